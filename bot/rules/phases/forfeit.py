@@ -1,0 +1,25 @@
+"""A seat gives the match up (fine print 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.rules.actions import Forfeit
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.events import Forfeited
+from bot.rules.state import Phase, State
+
+
+def choices(state: State, seat: int) -> Iterable[Forfeit]:  # noqa: ARG001 - the shape of every phase
+    """At any time in a deal, in or out of turn."""
+    return () if state.phase is not Phase.PLAY else (Forfeit(),)
+
+
+def refusal(state: State, seat: int, action: Forfeit) -> IllegalAction | None:  # noqa: ARG001 - likewise
+    """Only between deals it is not possible."""
+    return IllegalAction(Reason.NO_DEAL) if state.phase is not Phase.PLAY else None
+
+
+def result(state: State, seat: int, action: Forfeit) -> Forfeited:  # noqa: ARG001 - likewise
+    """The event of giving up."""
+    return Forfeited(seat)

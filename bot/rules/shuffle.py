@@ -1,0 +1,76 @@
+"""The order of the pack from a committed seed: a pure function of bytes (fine print 37).
+
+A server seed is committed to before anybody sits down, every seat adds a nonce, and the seed is revealed when
+the match is over. Whoever has the seed, the match's id and the nonces computes every deck again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.variant import Rules
+
+SEED_BYTES: Final = 32
+_WORD_BYTES: Final = 4
+_WORDS: Final = 2**32
+_SUITS: Final = tuple(Suit)
+
+
+def commitment(seed: bytes, match: str) -> str:
+    """What is published before the match: SHA-256 of seed and match id, in hex."""
+    return hashlib.sha256(seed + match.encode()).hexdigest()
+
+
+def computer_nonce(seat: int) -> str:
+    """A computer has no say in the shuffle: its nonce is fixed."""
+    return f"computer:{seat}"
+
+
+class Draws:
+    """Even random numbers out of a seed, a match and a label, the same for ever."""
+
+    def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:
+        self._seed = seed
+        self._prefix = [match, label, *nonces]
+        self._words = self._stream()
+
+    def _stream(self) -> Iterator[int]:
+        block = 0
+        while True:
+            message = "\n".join([*self._prefix, str(block)]).encode()
+            digest = hmac.new(self._seed, message, hashlib.sha256).digest()
+            for start in range(0, len(digest), _WORD_BYTES):
+                yield int.from_bytes(digest[start : start + _WORD_BYTES], "big")
+            block += 1
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely: words that would favour some are thrown away."""
+        limit = _WORDS - _WORDS % bound
+        return next(word for word in self._words if word < limit) % bound
+
+
+def deck(rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str]) -> tuple[Card, ...]:
+    """The pack of deal ``number`` (0-based) in the order in which its cards leave it."""
+    draws = Draws(seed, match, str(number), nonces)
+    pack = list(rules.packs[0])
+    if len(rules.packs) > 1:
+        two = CARDS[Rank.TWO + _SUITS[draws.below(len(_SUITS))]]
+        pack = next(list(candidate) for candidate in rules.packs if two not in candidate)
+    for last in range(len(pack) - 1, 0, -1):
+        other = draws.below(last + 1)
+        pack[last], pack[other] = pack[other], pack[last]
+    return tuple(pack)
+
+
+def first_dealer(rules: Rules, seed: bytes, match: str, nonces: Sequence[str]) -> int:
+    """R-23: the first dealer is drawn at random, out of the committed seed."""
+    return Draws(seed, match, "dealer", nonces).below(rules.players)
+
+
+def computer_draws(seed: bytes, match: str, seat: int, decision: int, nonces: Sequence[str]) -> Draws:
+    """The randomness of one choice of a computer: part of the same tree, so a match can be played again."""
+    return Draws(seed, match, f"computer:{seat}:{decision}", nonces)
