@@ -1,0 +1,124 @@
+"""What an operator decides: read once from the environment and `.env`, then frozen.
+
+Raises `SettingsError`, whose text is one line per bad setting: its name and what is allowed.
+"""
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
+
+TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
+"""What `DISCORD_TOKEN` may be, in words; the value itself is never repeated."""
+
+_TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; `str()` gives one line for each of them."""
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _count(default: int, least: int, most: int, what: str) -> int:
+    """A whole-number setting: its default, its bounds, and the words that say them."""
+    field: int = Field(
+        default, ge=least, le=most, description=f"{what}: a whole number from {least} to {most}"
+    )
+    return field
+
+
+class Settings(BaseSettings):
+    """The settings of one process; each field is the environment variable of its name in capitals.
+
+    The part of a description after the colon says what is allowed; it stands in `.env.example` and in errors.
+    """
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="forbid",  # a misspelt name in .env is told, not passed over
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = Field(
+        None, description=f"What the bot signs in with, for `make run` only: {TOKEN_ALLOWED}"
+    )
+    database: Path = Field(
+        Path("briscola.db"),
+        description="Where tables, scores and preferences are kept: a path of a file, made when missing",
+    )
+    language_ui: Annotated[Literal["en", "it"], BeforeValidator(_lower)] = Field(
+        "en", description="Language in public where a server has chosen none: en or it"
+    )
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
+        "info", description="The least important lines to log: debug, info, warning or error"
+    )
+    log_format: Annotated[Literal["console", "json"], BeforeValidator(_lower)] = Field(
+        "console", description="How lines are logged: console for people, json for machines"
+    )
+    render_workers: int = _count(2, 1, 32, "Pictures drawn at the same time")
+    tables_per_person: int = _count(3, 1, 50, "Tables a person may sit at, at once")
+    tables_per_channel: int = _count(5, 1, 100, "Tables open in a channel, at once")
+    tables_per_server: int = _count(50, 1, 10_000, "Tables open in a server, at once")
+    dev_guild: int | None = Field(
+        None,
+        ge=1,
+        lt=2**63,
+        description="For developers, the server that gets the commands at once: the id of a server",
+    )
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_has_three_parts(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is None:
+            return None
+        if not _TOKEN.fullmatch(token.get_secret_value()):
+            raise ValueError(TOKEN_ALLOWED)
+        return token
+
+    def token(self) -> str:
+        """Give the token for Discord in clear, for signing in only.
+
+        Raises:
+            SettingsError: none is set.
+        """
+        if self.discord_token is None:
+            raise SettingsError(f"DISCORD_TOKEN is not set; needed: {TOKEN_ALLOWED}")
+        return self.discord_token.get_secret_value()
+
+
+def allowed(field: FieldInfo) -> str:
+    """Say what a field of `Settings` may be: the part of its description after the colon."""
+    return (field.description or "").partition(": ")[2]
+
+
+def load(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the environment, and `env_file` where it exists; the environment wins.
+
+    Raises:
+        SettingsError: a value is not allowed, a name in the file is no setting, or the file cannot be read.
+    """
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise SettingsError(
+            "\n".join(_line(str(e["loc"][0]), e["type"], env_file) for e in error.errors())
+        ) from None
+    except (OSError, UnicodeDecodeError, SourceError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise SettingsError(f"{env_file} cannot be read: {reason}") from None
+
+
+def _line(name: str, kind: str, env_file: Path | None) -> str:
+    if kind == "extra_forbidden":
+        known = ", ".join(field.upper() for field in Settings.model_fields)
+        return f"{name.upper()} in {env_file} is not a setting; allowed: {known}"
+    return f"{name.upper()} has a value that cannot be used; allowed: {allowed(Settings.model_fields[name])}"

@@ -1,0 +1,127 @@
+"""Settings: what an operator may say, what anything else is answered, and that both are written down."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.settings import Settings, SettingsError, allowed, load
+
+ROOT = Path(__file__).parent.parent
+TOKEN = "MTIzNDU2Nzg5.Gabcde.abcdefghij-klmnop_qrstuvwxyz"
+NAMES = tuple(name.upper() for name in Settings.model_fields)
+
+
+@pytest.fixture(autouse=True)
+def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def refused(monkeypatch: pytest.MonkeyPatch, **environment: str) -> list[str]:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load()
+    return str(caught.value).splitlines()
+
+
+def test_nothing_has_to_be_set_to_play() -> None:
+    settings = load()
+    assert settings.discord_token is None
+    assert (settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server) == (3, 5, 50)
+    assert settings.language_ui == "en"
+
+
+def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("LANGUAGE_UI=it\nLOG_LEVEL=debug\nDATABASE=\n", encoding="utf-8")
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    settings = load()
+    assert (settings.language_ui, settings.log_level) == ("it", "warning")
+    assert settings.database == Path("briscola.db")
+
+
+def test_settings_are_frozen() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        load().__setattr__("log_level", "debug")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "my token"),
+        ("LANGUAGE_UI", "fr"),
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("RENDER_WORKERS", "0"),
+        ("TABLES_PER_PERSON", "many"),
+        ("TABLES_PER_CHANNEL", "-1"),
+        ("TABLES_PER_SERVER", "1e9"),
+        ("DEV_GUILD", "my server"),
+    ],
+)
+def test_a_bad_value_is_one_line_with_its_name_and_what_is_allowed(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    what = allowed(Settings.model_fields[name.lower()])
+    assert what
+    assert refused(monkeypatch, **{name: value}) == [
+        f"{name} has a value that cannot be used; allowed: {what}"
+    ]
+
+
+def test_each_bad_value_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = refused(monkeypatch, LOG_LEVEL="loud", LANGUAGE_UI="fr")
+    assert sorted(line.split()[0] for line in lines) == ["LANGUAGE_UI", "LOG_LEVEL"]
+
+
+def test_a_misspelt_name_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("DISCORD_TOKN=x\n", encoding="utf-8")
+    (line,) = refused(monkeypatch)
+    assert line.startswith("DISCORD_TOKN in .env is not a setting; allowed: DISCORD_TOKEN, ")
+
+
+def test_a_file_that_is_no_text_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_bytes(b"\xff\xfe\x00")
+    assert refused(monkeypatch) == [".env cannot be read: it is not text in UTF-8"]
+
+
+def test_the_token_is_given_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = load()
+    assert settings.token() == TOKEN
+    assert TOKEN not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+def test_a_missing_token_is_one_line() -> None:
+    with pytest.raises(SettingsError, match=r"\ADISCORD_TOKEN is not set; needed: [^\n]+\Z"):
+        load().token()
+
+
+def test_a_bad_token_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    (line,) = refused(monkeypatch, DISCORD_TOKEN="abc.def")
+    assert "abc.def" not in line
+
+
+def example() -> dict[str, tuple[str, str]]:
+    """Read `.env.example`: each name with its comment and its value."""
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    found = {}
+    for comment, line in itertools.pairwise(lines):
+        if line and not line.startswith("#"):
+            name, _, value = line.partition("=")
+            found[name] = (comment.removeprefix("# "), value)
+    return found
+
+
+def test_the_example_lists_every_setting_with_its_comment_and_default() -> None:
+    fields = Settings.model_fields.items()
+    defaults = {name.upper(): "" if field.default is None else str(field.default) for name, field in fields}
+    comments = {name.upper(): field.description for name, field in fields}
+    assert example() == {name: (comments[name], defaults[name]) for name in NAMES}
+
+
+def test_the_example_can_be_used_as_it_is() -> None:
+    assert load(ROOT / ".env.example") == load(None)
