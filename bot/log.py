@@ -1,0 +1,197 @@
+"""What the operator reads: structlog on top of the standard library's logging, on standard error.
+
+A line may hold only the fields of `FIELDS`, and of those only plain values: a hand, a stock or a seed has no
+name to travel under, and an object shows its type and nothing else. Other libraries never log below *info*,
+where they would write out the statements and messages that carry cards. Secrets are struck
+from the finished line.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from typing import Literal, TextIO, cast
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+FIELDS = frozenset(
+    {
+        # structlog's own
+        "event",
+        "exc_info",
+        "exception",
+        "level",
+        "logger",
+        "stack",
+        "stack_info",
+        "timestamp",
+        "withheld",
+        # whose line it is
+        "at",
+        "channel",
+        "command",
+        "game",
+        "guild",
+        "interaction",
+        "match",
+        "message",
+        "person",
+        "people",
+        "players",
+        "seat",
+        "seq",
+        "table",
+        "user",
+        # what happened
+        "action",
+        "cog",
+        "deadline",
+        "due_at",
+        "error",
+        "kind",
+        "outcome",
+        "reason",
+        "status",
+        "step",
+        "task",
+        "what",
+        # how much, how often, how long (milliseconds, seconds, bytes)
+        "attempt",
+        "attempts",
+        "bytes",
+        "count",
+        "delay_s",
+        "size",
+        "tables",
+        "took_ms",
+        "version",
+        "workers",
+        # where
+        "database",
+        "file",
+        "host",
+        "language",
+        "path",
+        "port",
+        "shard",
+        "shards",
+        "url",
+    }
+)
+"""The names a line may carry. A new one is added here on purpose: never one that could hold a card."""
+
+Level = Literal["debug", "info", "warning", "error"]
+Form = Literal["console", "json"]
+
+_OWN = ("bot", "cogs")
+_STRUCK = "[redacted]"
+# Discord's addresses hold the tokens of interactions: whoever has one can write as the bot for 15 minutes.
+_ADDRESS_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
+
+
+def get(name: str) -> structlog.stdlib.BoundLogger:
+    """Give the logger of a module (`__name__`); events are short past-tense phrases, facts are fields."""
+    logger: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(name)
+    return logger
+
+
+def about(
+    *, table: str | None = None, seat: int | None = None, seq: int | None = None
+) -> AbstractContextManager[None]:
+    """Bind a table, a seat at it and a place in its log to every line logged inside.
+
+    They reach the tasks started inside. What is left out stays as an outer `about` has it.
+    """
+    given = {"table": table, "seat": seat, "seq": seq}
+    return structlog.contextvars.bound_contextvars(**{k: v for k, v in given.items() if v is not None})
+
+
+def configure(
+    level: Level = "info",
+    form: Form = "console",
+    *,
+    secrets: Iterable[str] = (),
+    stream: TextIO | None = None,
+) -> None:
+    """Send the lines of this process, and of the libraries in it, to `stream` (standard error).
+
+    Called again, it takes the place of the former call. `secrets` never appear in a line, whoever logs it.
+    """
+    target = sys.stderr if stream is None else stream
+    before: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *before,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    handler = _Handler(target)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=before,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                _fence,
+                *_rendering(form, colours=target.isatty()),
+                _striking(frozenset(filter(None, secrets))),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    for former in [h for h in root.handlers if isinstance(h, _Handler)]:
+        root.removeHandler(former)
+    root.addHandler(handler)
+    least = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(max(least, logging.INFO))
+    for name in _OWN:
+        logging.getLogger(name).setLevel(least)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """The handler that `configure` puts on the root, so that a later call finds its own and no other's."""
+
+
+def _rendering(form: Form, *, colours: bool) -> list[Processor]:
+    if form == "json":
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    # A plain traceback: the prettier ones print local variables, hands among them.
+    return [
+        structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback),
+    ]
+
+
+def _fence(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+    """Let through the names of `FIELDS` with plain values; name what was withheld, so that it is missed."""
+    kept = {name: _plain(name, value) for name, value in line.items() if name in FIELDS}
+    withheld = sorted(line.keys() - kept.keys())
+    return {**kept, "withheld": ", ".join(withheld)} if withheld else kept
+
+
+def _plain(name: str, value: object) -> object:
+    # By exact type: a card may well be a kind of string.
+    if name in {"exc_info", "stack_info"} or type(value) in {str, int, float, bool, type(None)}:
+        return value
+    return f"<{type(value).__name__}>"
+
+
+def _striking(secrets: frozenset[str]) -> Processor:
+    """Give the last step: a rendered line with `secrets` and tokens in Discord's addresses struck out."""
+
+    def strike(_logger: WrappedLogger, _method: str, line: EventDict) -> str:
+        text = cast("str", line)  # after a renderer the line is its text
+        for secret in secrets:
+            text = text.replace(secret, _STRUCK)
+        return _ADDRESS_TOKEN.sub(rf"\g<1>{_STRUCK}", text)
+
+    return strike

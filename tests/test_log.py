@@ -1,0 +1,137 @@
+"""The log: what a line holds, what it never holds."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from enum import StrEnum
+
+import pytest
+import structlog
+
+from bot import log
+
+TOKEN = "MTIzNDU2Nzg5.Gabcde.abcdefghij-klmnop_qrstuvwxyz"
+
+
+class Card(StrEnum):
+    THREE = "3c"
+
+
+def fail(hand: str, *, told: bool = False) -> None:
+    raise LookupError(hand if told else len(hand))
+
+
+@pytest.fixture(autouse=True)
+def put_back() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, levels = list(root.handlers), {n: logging.getLogger(n).level for n in ("", "bot", "cogs")}
+    yield
+    root.handlers[:] = handlers
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def out() -> io.StringIO:
+    return io.StringIO()
+
+
+def lines(out: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_a_line_of_json_says_when_where_and_what(out: io.StringIO) -> None:
+    log.configure("info", "json", stream=out)
+    log.get("bot.tables").info("match started", players=4)
+    (line,) = lines(out)
+    assert line.pop("timestamp")
+    assert line == {"event": "match started", "level": "info", "logger": "bot.tables", "players": 4}
+
+
+def test_table_seat_and_seq_are_bound_to_the_task(out: io.StringIO) -> None:
+    log.configure("info", "json", stream=out)
+
+    async def at(table: str) -> None:
+        with log.about(table=table, seat=1):
+            await asyncio.sleep(0)
+            with log.about(seq=7):
+                log.get("bot").info("acted")
+            logging.getLogger("discord").info("sent")
+        log.get("bot").info("done")
+
+    async def both() -> None:
+        await asyncio.gather(at("a"), at("b"))
+
+    asyncio.run(both())
+    seen = [(line["event"], line.get("table"), line.get("seat"), line.get("seq")) for line in lines(out)]
+    expected = (
+        [("acted", t, 1, 7) for t in "ab"]
+        + [("sent", t, 1, None) for t in "ab"]
+        + [("done", None, None, None)] * 2
+    )
+    assert sorted(seen, key=str) == sorted(expected, key=str)
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+def test_no_card_has_a_name_to_travel_under(out: io.StringIO, form: log.Form) -> None:
+    log.configure("debug", form, stream=out)
+    log.get("bot").info("dealt", hand="3c 7d", state={"stock": ["3c"]}, what=Card.THREE, reason=["3c"])
+    log.get("bot").info("dealt %s", "3c")
+    assert "3c" not in out.getvalue()
+    assert "hand, state" in out.getvalue()
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+def test_a_traceback_shows_the_place_and_no_local_values(out: io.StringIO, form: log.Form) -> None:
+    log.configure("info", form, stream=out)
+    try:
+        fail("3c 7d".replace(" ", ""))
+    except LookupError:
+        log.get("bot").exception("failed")
+    assert "LookupError" in out.getvalue()
+    assert "3c7d" not in out.getvalue()
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+def test_secrets_are_struck_wherever_they_come_from(out: io.StringIO, form: log.Form) -> None:
+    log.configure("info", form, secrets=[TOKEN, ""], stream=out)
+    log.get("bot").info("signing in", what=f"with {TOKEN}")
+    logging.getLogger("discord.http").warning("refused: %s", TOKEN)
+    try:
+        fail(TOKEN, told=True)
+    except LookupError:
+        log.get("bot").exception("failed")
+    assert TOKEN not in out.getvalue()
+    assert out.getvalue().count("[redacted]") >= 3
+
+
+def test_the_token_of_an_interaction_is_struck_from_addresses(out: io.StringIO) -> None:
+    log.configure("info", "json", stream=out)
+    logging.getLogger("discord.http").warning("PATCH /webhooks/12345/aW50ZXJhY3Rpb24/messages/@original")
+    assert lines(out)[0]["event"] == "PATCH /webhooks/12345/[redacted]/messages/@original"
+
+
+def test_other_libraries_never_log_what_carries_cards(out: io.StringIO) -> None:
+    log.configure("debug", "json", stream=out)
+    logging.getLogger("aiosqlite").debug("INSERT … 3c")
+    logging.getLogger("discord.gateway").debug("payload 3c")
+    log.get("bot.tables").debug("woke")
+    assert [line["event"] for line in lines(out)] == ["woke"]
+
+
+def test_the_level_holds_for_everybody(out: io.StringIO) -> None:
+    log.configure("warning", "json", stream=out)
+    log.get("bot").info("quiet")
+    logging.getLogger("discord").info("quiet")
+    logging.getLogger("discord").warning("loud")
+    assert [line["event"] for line in lines(out)] == ["loud"]
+
+
+def test_configuring_twice_writes_each_line_once(out: io.StringIO) -> None:
+    log.configure("info", "json", stream=io.StringIO())
+    log.configure("info", "json", stream=out)
+    log.get("bot").info("once")
+    assert len(lines(out)) == 1
