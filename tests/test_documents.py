@@ -1,0 +1,95 @@
+"""The documents tell the truth; and no line names the machine it was written on."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+TARGETS = frozenset(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
+
+# Written apart, so that this file does not name them itself.
+REGISTRY = re.compile(
+    r"https?://[\w.-]*(?:py" + r"pi|pythonhosted|np" + r"mjs|deb" + r"ian)\.", re.IGNORECASE
+)
+MACHINE = re.compile(
+    r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|ho" + r"me/\w+|Us" + r"ers/\w+|op" + r"t/\w+|tm" + r"p/\w+)/"
+)
+INDEX = re.compile(r"^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links)\b", re.MULTILINE)
+
+
+def written() -> list[Path]:
+    """Every file of text that is, or is about to be, kept in the repository."""
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    try:
+        names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S603 - fixed words
+    except (OSError, subprocess.CalledProcessError):  # a copy without git: nothing is kept there
+        pytest.skip("needs the repository, with git")
+    paths = [ROOT / name for name in names.split("\0") if name]
+    return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:4096]]
+
+
+def test_the_readme_names_every_target_of_make_and_no_other() -> None:
+    assert set(re.findall(r"\bmake ([a-z]+)`", README)) <= TARGETS
+    named = set(re.findall(r"^(?:\$ )?make ([a-z]+)|`make ([a-z]+)", README, re.MULTILINE))
+    assert {first or second for first, second in named} == TARGETS
+
+
+def test_help_lists_every_target() -> None:
+    assert frozenset(re.findall(r"^([a-z]+):.*## \S", MAKEFILE, re.MULTILINE)) == TARGETS
+    phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    assert phony is not None
+    assert frozenset(phony[1].split()) == TARGETS
+
+
+def test_every_setting_is_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {
+        name.upper() for name in Settings.model_fields
+    }
+
+
+def test_no_line_names_a_machine_or_a_registry() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in written()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if REGISTRY.search(line) or MACHINE.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["runtime", "demo", "dev"])
+def test_requirements_are_pinned_with_hashes_and_name_no_index(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    assert not INDEX.search(text)
+    for requirement in re.sub(r"\\\n\s*", "", text).splitlines():
+        assert re.match(r"[\w.\[\]-]+==\S+( ; .+?)? ?--hash=sha256:[0-9a-f]{64}", requirement), requirement
+
+
+def test_the_smaller_lists_of_requirements_are_parts_of_the_larger() -> None:
+    runtime, demo, dev = (
+        set(
+            re.findall(
+                r"^[\w.-]+==[^\s;]+", (ROOT / "requirements" / f"{name}.txt").read_text("utf-8"), re.MULTILINE
+            )
+        )
+        for name in ("runtime", "demo", "dev")
+    )
+    assert runtime < demo < dev
+
+
+def test_the_changelog_can_be_read_by_a_machine() -> None:
+    assert CHANGELOG.startswith("# Changelog\n")
+    versions = re.findall(r"^## (.*)$", CHANGELOG, re.MULTILINE)
+    assert versions[0] == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", version) for version in versions[1:])
+    kinds = set(re.findall(r"^### (.*)$", CHANGELOG, re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
