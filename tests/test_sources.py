@@ -1,0 +1,51 @@
+"""What the import contracts cannot say about the sources."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def trees(folder: str) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." if node.level else (node.module or "")
+
+
+def test_the_rules_import_the_standard_library_and_each_other() -> None:
+    strange = {
+        (path, name)
+        for path, tree in trees("bot/rules")
+        for name in imported(tree)
+        if name.partition(".")[0] not in sys.stdlib_module_names | {""}
+        and not f"{name}.".startswith("bot.rules.")
+    }
+    assert strange == set()
+
+
+def test_the_rules_have_no_clock_and_no_chance() -> None:
+    forbidden = {"asyncio", "datetime", "os", "random", "secrets", "time", "uuid"}
+    found = {
+        (path, name) for path, tree in trees("bot/rules") for name in imported(tree) if name in forbidden
+    }
+    assert found == set()
+
+
+def test_only_the_settings_read_the_environment() -> None:
+    readers = {
+        path
+        for folder in ("bot", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in {"environ", "environb", "getenv"}
+    }
+    assert readers == set()  # the settings leave it to pydantic-settings
