@@ -1,0 +1,255 @@
+"""The contract of the store: rows in, rows out, whatever the engine.
+
+Bodies are opaque JSON text. Every write is one atomic statement that is durable when the call returns. A call
+that is cancelled may have been carried out, as when a process dies before it hears the answer: read again.
+Every method raises `Unavailable` when the engine cannot serve.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.rows import (
+    Cards,
+    Entry,
+    GameStats,
+    GuildSettings,
+    Head,
+    LeaderRow,
+    MatchRow,
+    NewEntry,
+    Place,
+    Played,
+    Preferences,
+    RatingRow,
+    SeatRow,
+    Shown,
+)
+
+__all__ = [
+    "Cards",
+    "Duplicate",
+    "Entry",
+    "GameStats",
+    "GuildSettings",
+    "Guilds",
+    "Head",
+    "LeaderRow",
+    "Log",
+    "MatchRow",
+    "Messages",
+    "NewEntry",
+    "People",
+    "Place",
+    "Played",
+    "Preferences",
+    "RatingRow",
+    "Results",
+    "SeatRow",
+    "Seeds",
+    "Shown",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Unavailable",
+    "WrongDatabase",
+]
+
+
+class Log(Protocol):
+    """The append-only logs of all tables, each with a head row that follows by itself."""
+
+    async def append(  # noqa: PLR0913 - everything one commit says, by name
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[NewEntry],
+        *,
+        at: int,
+        cause: str | None = None,
+        due_at: int | None = None,
+        place: Place | None = None,
+        closes: bool = False,
+    ) -> None:
+        """Add `entries` as seq `after` + 1, … all or none.
+
+        `due_at` replaces the table's deadline (None: it has none now). `place` is needed at the first append
+        and moves the table at a later one. `closes` takes the table off every list of open tables, for good.
+
+        Raises `Stale` when `after` is not the newest seq, `Duplicate` when `cause` (an interaction's id) has
+        been booked at any table, `ValueError` without entries or without the first place.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Return the entries with seq > `after` in order; empty for an unknown table."""
+
+    async def head(self, table: str) -> Head | None:
+        """Return the head row of a table, open or closed; None for an unknown one."""
+
+    async def heads(self, guild: int | None = None, channel: int | None = None) -> list[Head]:
+        """Return the heads of open tables, of one server and channel where named, ordered by table."""
+
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """Return (table, due_at) of open tables with due_at <= `until`, the earliest first."""
+
+    async def next_due(self) -> int | None:
+        """Return the earliest deadline of all open tables."""
+
+    async def rewrite(self, table: str, seq: int, body: str) -> None:
+        """Replace the body of one entry; raises `StoreError` when there is none.
+
+        The only exception to append-only: a person may ask to be forgotten, and their id and name are in the
+        bodies. The caller puts an alias in their place and changes nothing else, so the log folds as before.
+        """
+
+    async def rebuild_heads(self) -> None:
+        """Derive every head row from the log alone."""
+
+
+class Seeds(Protocol):
+    """Server seeds, in a file of their own: who can read a log, or a copy of it, cannot read a pack."""
+
+    async def keep(self, match: str, seed: bytes) -> None:
+        """Store the seed durably, before its commitment is published; repeating the same pair does nothing.
+
+        Raises `Duplicate` when another seed stands under `match`: a seed is never replaced.
+        """
+
+    async def seed(self, match: str) -> bytes | None:
+        """Return the seed kept under `match`."""
+
+
+class Messages(Protocol):
+    """What each Discord message of a table shows; `slot` names it ("table", "hand:3", "trick:2:7")."""
+
+    async def put_shown(self, shown: Shown) -> None:
+        """Store what the message in (table, slot) shows, in place of what was there."""
+
+    async def shown(self, table: str) -> list[Shown]:
+        """Return the messages of a table, ordered by slot."""
+
+    async def drop_shown(self, table: str, slot: str) -> None:
+        """Forget the message in a slot; nothing happens where there is none."""
+
+
+class People(Protocol):
+    """People's choices, and at which tables they sit or have sat (kept by whoever seats them)."""
+
+    async def preferences(self, person: int) -> Preferences:
+        """Return the person's choices, the defaults where they have made none."""
+
+    async def set_preferences(self, preferences: Preferences) -> None:
+        """Store all of a person's choices."""
+
+    async def set_dm_closed(self, person: int, at: int | None) -> None:
+        """Note that their DMs refused us at `at`, or (None) took a message; leaves their choices alone."""
+
+    async def seat_person(self, table: str, person: int) -> None:
+        """Note that the person sits at the table; may be repeated."""
+
+    async def unseat_person(self, table: str, person: int) -> None:
+        """Note that the person has left; they stay among those who ever sat there."""
+
+    async def tables_of(self, person: int) -> list[str]:
+        """Return the open tables at which the person sits, ordered."""
+
+    async def tables_ever(self, person: int) -> list[str]:
+        """Return every table at which the person has ever sat, ordered: where their name may be found."""
+
+
+class Guilds(Protocol):
+    """What servers have set."""
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """Return the server's settings, the defaults where it has none."""
+
+    async def set_settings(self, settings: GuildSettings) -> None:
+        """Store all of a server's settings."""
+
+
+class Results(Protocol):
+    """Finished matches, ratings and what can be read out of them."""
+
+    async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+        """Store a match, its seats and the ratings after it, all or none; False when it is booked already.
+
+        Raises `Stale` when a rating's `matches` is not one more than what is stored: another match of that
+        person has been booked since `ratings` was read. Read again, compute again.
+        """
+
+    async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
+        """Return the ratings at a game in a server (0: over all) of those among `persons` who have one."""
+
+    async def leaderboard(
+        self,
+        guild: int | None = None,
+        game: str | None = None,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        by: Literal["rating", "wins"] = "rating",
+    ) -> list[LeaderRow]:
+        """Return people ordered by mu - 3 sigma over rated matches, or by wins over all matches.
+
+        `guild` None: over all servers (ratings of guild 0). `game` None: every game, and the rating of each
+        person's best one. Computers and people who were forgotten are left out.
+        """
+
+    async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
+        """Return the person's figures per game, in one server or over all, ordered by game."""
+
+    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
+        """Return the person's matches, the latest first."""
+
+    async def match(self, match: str) -> Played | None:
+        """Return one finished match."""
+
+    async def forget(self, person: int, alias: int) -> None:
+        """Put `alias` (negative) for the person in finished matches, blank the name, delete all else.
+
+        The index of tables goes too: rewrite the logs of `tables_ever` before. May be repeated.
+        """
+
+    async def export(self, person: int) -> dict[str, Any]:
+        """Return everything stored about the person outside the logs: lists of plain rows by table."""
+
+
+class Store(Protocol):
+    """The bundle; one per process and database."""
+
+    @property
+    def log(self) -> Log:
+        """The logs of all tables."""
+
+    @property
+    def seeds(self) -> Seeds:
+        """The server seeds."""
+
+    @property
+    def messages(self) -> Messages:
+        """What messages show."""
+
+    @property
+    def people(self) -> People:
+        """People's choices and seats."""
+
+    @property
+    def guilds(self) -> Guilds:
+        """Servers' settings."""
+
+    @property
+    def results(self) -> Results:
+        """Finished matches."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database; may be repeated."""
+
+    async def check(self) -> list[str]:
+        """Return what is wrong with the database, one line each; empty when it is sound."""
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy that is no older than this call, with its seeds beside it, while play goes on.
+
+        Raises `Unavailable` when `path` exists or cannot be written.
+        """

@@ -1,0 +1,35 @@
+"""What can go wrong between a caller and the rows.
+
+::
+
+    StoreError              anything below, or a row the schema refuses
+    ├── Stale               somebody wrote first: read again, decide again
+    ├── Duplicate           this very request has been booked already
+    ├── Unavailable         the disk or the file cannot take it now; nothing was written
+    └── WrongDatabase       at the start only: this file must not be opened by this program
+
+Messages are one line for an operator; what players read is written elsewhere.
+"""
+
+
+class StoreError(Exception):
+    """The store did not do what was asked; nothing of it was written."""
+
+
+class Stale(StoreError):
+    """What the caller had read is no longer the newest: read again and decide again."""
+
+
+class Duplicate(StoreError):
+    """The same request (a cause, a seed's name) has been stored before; do not repeat it."""
+
+
+class Unavailable(StoreError):
+    """Disk full, locked, read-only, corrupt, i/o error or closed; the message names which.
+
+    The store stays usable: once the reason is gone, the next call succeeds.
+    """
+
+
+class WrongDatabase(StoreError):
+    """The database must not be opened (newer, altered, foreign, in use, unreadable) and is untouched."""

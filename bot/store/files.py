@@ -1,0 +1,119 @@
+"""The files of a database: their names, who owns them, and whether they are ours at all."""
+
+import contextlib
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+from typing import Literal
+
+from bot.store.errors import WrongDatabase
+
+OWNER_ONLY = 0o600
+BUSY_SECONDS = 2.0  # shorter than the 3 s in which Discord wants an answer
+APPLICATIONS = {
+    "main": 0x42525343,
+    "seeds": 0x42525353,
+}  # "BRSC", "BRSS": a file of one never passes for the other
+
+_MAGIC = b"SQLite format 3\0"
+_APPLICATION_ID = slice(68, 72)  # the header's place for PRAGMA application_id
+_HEADER = 100
+
+_held: set[Path] = set()
+
+
+def seeds_path(path: Path) -> Path:
+    """Return where the seeds of the database at `path` are: `briscola.db` → `briscola.seeds.db`."""
+    return path.with_name(f"{path.stem}.seeds{path.suffix}")
+
+
+def reason(error: Exception) -> str:
+    """Return the cause of an i/o or SQLite error in a few words, without the path."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+
+
+class Hold:
+    """The exclusive right to a database: the system's lock on a side file, gone when the process is.
+
+    A POSIX record lock rather than flock: a drawing process forked by the bot does not inherit it, so an
+    orphan cannot keep a restarted bot out. Such locks do not bind within one process, hence the set of paths.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the database at `path`; raises `WrongDatabase` when another process, or this one, has it."""
+        self._path = path.resolve()
+        side = path.with_name(f"{path.name}.lock")
+        if self._path in _held:
+            raise WrongDatabase(f"{path}: already open in this process")
+        try:
+            self._file: int | None = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWNER_ONLY)
+        except OSError as error:
+            raise WrongDatabase(f"{side}: {reason(error)}") from error
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self._file)
+            raise WrongDatabase(f"{path}: in use by another process") from error
+        _held.add(self._path)
+
+    def release(self) -> None:
+        """Give the database back; may be repeated."""
+        if self._file is not None:
+            _held.discard(self._path)
+            os.close(self._file)
+            self._file = None
+
+
+def recognise(path: Path, role: Literal["main", "seeds"]) -> bool:
+    """Return whether `path` holds a database of ours, False when there is none yet (missing or empty).
+
+    Raises `WrongDatabase` for anything else. Reads plain bytes, so that a foreign file is not even opened by
+    SQLite. Only under `Hold` and before any connection: closing a file drops this process's locks on it.
+    """
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER)
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    if not header:
+        return False
+    if not header.startswith(_MAGIC):
+        raise WrongDatabase(f"{path}: not an SQLite database")
+    if int.from_bytes(header[_APPLICATION_ID], "big") != APPLICATIONS[role]:
+        raise WrongDatabase(f"{path}: a database of another program")
+    return True
+
+
+def address(path: Path, mode: Literal["ro", "rw"]) -> str:
+    """Return the path as a URI that says how to open it, whatever characters it has; never makes a file."""
+    return f"{path.resolve().as_uri()}?mode={mode}"
+
+
+def connect(path: Path, mode: Literal["ro", "rw"]) -> contextlib.closing[sqlite3.Connection]:
+    """Open the file for one `with` block, in autocommit; raises sqlite3's errors."""
+    return contextlib.closing(
+        sqlite3.connect(address(path, mode), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    )
+
+
+def remove_with_journals(path: Path) -> None:
+    """Remove a file that was being made, with what SQLite may have left beside it."""
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def reserve(path: Path) -> None:
+    """Make an empty file that only its owner can read; what SQLite puts beside it takes the same mode."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, OWNER_ONLY))
+
+
+def settle(path: Path) -> None:
+    """Make the names in the file's folder durable, after one has been moved there."""
+    folder = os.open(path.parent, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

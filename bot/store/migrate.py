@@ -1,0 +1,162 @@
+"""Numbered migrations: what a database has applied is written in it, with the SHA-256 of each.
+
+A file `migrations/NNNN_name.sql` is never changed once released; a database that has applied another text
+under the same number, or a number this program does not know, is refused untouched. Each runs in a
+transaction of its own.
+"""
+
+import hashlib
+import importlib.resources
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from bot.store.errors import WrongDatabase
+from bot.store.files import (
+    APPLICATIONS,
+    OWNER_ONLY,
+    Hold,
+    connect,
+    reason,
+    recognise,
+    remove_with_journals,
+    reserve,
+    seeds_path,
+    settle,
+)
+
+Role = Literal["main", "seeds"]
+
+_FOLDERS: dict[Role, tuple[str, ...]] = {"main": (), "seeds": ("seeds",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step of the schema: its number (from 1, without gaps), its file's name and its text."""
+
+    version: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        """SHA-256 of the text, in hex."""
+        return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def migrations(role: Role) -> tuple[Migration, ...]:
+    """Return the migrations this program knows, in order."""
+    folder = importlib.resources.files("bot.store").joinpath("migrations", *_FOLDERS[role])
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
+    )
+    # Python reads every kind of line end as \n: a checkout on another system has the same checksum.
+    return tuple(Migration(int(file.name[:4]), file.name, file.read_text("utf-8")) for file in files)
+
+
+def prepare(path: Path) -> list[str]:
+    """Make or bring up to date the database at `path`, which the caller holds, and its seeds.
+
+    Returns the names of the migrations applied. Raises `WrongDatabase`, with everything untouched, when
+    either file must not be opened.
+    """
+    seeds = seeds_path(path)
+    found: dict[Role, bool] = {"main": recognise(path, "main"), "seeds": recognise(seeds, "seeds")}
+    # Seeds are made first, so a database without them has lost them: its running matches stay unproven.
+    if found["main"] and not seeds.exists():
+        raise WrongDatabase(
+            f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
+        )
+    files: dict[Role, Path] = {"seeds": seeds, "main": path}
+    known = {role: migrations(role) for role in files}
+    try:
+        # Both are judged before either is changed.
+        behind = {
+            role: pending(file, known[role]) if found[role] else known[role] for role, file in files.items()
+        }
+        for role, file in files.items():
+            if found[role]:
+                _update(file, behind[role])
+            else:
+                _create(file, role, behind[role])
+    except OSError as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    return [migration.name for role in files for migration in behind[role]]
+
+
+def migrate(path: Path) -> list[str]:
+    """Make or bring up to date the database of a bot that is not running; returns the migrations applied.
+
+    Raises `WrongDatabase`, also when a process has it open.
+    """
+    hold = Hold(path)
+    try:
+        return prepare(path)
+    finally:
+        hold.release()
+
+
+def pending(path: Path, known: tuple[Migration, ...]) -> tuple[Migration, ...]:
+    """Return the migrations the file still needs; raises `WrongDatabase` when it has others. Only reads."""
+    try:
+        with connect(path, "ro") as link:
+            applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    if len(applied) > len(known):
+        raise WrongDatabase(f"{path}: version {len(applied)} is newer than this program's {len(known)}")
+    for (version, name, checksum), migration in zip(applied, known, strict=False):
+        if (version, checksum) != (migration.version, migration.checksum):
+            raise WrongDatabase(f"{path}: its migration {name} is not this program's {migration.name}")
+    return known[len(applied) :]
+
+
+def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
+    """Make the database under another name and move it into place: it is there whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    remove_with_journals(new)
+    try:
+        reserve(new)
+        with connect(new, "rw") as link:
+            link.executescript(
+                f"PRAGMA application_id = {APPLICATIONS[role]};"
+                "CREATE TABLE migration"
+                "(version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT;"
+            )
+            _apply(link, steps)
+            (mode,) = link.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise WrongDatabase(f"{path}: this file system cannot hold a write-ahead log")
+        new.replace(path)
+        settle(path)
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    finally:
+        remove_with_journals(new)
+
+
+def _update(path: Path, steps: tuple[Migration, ...]) -> None:
+    """Apply what is missing, and see whether the file can be written at all: SQLite falls back to reading."""
+    path.chmod(OWNER_ONLY)
+    try:
+        with connect(path, "rw") as link:
+            link.executescript("BEGIN IMMEDIATE; ROLLBACK;")
+            _apply(link, steps)
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+
+
+def _apply(link: sqlite3.Connection, steps: tuple[Migration, ...]) -> None:
+    """Run each step and note that it has run, in one transaction; after an error nothing of it is left."""
+    for step in steps:
+        try:
+            link.executescript(f"BEGIN IMMEDIATE;\n{step.sql}")
+            link.execute(
+                "INSERT INTO migration VALUES ($1, $2, $3)",
+                {"1": step.version, "2": step.name, "3": step.checksum},
+            )
+            link.execute("COMMIT")
+        finally:
+            if link.in_transaction:
+                link.rollback()

@@ -1,0 +1,167 @@
+"""The rows that go in and come out: plain frozen values, no behaviour, no meaning of the games.
+
+Times are Unix milliseconds UTC. People, servers, channels and messages are Discord ids, below 2**63.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Cards = Literal["both", "dm", "here"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """A row that wants to be in a table's log: the kind's stable name and its body as JSON text."""
+
+    kind: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a table's log; `cause` stands on the first row of an append only."""
+
+    seq: int
+    kind: str
+    body: str
+    at: int
+    cause: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a server and one of its channels (or threads)."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The newest seq of a table, its next deadline (or None), where it stands, and whether it is open."""
+
+    table: str
+    seq: int
+    due_at: int | None
+    guild: int
+    channel: int
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What one Discord message shows; `shows` is the publisher's own note (a seq, a hash)."""
+
+    table: str
+    slot: str
+    channel: int
+    message: int
+    shows: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused."""
+
+    person: int
+    language: str | None = None
+    cards: Cards = "both"
+    deck: str | None = None
+    dm_closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """A server's choices; None means the bot's default, no channels means every channel."""
+
+    guild: int
+    language: str | None = None
+    channels: tuple[int, ...] = ()
+    per_person: int | None = None
+    per_channel: int | None = None
+    per_server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A finished match. `reason` is the stable name of why it ended."""
+
+    match: str
+    table: str
+    guild: int
+    channel: int
+    game: str
+    players: int
+    rated: bool
+    started: int
+    ended: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sat where in a finished match.
+
+    `person` is None for a computer and negative for somebody who has asked to be forgotten.
+    `points` are card points over the whole match, `score` what the match counted.
+    """
+
+    seat: int
+    side: int
+    person: int | None
+    name: str
+    won: bool
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match with its seats in order."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A person's rating at one game in one server (0: over all) after `matches` rated matches."""
+
+    person: int
+    guild: int
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderRow:
+    """One line of a leaderboard; `name` as most recently played under; no `mu`, `sigma` if unrated."""
+
+    person: int
+    name: str
+    matches: int
+    wins: int
+    mu: float | None
+    sigma: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameStats:
+    """A person at one game.
+
+    `points` is the average of the card points per match, `best` the most in one; `streak` counts the latest
+    matches with equal outcome (positive: won, negative: not), `longest` the longest row of wins ever.
+    """
+
+    game: str
+    matches: int
+    wins: int
+    points: float
+    best: int
+    streak: int
+    longest: int
+    mu: float | None
+    sigma: float | None

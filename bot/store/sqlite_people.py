@@ -1,0 +1,158 @@
+"""What messages show, what people and servers have chosen, and who sits where, on SQLite."""
+
+import json
+
+from bot.store.engine import Statements
+from bot.store.rows import GuildSettings, Preferences, Shown
+
+
+class SqliteMessages:
+    """See `bot.store.base.Messages`."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put_shown(self, shown: Shown) -> None:
+        """Store what the message in (table, slot) shows, in place of what was there."""
+        await self._writer.rows(
+            """
+            INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (table_id, slot) DO UPDATE SET
+                channel = excluded.channel, message = excluded.message, shows = excluded.shows,
+                at = excluded.at
+            """,
+            shown.table,
+            shown.slot,
+            shown.channel,
+            shown.message,
+            shown.shows,
+            shown.at,
+        )
+
+    async def shown(self, table: str) -> list[Shown]:
+        """Return the messages of a table, ordered by slot."""
+        rows = await self._reader.rows(
+            "SELECT table_id, slot, channel, message, shows, at FROM shown WHERE table_id = $1 ORDER BY slot",
+            table,
+        )
+        return [Shown(*row) for row in rows]
+
+    async def drop_shown(self, table: str, slot: str) -> None:
+        """Forget the message in a slot."""
+        await self._writer.rows("DELETE FROM shown WHERE table_id = $1 AND slot = $2", table, slot)
+
+
+class SqlitePeople:
+    """See `bot.store.base.People`."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def preferences(self, person: int) -> Preferences:
+        """Return the person's choices, the defaults where they have made none."""
+        rows = await self._reader.rows(
+            "SELECT person, language, cards, deck, dm_closed_at FROM preferences WHERE person = $1", person
+        )
+        return Preferences(*rows[0]) if rows else Preferences(person)
+
+    async def set_preferences(self, preferences: Preferences) -> None:
+        """Store all of a person's choices."""
+        await self._writer.rows(
+            """
+            INSERT INTO preferences (person, language, cards, deck, dm_closed_at) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (person) DO UPDATE SET
+                language = excluded.language, cards = excluded.cards, deck = excluded.deck,
+                dm_closed_at = excluded.dm_closed_at
+            """,
+            preferences.person,
+            preferences.language,
+            preferences.cards,
+            preferences.deck,
+            preferences.dm_closed_at,
+        )
+
+    async def set_dm_closed(self, person: int, at: int | None) -> None:
+        """Note that their DMs refused us at `at`, or (None) took a message."""
+        await self._writer.rows(
+            """
+            INSERT INTO preferences (person, dm_closed_at) VALUES ($1, $2)
+            ON CONFLICT (person) DO UPDATE SET dm_closed_at = excluded.dm_closed_at
+            """,
+            person,
+            at,
+        )
+
+    async def seat_person(self, table: str, person: int) -> None:
+        """Note that the person sits at the table."""
+        await self._writer.rows(
+            """
+            INSERT INTO seat (person, table_id, here) VALUES ($1, $2, 1)
+            ON CONFLICT (person, table_id) DO UPDATE SET here = 1
+            """,
+            person,
+            table,
+        )
+
+    async def unseat_person(self, table: str, person: int) -> None:
+        """Note that the person has left; they stay among those who ever sat there."""
+        await self._writer.rows("UPDATE seat SET here = 0 WHERE person = $1 AND table_id = $2", person, table)
+
+    async def tables_of(self, person: int) -> list[str]:
+        """Return the open tables at which the person sits, ordered."""
+        rows = await self._reader.rows(
+            """
+            SELECT seat.table_id FROM seat JOIN head ON head.table_id = seat.table_id
+            WHERE seat.person = $1 AND seat.here = 1 AND head.open = 1 ORDER BY seat.table_id
+            """,
+            person,
+        )
+        return [table for (table,) in rows]
+
+    async def tables_ever(self, person: int) -> list[str]:
+        """Return every table at which the person has ever sat, ordered."""
+        rows = await self._reader.rows(
+            "SELECT table_id FROM seat WHERE person = $1 ORDER BY table_id", person
+        )
+        return [table for (table,) in rows]
+
+
+class SqliteGuilds:
+    """See `bot.store.base.Guilds`."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """Return the server's settings, the defaults where it has none."""
+        rows = await self._reader.rows(
+            """
+            SELECT guild, language, channels, per_person, per_channel, per_server
+            FROM guild_settings WHERE guild = $1
+            """,
+            guild,
+        )
+        if not rows:
+            return GuildSettings(guild)
+        _, language, channels, *caps = rows[0]
+        return GuildSettings(guild, language, tuple(json.loads(channels)), *caps)
+
+    async def set_settings(self, settings: GuildSettings) -> None:
+        """Store all of a server's settings."""
+        await self._writer.rows(
+            """
+            INSERT INTO guild_settings (guild, language, channels, per_person, per_channel, per_server)
+            VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (guild) DO UPDATE SET
+                language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
+                per_channel = excluded.per_channel, per_server = excluded.per_server
+            """,
+            settings.guild,
+            settings.language,
+            json.dumps(settings.channels),
+            settings.per_person,
+            settings.per_channel,
+            settings.per_server,
+        )

@@ -1,0 +1,26 @@
+"""Server seeds on SQLite."""
+
+from bot.store.engine import Statements
+from bot.store.errors import Duplicate
+
+
+class SqliteSeeds:
+    """See `bot.store.base.Seeds`."""
+
+    def __init__(self, link: Statements) -> None:
+        self._link = link
+
+    async def keep(self, match: str, seed: bytes) -> None:
+        """Store the seed; the same pair again does nothing, another seed raises `Duplicate`."""
+        kept = await self._link.rows(
+            "INSERT INTO seed (match_id, seed) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
+            match,
+            seed,
+        )
+        if not kept and await self.seed(match) != seed:
+            raise Duplicate(f"match {match} has a seed already")
+
+    async def seed(self, match: str) -> bytes | None:
+        """Return the seed kept under `match`."""
+        rows = await self._link.rows("SELECT seed FROM seed WHERE match_id = $1", match)
+        return rows[0][0] if rows else None
