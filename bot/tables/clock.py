@@ -1,0 +1,72 @@
+"""The clock: one task that sleeps to the earliest deadline of all tables, then acts through the one door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from bot.log import get
+from bot.rules.errors import IllegalAction
+from bot.store.base import StoreError
+from bot.tables.deadlines import SECOND
+from bot.tables.door import Tables
+from bot.tables.errors import Refused
+from bot.tables.requests import Expire, Machine
+
+log = get(__name__)
+
+LONGEST_SLEEP: Final = 30.0
+"""Seconds. The system's clock may be set while we sleep: look again now and then (F11)."""
+
+
+class Clock:
+    """``now`` gives Unix milliseconds, the same as the tables use."""
+
+    def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
+        self._tables = tables
+        self._now = now
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.subscribe(lambda _: self._changed.set())
+
+    def start(self) -> None:
+        """Begin to watch the deadlines."""
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tick(self) -> None:
+        """Do everything that is due now."""
+        now = self._now()
+        for at, table in self._tables.due():
+            if at > now:
+                return
+            try:
+                await self._tables.act(table, Machine(), Expire())
+            except (Refused, IllegalAction):
+                continue  # somebody acted at the same moment: nothing is due any more
+            except StoreError:
+                log.warning("the clock could not write", table=table)
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clock stumbled")
+            try:
+                await asyncio.wait_for(self._changed.wait(), self._sleep())
+            except TimeoutError:
+                continue
+
+    def _sleep(self) -> float:
+        due = self._tables.due()
+        if not due:
+            return LONGEST_SLEEP
+        return min(LONGEST_SLEEP, max(0.05, (due[0][0] - self._now()) / SECOND))

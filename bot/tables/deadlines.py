@@ -1,0 +1,56 @@
+"""What falls due at a table, and when: a pure function of the table, so it can always be derived."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from bot.tables.table import Stage, Table
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+EMPTY_LOBBY: Final = 15 * MINUTE
+IDLE_LOBBY: Final = 60 * MINUTE
+FINISHED_TABLE: Final = 15 * MINUTE
+MISSES: Final = 2
+"""So often in a row the table plays for an absent seat, then a computer takes it (rules.md §2, timeout)."""
+
+
+class Task(Enum):
+    """What is to be done when the time has come."""
+
+    WARN = auto()
+    PLAY_FOR_ABSENT = auto()
+    CLOSE = auto()
+
+
+class Due(NamedTuple):
+    """A task and its time in Unix milliseconds."""
+
+    at: int
+    task: Task
+
+
+def turn_ends(table: Table) -> int | None:
+    """When the turn clock of the seat to act runs out; None without a clock or a person to act (R-90)."""
+    turn, clock = table.turn, table.rules.turn_clock
+    if turn is None or clock is None or table.seats[turn].person is None:
+        return None
+    return table.since + clock * SECOND
+
+
+def due(table: Table) -> Due | None:
+    """The next thing that happens by itself at a table, None for nothing."""
+    match table.stage:
+        case Stage.LOBBY:
+            return Due(table.changed + (IDLE_LOBBY if table.present else EMPTY_LOBBY), Task.CLOSE)
+        case Stage.FINISHED:
+            return Due(table.changed + FINISHED_TABLE, Task.CLOSE)
+        case Stage.CLOSED:
+            return None
+        case Stage.PLAYING:
+            end = turn_ends(table)
+            if end is None:
+                return None
+            third = (end - table.since) // 3
+            return Due(end, Task.PLAY_FOR_ABSENT) if table.warned else Due(end - third, Task.WARN)

@@ -1,0 +1,49 @@
+"""Why a table refuses something: reasons and facts, never prose."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TableReason(StrEnum):
+    """Why a table refuses a request. The text of each is ``refusal-<value>`` in the catalogue."""
+
+    NO_TABLE = "no-table"
+    TABLE_CLOSED = "table-closed"
+    STALE = "stale"
+    NOT_SEATED = "not-seated"
+    ALREADY_SEATED = "already-seated"
+    NOT_HOST = "not-host"
+    NOT_MODERATOR = "not-moderator"
+    NOT_INVITED = "not-invited"
+    ALREADY_INVITED = "already-invited"
+    TABLE_FULL = "table-full"
+    TABLE_NOT_FULL = "table-not-full"
+    NO_COMPUTER = "no-computer"
+    NO_SUCH_MEMBER = "no-such-member"
+    REMOVE_YOURSELF = "remove-yourself"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_PLAYING = "not-playing"
+    NOT_FINISHED = "not-finished"
+    WRONG_ORDER = "wrong-order"
+    TOO_MANY_MEMBERS = "too-many-members"
+    RESIGN_TWO_SIDES = "resign-two-sides"
+    NOT_YOUR_SIDE = "not-your-side"
+    NOTHING_TO_ANSWER = "nothing-to-answer"
+    ALREADY_AGREED = "already-agreed"
+    NO_FREE_SEAT = "no-free-seat"
+    SEAT_TAKEN_OVER = "seat-taken-over"
+    NOT_AWAY = "not-away"
+    CAP_PERSON = "cap-person"
+    CAP_CHANNEL = "cap-channel"
+    CAP_SERVER = "cap-server"
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+
+
+class Refused(Exception):  # noqa: N818 - named after what happened
+    """A request that the table does not grant. ``facts`` fill the sentence."""
+
+    def __init__(self, reason: TableReason, **facts: int | str) -> None:
+        super().__init__(reason.value, facts)
+        self.reason = reason
+        self.facts = facts

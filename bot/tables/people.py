@@ -1,0 +1,78 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True, tag="person"):
+    """A person by Discord id, with the name they had when they came. A negative id is an alias (privacy)."""
+
+    id: int
+    name: str
+
+
+class Computer(msgspec.Struct, frozen=True, tag="computer"):
+    """A computer player of some level, by its first name."""
+
+    name: str
+    level: str
+
+
+Player: TypeAlias = Person | Computer
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in the lobby, with what they add to the shuffle (None until they add something)."""
+
+    player: Player
+    nonce: str | None = None
+
+
+class Absence(StrEnum):
+    """Why a computer sits in a person's seat."""
+
+    AWAY = "away"
+    """The turn clock ran out too often; the seat waits for them."""
+    LEFT = "left"
+    """They left the match; a friend may take the seat over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a match. ``substitute`` plays while its person is absent; ``missed`` turns in a row ran out."""
+
+    owner: Player
+    substitute: Computer | None = None
+    absence: Absence | None = None
+    missed: int = 0
+
+    @property
+    def player(self) -> Player:
+        """Who plays the seat now."""
+        return self.substitute or self.owner
+
+    @property
+    def person(self) -> Person | None:
+        """The person who plays the seat now, None where a computer does."""
+        player = self.player
+        return player if isinstance(player, Person) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands. ``thread`` is its own thread, None where it plays in the channel itself."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+    @property
+    def posts_to(self) -> int:
+        """The id of the channel that gets the table's messages."""
+        return self.thread or self.channel

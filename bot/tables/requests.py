@@ -1,0 +1,161 @@
+"""What people, and the clock, may ask of a table. The moves of the game itself are ``bot.rules.actions``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.rules.actions import Action
+from bot.rules.variant import Rules
+from bot.tables.events import Access, Seating
+from bot.tables.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down, or take one's own seat back from a computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Stand up. In a match a computer takes the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Add a fresh nonce to the shuffle: the interaction's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Ask somebody to sit down."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Turn an invitation down."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Fill a place with a computer of a level."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Free the place of the computer that came last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """The host sends a person out of the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """The host sets the order of the seats: indices of members, seat 0 first (teams by the host)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The host changes what the table plays and how it is filled."""
+
+    rules: Rules
+    access: Access
+    seating: Seating
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Propose, or agree, to give the match up; exists only with two sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseResign:
+    """Play on although somebody of the side would give up."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Propose, or agree, to end the table. The host of a lobby ends it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseEnd:
+    """Play on although somebody would end the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndByModerator:
+    """End the table at once. Whoever calls has checked that the person may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Take over the seat of somebody who left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Open the lobby again for another match of the same table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """The clock: what is due at the table is due now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The bot is back: running turn clocks begin anew, downtime counts against nobody."""
+
+
+Request: TypeAlias = (
+    Join
+    | Leave
+    | Shuffle
+    | Invite
+    | Decline
+    | AddComputer
+    | RemoveComputer
+    | Remove
+    | Arrange
+    | Change
+    | Start
+    | Resign
+    | RefuseResign
+    | End
+    | RefuseEnd
+    | EndByModerator
+    | Substitute
+    | Rematch
+    | Expire
+    | Resume
+)
+
+Wish: TypeAlias = Action | Request
+"""Everything that ``Tables.act`` takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The actor when no person is: a computer in a seat, or the clock (``seat`` None)."""
+
+    seat: int | None = None
+
+
+Actor: TypeAlias = Person | Machine

@@ -1,0 +1,299 @@
+"""``Table``: lobby, match and seats at one moment. The fold of one log, bookkeeping only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeAlias
+
+from bot.rules.events import Event, MatchEnded, MatchStarted
+from bot.rules.state import State, evolve
+from bot.rules.variant import Rules
+from bot.tables import events as happened
+from bot.tables.events import Access, CloseReason, LogEvent, Seating
+from bot.tables.people import Computer, Member, Person, Place, Seat
+
+
+class Stage(StrEnum):
+    """Where in its life a table is."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table. It holds the whole truth of the match: only ``bot.tables`` may have it.
+
+    Times are Unix milliseconds. ``decision`` numbers the choices of the table's whole life. ``commitments``
+    counts the seeds that were ever committed to here, so that no match id comes twice.
+    """
+
+    id: str
+    place: Place
+    seq: int
+    stage: Stage
+    host: Person
+    rules: Rules
+    access: Access
+    seating: Seating
+    rated: bool
+    match: str
+    commitment: str
+    commitments: int
+    opened: int
+    changed: int
+    members: tuple[Member, ...] = ()
+    invited: tuple[Person, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    nonces: tuple[str, ...] = ()
+    counts: bool = False
+    """Whether the running or last match is rated."""
+    began: int = 0
+    """When the running or last match began."""
+    state: State | None = None
+    decision: int = 0
+    since: int = 0
+    """When the turn clock of the current choice began."""
+    warned: bool = False
+    expired: bool = False
+    """Between ``TurnMissed`` and the card that the table plays for the seat."""
+    resigning: frozenset[int] = frozenset()
+    resigning_side: int | None = None
+    ending: frozenset[int] = frozenset()
+    closed: CloseReason | None = None
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat whose owner a person is, present or not."""
+        return next(
+            (
+                number
+                for number, seat in enumerate(self.seats)
+                if isinstance(seat.owner, Person) and seat.owner.id == person
+            ),
+            None,
+        )
+
+    def member(self, person: int) -> Member | None:
+        """A person's place in the lobby."""
+        return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
+
+    @property
+    def present(self) -> tuple[Person, ...]:
+        """The people who are at the table now: members of the lobby, or those who play a seat."""
+        if self.stage is Stage.LOBBY:
+            return tuple(m.player for m in self.members if isinstance(m.player, Person))
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose choice the match waits for."""
+        return self.state.turn if self.state is not None and self.stage is Stage.PLAYING else None
+
+
+def fold(
+    table: str, entries: Iterable[tuple[int, int, LogEvent]], start: Table | None = None
+) -> Table | None:
+    """The table after (seq, at, event) entries, from nothing or from an earlier moment."""
+    current = start
+    for seq, at, event in entries:
+        current = book(table, current, seq, at, event)
+    return current
+
+
+def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -> Table:
+    """The table after one more event."""
+    if isinstance(event, happened.TableOpened):
+        return Table(
+            id=table,
+            place=event.place,
+            seq=seq,
+            stage=Stage.LOBBY,
+            host=event.host,
+            rules=event.rules,
+            access=event.access,
+            seating=event.seating,
+            rated=event.rated,
+            match=event.match,
+            commitment=event.commitment,
+            commitments=1,
+            opened=at,
+            changed=at,
+            members=(Member(event.host, event.nonce),),
+        )
+    if before is None:
+        message = "the log of a table begins with TableOpened"
+        raise ValueError(message)
+    now = replace(before, seq=seq, changed=at)
+    if isinstance(event, Event):
+        return _game(now, at, event)
+    if isinstance(event, _LobbyEvent):
+        return _lobby(now, event)
+    return _playing(now, at, event)
+
+
+def _game(table: Table, at: int, event: Event) -> Table:
+    """An event of the game: the engine keeps its own books, the table counts the choices."""
+    after = replace(table, state=evolve(None if isinstance(event, MatchStarted) else table.state, event))
+    if event.settles:
+        seats = after.seats
+        if table.turn is not None and not table.expired:
+            seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
+        after = replace(
+            after, seats=seats, decision=after.decision + 1, since=at, warned=False, expired=False
+        )
+    if isinstance(event, MatchEnded):
+        return replace(
+            after, stage=Stage.FINISHED, resigning=frozenset(), resigning_side=None, ending=frozenset()
+        )
+    return after
+
+
+_LobbyEvent: TypeAlias = (
+    happened.Joined
+    | happened.NonceGiven
+    | happened.LeftLobby
+    | happened.ComputerJoined
+    | happened.ComputerRemoved
+    | happened.Recommitted
+    | happened.HostChanged
+    | happened.Invited
+    | happened.InvitationDeclined
+    | happened.Arranged
+    | happened.Changed
+)
+_PlayingEvent: TypeAlias = (
+    happened.SeatsTaken
+    | happened.TurnWarned
+    | happened.TurnMissed
+    | happened.SeatLeft
+    | happened.SeatReturned
+    | happened.SeatGiven
+    | happened.ResignAgreed
+    | happened.ResignRefused
+    | happened.EndAgreed
+    | happened.EndRefused
+    | happened.Reopened
+    | happened.Resumed
+    | happened.TableClosed
+)
+
+
+def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - one line a kind of event
+    members = table.members
+    match event:
+        case happened.Joined(person, nonce):
+            invited = tuple(guest for guest in table.invited if guest.id != person.id)
+            return replace(table, members=(*members, Member(person, nonce)), invited=invited)
+        case happened.NonceGiven(person, nonce):
+            return replace(table, members=tuple(_nonce(m, person, nonce) for m in members))
+        case happened.LeftLobby(person):
+            return replace(table, members=tuple(m for m in members if not _is(m, person)))
+        case happened.ComputerJoined(computer):
+            return replace(table, members=(*members, Member(computer)))
+        case happened.ComputerRemoved(name):
+            return replace(table, members=tuple(m for m in members if m.player.name != name or _person(m)))
+        case happened.Recommitted(match, commitment):
+            bare = tuple(Member(m.player) for m in members)
+            return replace(
+                table, members=bare, match=match, commitment=commitment, commitments=table.commitments + 1
+            )
+        case happened.HostChanged(person):
+            return replace(table, host=person)
+        case happened.Invited(person):
+            return replace(table, invited=(*table.invited, person))
+        case happened.InvitationDeclined(person):
+            return replace(table, invited=tuple(guest for guest in table.invited if guest.id != person))
+        case happened.Arranged(order):
+            return replace(table, members=tuple(members[index] for index in order))
+        case happened.Changed(rules, access, seating, rated):
+            return replace(table, rules=rules, access=access, seating=seating, rated=rated)
+
+
+def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
+    seats = table.seats
+    match event:
+        case happened.SeatsTaken(players, nonces, rated):
+            return replace(
+                table,
+                stage=Stage.PLAYING,
+                seats=tuple(Seat(player) for player in players),
+                nonces=nonces,
+                counts=rated,
+                began=at,
+                since=at,
+                warned=False,
+                invited=(),
+            )
+        case happened.TurnWarned():
+            return replace(table, warned=True)
+        case happened.TurnMissed(seat):
+            missed = replace(seats[seat], missed=seats[seat].missed + 1)
+            return replace(table, seats=_with_seat(seats, seat, missed), expired=True)
+        case happened.SeatLeft(seat, absence, computer):
+            empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
+            return _without_votes(replace(table, seats=_with_seat(seats, seat, empty), since=at), seat)
+        case happened.SeatReturned(seat):
+            back = Seat(seats[seat].owner)
+            return replace(table, seats=_with_seat(seats, seat, back), since=at, warned=False)
+        case happened.SeatGiven(seat, person):
+            return replace(table, seats=_with_seat(seats, seat, Seat(person)), since=at, warned=False)
+        case happened.ResignAgreed(person, side):
+            return replace(table, resigning=table.resigning | {person}, resigning_side=side)
+        case happened.ResignRefused():
+            return replace(table, resigning=frozenset(), resigning_side=None)
+        case happened.EndAgreed(person):
+            return replace(table, ending=table.ending | {person})
+        case happened.EndRefused():
+            return replace(table, ending=frozenset())
+        case happened.Reopened():
+            return _reopened(table, event)
+        case happened.Resumed():
+            return replace(table, since=at, warned=False)
+        case happened.TableClosed(reason):
+            return replace(table, stage=Stage.CLOSED, closed=reason)
+
+
+def _reopened(table: Table, event: happened.Reopened) -> Table:
+    computers = tuple(Member(seat.owner) for seat in table.seats if isinstance(seat.owner, Computer))
+    others = tuple(
+        seat.owner
+        for seat in table.seats
+        if isinstance(seat.owner, Person) and seat.owner.id != event.host.id and seat.absence is None
+    )
+    return replace(
+        table,
+        stage=Stage.LOBBY,
+        host=event.host,
+        match=event.match,
+        commitment=event.commitment,
+        commitments=table.commitments + 1,
+        members=(Member(event.host, event.nonce), *computers),
+        invited=others,
+        ending=frozenset(),
+    )
+
+
+def _without_votes(table: Table, seat: int) -> Table:
+    owner = table.seats[seat].owner
+    gone = {owner.id} if isinstance(owner, Person) else set()
+    return replace(table, resigning=table.resigning - gone, ending=table.ending - gone)
+
+
+def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def _nonce(member: Member, person: int, nonce: str) -> Member:
+    return replace(member, nonce=nonce) if _is(member, person) else member
+
+
+def _is(member: Member, person: int) -> bool:
+    return isinstance(member.player, Person) and member.player.id == person
+
+
+def _person(member: Member) -> bool:
+    return isinstance(member.player, Person)

@@ -1,0 +1,107 @@
+"""What leaves a table: ``TableView``, by allow-list, without the whole truth of the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.rules.events import Event
+from bot.rules.variant import Rules
+from bot.rules.view import SeatView, Sighting, seat_view, sighting
+from bot.tables.deadlines import turn_ends
+from bot.tables.events import Access, CloseReason, LogEvent, Seating, TableEvent
+from bot.tables.people import Member, Person, Place, Seat
+from bot.tables.table import Stage, Table
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as somebody may see it: ``seat`` is theirs, None for an onlooker; ``view`` is the match so far.
+
+    ``decision`` is the number that a button for the current choice must carry. ``deadline`` is when the turn
+    clock runs out, in Unix milliseconds, None without one; ``warned`` once two thirds are gone. ``resigning`` and
+    ``ending`` are the people who agreed so far. ``seed`` is revealed, as hex, when the match is over.
+    """
+
+    id: str
+    place: Place
+    seq: int
+    stage: Stage
+    host: Person
+    rules: Rules
+    access: Access
+    seating: Seating
+    rated: bool
+    match: str
+    commitment: str
+    members: tuple[Member, ...]
+    invited: tuple[Person, ...]
+    seats: tuple[Seat, ...]
+    nonces: tuple[str, ...]
+    counts: bool
+    decision: int
+    deadline: int | None
+    warned: bool
+    resigning: frozenset[int]
+    resigning_side: int | None
+    ending: frozenset[int]
+    closed: CloseReason | None
+    seed: str | None
+    seat: int | None
+    view: SeatView | None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose choice the match waits for."""
+        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.turn
+
+    def member(self, person: int) -> Member | None:
+        """A person's place in the lobby."""
+        return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One entry of a table's log as somebody saw it. ``at`` in Unix milliseconds."""
+
+    seq: int
+    at: int
+    what: TableEvent | Sighting
+
+
+def table_view(table: Table, person: int | None, seed: bytes | None = None) -> TableView:
+    """A table as a person, or an onlooker (None), sees it. ``seed``: of the match, shown only when it is over."""
+    seat = None if person is None else table.seat_of(person)
+    over = table.stage is Stage.FINISHED or (table.stage is Stage.CLOSED and bool(table.seats))
+    return TableView(
+        id=table.id,
+        place=table.place,
+        seq=table.seq,
+        stage=table.stage,
+        host=table.host,
+        rules=table.rules,
+        access=table.access,
+        seating=table.seating,
+        rated=table.rated,
+        match=table.match,
+        commitment=table.commitment,
+        members=table.members,
+        invited=table.invited,
+        seats=table.seats,
+        nonces=table.nonces,
+        counts=table.counts,
+        decision=table.decision,
+        deadline=turn_ends(table),
+        warned=table.warned,
+        resigning=table.resigning,
+        resigning_side=table.resigning_side,
+        ending=table.ending,
+        closed=table.closed,
+        seed=seed.hex() if over and seed is not None else None,
+        seat=seat,
+        view=None if table.state is None else seat_view(table.state, seat),
+    )
+
+
+def seen(seq: int, at: int, event: LogEvent, seat: int | None) -> Seen:
+    """An entry of the log as a seat, or an onlooker (None), saw it."""
+    return Seen(seq, at, sighting(event, seat) if isinstance(event, Event) else event)
