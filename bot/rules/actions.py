@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.rules.cards import CARDS, Card
+from bot.rules.cards import CARDS, Card, Rank, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,58 @@ class Play:
     """A seat plays a card of its hand."""
 
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A bid in an auction (fine print 26): a rank, or points, or points on a rank kept by force."""
+
+    rank: Rank | None = None
+    points: int | None = None
+    force: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """No bid, and none any more in this auction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The declarer names the suit or the called cards (fine print 27, 28), or plays the first trick blind."""
+
+    suit: Suit | None = None
+    cards: tuple[Card, ...] = ()
+    blind: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """After a blind first trick the declarer names the suit (rules.md §6.8)."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """The holder changes a card for the turn-up (R-55, R-56)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conquista:
+    """The holder shows ace, the card worth ten and king of trumps (R-57)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat claims 31 points (a31), or that its side has won the deal (R-73)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Denounce:
+    """A seat says that an opponent did not follow suit while able (fine print 24)."""
+
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +79,9 @@ class Deal:
     deck: tuple[Card, ...]
 
 
-Action: TypeAlias = Play | Forfeit
+Action: TypeAlias = (
+    Play | Bid | Pass | Call | NameSuit | Exchange | Conquista | Claim | Denounce | Forfeit
+)
 """What a seat may attempt."""
 
 PLAYS: Final = {card: Play(card) for card in CARDS.values()}

@@ -1,4 +1,4 @@
-"""Cards, packs, and what a card is worth (rules.md R-01 to R-11).
+"""Cards, packs, and what a card is worth (rules.md R-01 to R-16).
 
 A card is written rank then suit: ``Ad`` is the ace of coins, ``Qb`` the knight (or queen) of batons.
 """
@@ -6,7 +6,8 @@ A card is written rank then suit: ``Ad`` is the ace of coins, ``Qb`` the knight 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, Self
+from functools import cache
+from typing import Final, NamedTuple, Self
 
 
 class Suit(StrEnum):
@@ -70,27 +71,78 @@ def cards(*notations: str) -> tuple[Card, ...]:
 
 
 class Pack(StrEnum):
-    """Which pack lies on the table. It decides the family of the pictures (R-03, R-04)."""
+    """Which pack lies on the table. It decides the family of the pictures (R-03, R-04, R-07, R-08)."""
 
     ITALIAN40 = "italian40"
     FRENCH40 = "french40"
+    FRENCH32 = "french32"
+    SPANISH40 = "spanish40"
+    SPANISH48 = "spanish48"
 
 
-# R-03: a French pack plays without its 8, 9 and 10, which leaves the ranks of the Italian one (R-01).
-_RANKS: Final = tuple(rank for rank in Rank if rank not in {Rank.EIGHT, Rank.NINE, Rank.TEN})
-FORTY: Final = tuple(CARDS[rank + suit] for suit in Suit for rank in _RANKS)
+_FORTY: Final = "A234567JQK"
+RANKS: Final[dict[Pack, str]] = {
+    Pack.ITALIAN40: _FORTY,
+    Pack.FRENCH40: _FORTY,
+    Pack.FRENCH32: "A789TJQK",
+    Pack.SPANISH40: _FORTY,
+    Pack.SPANISH48: "A23456789JQK",
+}
+"""The ranks of each pack, in the order of a new pack."""
+
+
+def new_pack(ranks: str) -> tuple[Card, ...]:
+    """A pack as it is bought: suit after suit, each with these ranks (fine print 37)."""
+    return tuple(CARDS[rank + suit] for suit in Suit for rank in ranks)
+
+
 TWOS: Final = frozenset(CARDS[Rank.TWO + suit] for suit in Suit)
 
-STANDARD_ORDER: Final = tuple(Rank(rank) for rank in "A3KQJ76542")  # R-10, the highest first
-STANDARD_VALUES: Final = {Rank.ACE: 11, Rank.THREE: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}  # R-11
 
-STRENGTH: Final = {card: len(STANDARD_ORDER) - STANDARD_ORDER.index(card.rank) for card in FORTY}
-"""How high a card ranks within its suit; a larger number takes (R-10)."""
+class Ranking(StrEnum):
+    """How cards rank and what they are worth (R-10 to R-16; fine print 12)."""
 
-VALUE: Final = {card: STANDARD_VALUES.get(card.rank, 0) for card in FORTY}
-"""Card points (R-11)."""
+    STANDARD = "standard"
+    QJ_SWAP = "qj_swap"
+    THREE_AS_THREE = "three_as_three"
+    SEVEN_FOR_THREE = "seven_for_three"
+    TEN = "ten"
+    BISCA = "bisca"
 
+
+class Order(NamedTuple):
+    """A ranking over all cards it knows. A higher ``strength`` takes within a suit; ``value`` in card points."""
+
+    ladder: str
+    """The ranks, the highest first."""
+    counters: str
+    """The ranks worth 11, 10, 4, 3 and 2 points."""
+    strength: dict[Card, int]
+    value: dict[Card, int]
+
+
+POINTS: Final = (11, 10, 4, 3, 2)
+LOAD: Final = 10
+"""A load is worth so much at least."""
 DECK_POINTS: Final = 120
-if sum(VALUE.values()) != DECK_POINTS:
-    message = "R-11: a pack is worth 120 points"
-    raise AssertionError(message)
+
+_LADDERS: Final = {
+    Ranking.STANDARD: ("A3KQJ9876542", "A3KQJ"),  # R-10, R-11; the 9 and 8 exist in a pack of 48 only
+    Ranking.QJ_SWAP: ("A3KJQ76542", "A3KJQ"),  # R-13
+    Ranking.THREE_AS_THREE: ("AKQJ765432", "A3KQJ"),  # R-14: the 3 keeps its points
+    Ranking.SEVEN_FOR_THREE: ("A7KQJ65432", "A7KQJ"),  # R-15
+    Ranking.TEN: ("ATKQJ987", "ATKQJ"),  # R-16
+    Ranking.BISCA: ("A7KJQ65432", "A7KJQ"),  # R-15
+}
+_SEVEN_SWAPPED: Final = "A7KQJ36542"  # R-15 swap: the 3 takes the old place of the 7
+
+
+@cache
+def order_of(ranking: Ranking, *, seven_swap: bool = False) -> Order:
+    """The order of a ranking. Every pack it is used with is worth 120 points (R-11)."""
+    ladder, counters = _LADDERS[ranking]
+    if seven_swap:
+        ladder = _SEVEN_SWAPPED
+    worth = dict(zip(counters, POINTS, strict=True))
+    strength = {CARDS[rank + suit]: len(ladder) - place for place, rank in enumerate(ladder) for suit in Suit}
+    return Order(ladder, counters, strength, {card: worth.get(card.rank, 0) for card in strength})

@@ -1,7 +1,7 @@
 """The only place that decides: what a seat may do, and everything that follows from it.
 
 Legality has one author, the ``refusal`` of a phase: *may I*, *what may I* and *why not* derive from it.
-A phase (``bot.rules.phases``) offers ``choices``, ``refusal`` and ``result`` for its type of action.
+A phase (``bot.rules.phases``) offers ``choices``, ``refusal`` and ``result`` for its types of action.
 """
 
 from __future__ import annotations
@@ -9,38 +9,52 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
-from bot.rules import policies
-from bot.rules.actions import Action, Deal, Forfeit, Play
-from bot.rules.cards import FORTY
+from bot.rules import actions as wanted
+from bot.rules import events as happened
+from bot.rules import policies, scoring
+from bot.rules.actions import Action, Deal
 from bot.rules.errors import IllegalAction, Reason
-from bot.rules.events import (
-    CardPlayed,
-    CardsDrawn,
-    DealEnded,
-    DealStarted,
-    Drawn,
-    EndReason,
-    Event,
-    Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
-    TrickTaken,
-)
-from bot.rules.phases import forfeit, play
+from bot.rules.events import DealStarted, Drawn, EndReason, Event, MatchEnded, MatchStarted, TrickTaken
+from bot.rules.games import Trump
+from bot.rules.options import EarlyStop
+from bot.rules.cards import RANKS, new_pack
+from bot.rules.phases import auction, call, claim, conquista, denounce, exchange, forfeit, play
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 
 
 class _Phase(Protocol):
-    """What each module of ``bot.rules.phases`` offers. Its own action type stands for Any."""
+    """What each module of ``bot.rules.phases`` offers. Its own action types stand for Any."""
 
     def choices(self, state: State, seat: int, /) -> Iterable[Action]: ...
     def refusal(self, state: State, seat: int, action: Any, /) -> IllegalAction | None: ...  # noqa: ANN401
     def result(self, state: State, seat: int, action: Any, /) -> Event: ...  # noqa: ANN401
 
 
-_PHASES: Final[dict[type[Action], _Phase]] = {Play: play, Forfeit: forfeit}
+_PHASES: Final[dict[type[Action], _Phase]] = {
+    wanted.Play: play,
+    wanted.Bid: auction,
+    wanted.Pass: auction,
+    wanted.Call: call,
+    wanted.NameSuit: call,
+    wanted.Forfeit: forfeit,
+}
+_MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
+    wanted.Exchange: ("exchange", exchange),
+    wanted.Conquista: ("conquista", conquista),
+    wanted.Claim: ("claim", claim),
+    wanted.Denounce: ("denounce", denounce),
+}
+"""Moves that exist only in some games (``Rules.moves``)."""
+_OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
+    Phase.DEALING: (),
+    Phase.AUCTION: (auction, forfeit),
+    Phase.CALL: (call, forfeit),
+    Phase.PLAY: (play, forfeit),
+    Phase.NAMING: (call, forfeit),
+    Phase.OVER: (),
+}
+_BY_NAME: Final = dict(_MOVES.values())
 
 
 def start(rules: Rules, dealer: int) -> tuple[Event, ...]:
@@ -54,14 +68,24 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
         return IllegalAction(Reason.NO_SUCH_SEAT)
     if state.phase is Phase.OVER:
         return IllegalAction(Reason.MATCH_OVER)
-    return _PHASES[type(action)].refusal(state, seat, action)
+    if seat not in state.active:
+        return IllegalAction(Reason.SEAT_OUT)
+    phase = _PHASES.get(type(action))
+    if phase is None:
+        name, phase = _MOVES[type(action)]
+        if name not in state.rules.moves:
+            return IllegalAction(Reason.NOT_IN_THIS_GAME)
+    return phase.refusal(state, seat, action)
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Everything that a seat may do now, giving up included."""
+    offered = _OFFERED[state.phase]
+    if state.rules.moves:
+        offered = (*offered, *(_BY_NAME[name] for name in state.rules.moves))
     return tuple(
         choice
-        for phase in _PHASES.values()
+        for phase in offered
         for choice in phase.choices(state, seat)
         if refusal(state, seat, choice) is None
     )
@@ -72,7 +96,8 @@ def step(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
     problem = refusal(state, seat, action)
     if problem is not None:
         raise problem
-    return _follow(state, _PHASES[type(action)].result(state, seat, action))
+    phase = _PHASES.get(type(action)) or _MOVES[type(action)][1]
+    return _follow(state, phase.result(state, seat, action))
 
 
 def decide(state: State, seat: int, action: Action) -> list[Event]:
@@ -85,22 +110,36 @@ def deal(state: State, action: Deal) -> list[Event]:
     if state.phase is not Phase.DEALING:
         raise IllegalAction(Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.DEAL_RUNNING)
     rules, deck = state.rules, action.deck
-    if not any(len(deck) == len(pack) and set(deck) == set(pack) for pack in rules.packs):
+    packs = pack_for(state)
+    if not any(len(deck) == len(pack) and set(deck) == set(pack) for pack in packs):
         raise IllegalAction(Reason.WRONG_DECK)
-    hands, stock, turnup = policies.lay_out(rules, state.dealer, deck)
+    first = policies.next_active(state.active, rules.players, state.dealer)  # R-25
+    hands, stock, turnup = policies.lay_out(rules, policies.ring(state.active, rules.players, first), deck)
+    order = rules.order
+    if rules.turn_up_reject and turnup is not None and order.value[turnup] >= 10 and any(  # noqa: PLR2004
+        order.value[card] < 10 for card in stock  # noqa: PLR2004
+    ):
+        raise IllegalAction(Reason.WRONG_DECK)  # fine print 16: the deck is in its final order
     return [
         DealStarted(
             number=state.number,
             dealer=state.dealer,
-            leader=policies.next_seat(rules, state.dealer),  # R-25
+            leader=first,
             deck=deck,
             hands=hands,
             stock=stock,
             turnup=turnup,
-            trump=turnup.suit,
-            removed=tuple(card for card in FORTY if card not in deck),
+            trump=None if turnup is None else turnup.suit,
+            removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in deck),
         )
     ]
+
+
+def pack_for(state: State) -> tuple[tuple[int, ...], ...]:
+    """The packs of which one is dealt now; R-82: the play-off of two is played with the whole pack."""
+    if len(state.active) != state.rules.players:
+        return (new_pack(RANKS[state.rules.pack]),)
+    return state.rules.packs
 
 
 def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
@@ -113,55 +152,96 @@ def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
     return state, events
 
 
-def _consequence(state: State, event: Event) -> Event | None:
+def _consequence(state: State, event: Event) -> Event | None:  # noqa: C901, PLR0912 - one case a kind of event
     """What follows by itself from an event that has just been booked; None at the next choice."""
     match event:
-        case CardPlayed():
-            if state.turn is None:
-                taker = policies.taker(state.trick, state.trump).seat
-                return TrickTaken(taker, policies.worth(state.trick))
+        case happened.CardPlayed():
+            if state.trump is None and state.rules.game.trump is Trump.FIRST_LED:
+                return happened.TrumpMade(event.card.suit)
+            return _trick_over(state) if state.turn is None else None
         case TrickTaken():
-            if state.stock:
-                return _drawing(state)
-            if not any(state.hands):
-                return _deal_ended(state)
-        case CardsDrawn():
-            if not state.stock:
-                return StockExhausted()
-        case Forfeited():
+            return _after_trick(state)
+        case happened.CardsDrawn():
+            return None if state.stock else happened.StockExhausted()
+        case happened.DealEnded():
+            return _after_deal(state)
+        case happened.BidMade() | happened.Passed():
+            return _auction_over(state) if state.turn is None else None
+        case happened.SuitNamed():
+            return _trick_over(state)
+        case happened.Claimed() | happened.ConquistaShown():
+            return _deal_ended(state)
+        case happened.Forfeited() | happened.Denounced():
             return _broken_off(state)
-        case DealEnded():
-            return _match_ended(state)
+        case happened.SeatOut():
+            return None
         case _:
             return None
-    return None
 
 
-def _drawing(state: State) -> CardsDrawn:
-    drawn = tuple(Drawn(*pair) for pair in policies.drawing(state.rules, state.leader, state.stock))
+def _trick_over(state: State) -> Event:
+    if state.auction is not None and state.auction.blind and state.auction.declarer is not None:
+        return happened.SuitAsked(state.auction.declarer)
+    order = state.rules.order
+    return TrickTaken(policies.taker(state.trick, state.trump, order).seat, policies.worth(state.trick, order))
+
+
+def _after_trick(state: State) -> Event | None:
+    if state.rules.early_stop is EarlyStop.WHEN_DECIDED:
+        points = policies.by_side(state.rules, state.piles)
+        if max(points) > scoring.HALF:
+            return _deal_ended(state)
+    if state.stock:
+        return _drawing(state)
+    return None if any(state.hands) else _deal_ended(state)
+
+
+def _drawing(state: State) -> happened.CardsDrawn:
+    seats = policies.ring(state.active, state.rules.players, state.leader)
+    drawn = tuple(Drawn(*pair) for pair in policies.drawing(state.rules, seats, state.stock))
     last = drawn[-1].card
-    return CardsDrawn(drawn, last if state.turnup is not None and last is state.turnup.card else None)
+    return happened.CardsDrawn(drawn, last if state.turnup is not None and last is state.turnup.card else None)
 
 
-def _deal_ended(state: State) -> DealEnded:
-    rules = state.rules
-    points = policies.by_side(rules, state.piles)
-    winner = policies.deal_winner(rules, points, state.tricks[-1].taker)
-    score, carried, dealer = policies.outcome(rules, state.dealer, state.carried, winner)
-    return DealEnded(points, score, winner, carried, dealer)
+def _auction_over(state: State) -> Event:
+    bidders = [seat for seat, bid in state.auction.bids if bid is not None] if state.auction else []
+    if bidders:
+        return happened.AuctionWon(bidders[-1])
+    nothing = (0,) * len(state.rules.sides)  # fine print 25: thrown in
+    right = policies.next_active(state.active, state.rules.players, state.dealer)
+    return happened.DealEnded(nothing, nothing, None, 0, right, counts=False)
 
 
-def _broken_off(state: State) -> DealEnded:
+def _deal_ended(state: State) -> happened.DealEnded:
+    points = policies.by_side(state.rules, state.piles)
+    score, winner, carried, dealer, pause = scoring.outcome(state, points)
+    return happened.DealEnded(points, score, winner, carried, dealer, pause)
+
+
+def _broken_off(state: State) -> happened.DealEnded:
     """Fine print 21: a deal that is given up scores nothing; its points are those of the completed tricks."""
     points = policies.by_side(state.rules, state.piles)
-    return DealEnded(points, (0,) * len(points), None, 0, state.dealer)
+    return happened.DealEnded(points, (0,) * len(points), None, 0, state.dealer)
 
 
-def _match_ended(state: State) -> MatchEnded | None:
-    rules = state.rules
-    if state.forfeited is not None:
-        loser = rules.side_of(state.forfeited)
-        winners = tuple(side for side in range(len(rules.sides)) if side != loser)
-        return MatchEnded(winners, state.score, EndReason.FORFEIT)
-    side = policies.match_winner(rules, state.score)
-    return None if side is None else MatchEnded((side,), state.score, EndReason.FIRST_TO)
+def _after_deal(state: State) -> Event | None:
+    rules, sides = state.rules, range(len(state.rules.sides))
+    match state.ended:
+        case happened.Forfeited(seat):
+            loser = rules.side_of(seat)
+            winners = tuple(side for side in sides if side != loser)
+            return MatchEnded(winners, state.score, EndReason.FORFEIT)
+        case happened.Denounced(seat, target, right):
+            side = rules.side_of(seat if right else target)
+            return MatchEnded((side,), state.score, EndReason.DENOUNCE)
+        case _:
+            pass
+    side = scoring.match_winner(state)
+    if side is not None:
+        return MatchEnded((side,), state.score, scoring.reason(rules))
+    out = scoring.dropped_out(state)
+    if out is None:
+        return None
+    active = tuple(seat for seat in state.active if seat != out)
+    dealer = state.dealer if state.dealer in active else policies.next_active(active, rules.players, out)
+    return happened.SeatOut(out, dealer)

@@ -10,14 +10,35 @@ class Reason(StrEnum):
 
     NOT_YOUR_TURN = "not-your-turn"
     NOT_IN_HAND = "not-in-hand"
+    FOLLOW_SUIT = "follow-suit"
+    HEAD_TRICK = "head-trick"
     NO_DEAL = "no-deal"
     MATCH_OVER = "match-over"
     DEAL_RUNNING = "deal-running"
     WRONG_DECK = "wrong-deck"
     NO_SUCH_SEAT = "no-such-seat"
+    SEAT_OUT = "seat-out"
+    NOT_IN_THIS_GAME = "not-in-this-game"
+    NOT_NOW = "not-now"
+    BID_FIRST = "bid-first"
+    BID_TOO_LOW = "bid-too-low"
+    WRONG_BID = "wrong-bid"
+    NO_AUCTION = "no-auction"
+    CALL_FIRST = "call-first"
+    NO_CALL_DUE = "no-call-due"
+    WRONG_CALL = "wrong-call"
+    BLIND_NOT_ALLOWED = "blind-not-allowed"
+    NO_SUIT_DUE = "no-suit-due"
+    NAME_SUIT_FIRST = "name-suit-first"
+    TOO_LATE_TO_EXCHANGE = "too-late-to-exchange"
+    NO_CARD_TO_EXCHANGE = "no-card-to-exchange"
+    NO_CONQUISTA = "no-conquista"
+    CLAIM_TOO_EARLY = "claim-too-early"
+    CLAIM_NOT_REACHED = "claim-not-reached"
+    DENOUNCE_OPPONENT = "denounce-opponent"
 
 
-class IllegalAction(Exception):  # noqa: N818 - named after what happened, as python-chess does
+class IllegalAction(Exception):
     """An action that the rules do not allow now. ``facts`` fill the sentence, e.g. ``turn=2``."""
 
     def __init__(self, reason: Reason, **facts: int | str) -> None:
@@ -29,17 +50,16 @@ class IllegalAction(Exception):  # noqa: N818 - named after what happened, as py
 class Problem(StrEnum):
     """Why a set of options makes no game."""
 
-    PLAYERS = "players"
-    TEAMS = "teams"
-    REMOVED_CARD = "removed-card"
-    TIE_TWO_SIDES = "tie-two-sides"
-    TARGET = "target"
-    TURN_CLOCK = "turn-clock"
+    NOT_IN_GAME = "not-in-game"
+    """This game, or this number of players, has other values of an option."""
+    OUT_OF_RANGE = "out-of-range"
+    NEEDS = "needs"
+    """An option works only together with another."""
     UNKNOWN_OPTION = "unknown-option"
     WRONG_VALUE = "wrong-value"
 
 
-class ImpossibleRules(Exception):  # noqa: N818 - named after what happened
+class ImpossibleRules(Exception):
     """A set of options that makes no game. ``facts`` name the option and what would work."""
 
     def __init__(self, problem: Problem, **facts: int | str) -> None:

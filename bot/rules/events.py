@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import ClassVar, NamedTuple, TypeAlias
 
+from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.variant import Rules
 
@@ -20,14 +21,21 @@ class Audience(Enum):
     TABLE = auto()
     """Everybody, onlookers too."""
     OWNERS = auto()
-    """Everybody sees that it happened; each seat sees its own cards in it."""
+    """Everybody sees that it happened; what is private in it only whom it concerns."""
 
 
 class EndReason(Enum):
-    """Why a match is over (fine print 21)."""
+    """Why a match is over: the match system, or one of two (fine print 21)."""
 
     FIRST_TO = "first_to"
+    RACE = "race"
+    PENNYCOOK = "pennycook"
+    THREEHAND = "threehand"
+    CHIAMATA = "chiamata"
+    N_DEALS = "n_deals"
+    SUECA = "sueca"
     FORFEIT = "forfeit"
+    DENOUNCE = "denounce"
 
 
 class Drawn(NamedTuple):
@@ -49,9 +57,10 @@ class MatchStarted:
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """The cards are dealt (R-30, R-31). ``hands[seat]``; ``turnup`` decides trump and lies under the stock.
+    """The cards are dealt (R-30, R-31). ``hands[seat]``; ``leader`` is the first to act.
 
-    ``removed``: the twos that this pack lacks (R-05, R-06), announced at the deal.
+    ``turnup`` decides trump and lies under the stock; where there is no stock it is the card that the dealer
+    shows and keeps (Sueca). ``removed``: the twos that this pack lacks (R-05, R-06), announced at the deal.
     """
 
     audience: ClassVar = Audience.OWNERS
@@ -62,20 +71,100 @@ class DealStarted:
     deck: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
-    turnup: Card
-    trump: Suit
+    turnup: Card | None
+    trump: Suit | None
     removed: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
-    """A seat played a card; ``turn`` is the seat to act next, None when the trick is complete."""
+class BidMade:
+    """A seat bid; ``turn`` bids next, None when no bid can beat it or nobody is left."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
+    bid: Bid
+    turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat passed for good."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+    turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon:
+    """A seat is the declarer and calls next."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The declarer called (rules.md §6.4). Nothing but ``blind`` is known when the suit stays unnamed.
+
+    ``partners``: the seats that hold the called cards, known to those seats alone (rules.md §6.7). ``leader``
+    leads the first trick.
+    """
+
+    audience: ClassVar = Audience.OWNERS
+    settles: ClassVar = True
+    seat: int
+    cards: tuple[Card, ...]
+    blind: bool
+    partners: tuple[int, ...]
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuitAsked:
+    """The blind first trick lies on the table: the declarer names the suit before it is turned."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed:
+    """After the blind first trick: the suit, and so the called card; covered cards are turned."""
+
+    audience: ClassVar = Audience.OWNERS
+    settles: ClassVar = True
+    seat: int
+    cards: tuple[Card, ...]
+    partners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A seat played a card; ``turn`` is the seat to act next, None when the trick is complete.
+
+    ``covered``: it lies face down until the suit is named.
+    """
+
+    audience: ClassVar = Audience.OWNERS
+    settles: ClassVar = True
+    seat: int
     card: Card
     turn: int | None
+    covered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpMade:
+    """The first card led in the deal made its suit trump (briscolone5t)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +196,48 @@ class StockExhausted:
 
 
 @dataclass(frozen=True, slots=True)
+class CardExchanged:
+    """A seat took the turn-up and laid a card in its place (R-55, R-56)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ConquistaShown:
+    """A seat showed the three top trumps and wins the deal (R-57)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat claimed, rightly or not; the deal is over."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Denounced:
+    """A seat denounced another, rightly or not; the match is over."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+    target: int
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeited:
     """A seat gave up (fine print 14)."""
 
@@ -119,8 +250,9 @@ class Forfeited:
 class DealEnded:
     """A deal's result. Per side: card ``points`` taken and what the match counts as ``score``.
 
-    ``winner`` is the side that won, None for a draw or a deal broken off. ``carried`` drawn deals in a row
-    raise the score of the next won one (fine print 7); ``dealer`` deals next (R-24).
+    ``winner`` is the side that won, None for a draw, a deal broken off, or where a declarer's side plays.
+    ``carried`` drawn deals in a row raise the score of the next won one (fine print 7); ``dealer`` deals next
+    (R-24); so many deals ``pause`` before one looks who has won (R-83); a deal thrown in ``counts`` not.
     """
 
     audience: ClassVar = Audience.TABLE
@@ -129,6 +261,18 @@ class DealEnded:
     score: tuple[int, ...]
     winner: int | None
     carried: int
+    dealer: int
+    pause: int = 0
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOut:
+    """R-82: two lead with 12 or more, the third drops out."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
     dealer: int
 
 
@@ -146,11 +290,23 @@ class MatchEnded:
 Event: TypeAlias = (
     MatchStarted
     | DealStarted
+    | BidMade
+    | Passed
+    | AuctionWon
+    | Called
+    | SuitAsked
+    | SuitNamed
     | CardPlayed
+    | TrumpMade
     | TrickTaken
     | CardsDrawn
     | StockExhausted
+    | CardExchanged
+    | ConquistaShown
+    | Claimed
+    | Denounced
     | Forfeited
     | DealEnded
+    | SeatOut
     | MatchEnded
 )

@@ -1,61 +1,96 @@
-"""Rules that decide by themselves: who follows whom, which card takes, what a trick and a deal are worth."""
+"""Rules that decide by themselves: who follows whom, which card takes, who draws what, what a trick is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
-from bot.rules.cards import DECK_POINTS, STRENGTH, VALUE, Card, Suit
+from bot.rules.cards import LOAD, Card, Order, Suit
+from bot.rules.games import Trump
 from bot.rules.state import Played
-from bot.rules.variant import HAND, Rules, Tie
+from bot.rules.variant import Rules
 
 _TRUMP = 100  # above every strength within a suit
 
 
-def next_seat(rules: Rules, seat: int) -> int:
-    """R-20: play runs counter-clockwise, and seats are numbered in that order."""
-    return (seat + 1) % rules.players
+def next_active(active: Sequence[int], players: int, seat: int) -> int:
+    """R-20: play runs counter-clockwise, and seats are numbered in that order; R-82: some may be out."""
+    if len(active) == players:
+        return (seat + 1) % players
+    return min(active, key=lambda other: (other - seat - 1) % players)
 
 
-def taker(trick: Sequence[Played], trump: Suit | None) -> Played:
+def ring(active: tuple[int, ...], players: int, first: int) -> tuple[int, ...]:
+    """The seats in playing order from one of them on."""
+    if len(active) == players:
+        return (*range(first, players), *range(first))
+    at = active.index(first)
+    return (*active[at:], *active[:at])
+
+
+def taker(trick: Sequence[Played], trump: Suit | None, order: Order) -> Played:
     """R-41: the highest trump takes the trick, else the highest card of the suit led."""
-    led = trick[0].card.suit
+    led, strength = trick[0].card.suit, order.strength
 
     def height(played: Played) -> int:
         card = played.card
         if card.suit is trump:
-            return _TRUMP + STRENGTH[card]
-        return STRENGTH[card] if card.suit is led else 0
+            return _TRUMP + strength[card]
+        return strength[card] if card.suit is led else 0
 
     return max(trick, key=height)
 
 
-def worth(trick: Sequence[Played]) -> int:
+def worth(trick: Sequence[Played], order: Order) -> int:
     """The card points in a trick (R-11)."""
-    return sum(VALUE[played.card] for played in trick)
+    return sum(order.value[played.card] for played in trick)
 
 
 class Layout(NamedTuple):
-    """Where the cards of a deck go."""
+    """Where the cards of a deck go. ``turnup``: see ``events.DealStarted``."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
-    turnup: Card
+    turnup: Card | None
 
 
-def lay_out(rules: Rules, dealer: int, deck: tuple[Card, ...]) -> Layout:
-    """R-30: three cards each, one at a time from the dealer's right. R-31: the next is turned, drawn last."""
-    players = rules.players
-    dealt = players * HAND
-    first = next_seat(rules, dealer)
-    hands = tuple(deck[(seat - first) % players : dealt : players] for seat in range(players))
-    turnup = deck[dealt]
-    return Layout(hands, (*deck[dealt + 1 :], turnup), turnup)
+def lay_out(rules: Rules, seats: Sequence[int], deck: tuple[Card, ...]) -> Layout:
+    """R-30: the hands one card at a time to ``seats`` in order. R-31: the next is turned up, drawn last."""
+    dealt = len(seats) * rules.game.hand
+    hands: list[tuple[Card, ...]] = [()] * rules.players
+    for place, seat in enumerate(seats):
+        hands[seat] = deck[place : dealt : len(seats)]
+    match rules.game.trump:
+        case Trump.TURNUP:
+            turnup = deck[dealt]
+            return Layout(tuple(hands), (*deck[dealt + 1 :], turnup), turnup)
+        case Trump.DEALERS_CARD:  # fine print 23: the last card dealt is the dealer's
+            return Layout(tuple(hands), (), deck[-1])
+        case Trump.NONE | Trump.FIRST_LED | Trump.CALLED:
+            return Layout(tuple(hands), deck[dealt:], None)
 
 
-def drawing(rules: Rules, first: int, stock: tuple[Card, ...]) -> list[tuple[int, Card]]:
-    """R-50: the taker draws first, then counter-clockwise; R-51: so the turn-up goes to the last."""
-    return [((first + place) % rules.players, card) for place, card in enumerate(stock[: rules.players])]
+def reject_loads(deck: tuple[Card, ...], at: int, order: Order) -> tuple[Card, ...]:
+    """R-32: a turn-up worth ten or more goes into the middle of the stock (fine print 16).
+
+    ``at`` is the place of the turn-up in the deck. The first card from there on worth less is turned; the loads
+    before it go, in their order, behind the first half of the rest. Only loads left: the first stands.
+    """
+    stock = deck[at:]
+    small = next((place for place, card in enumerate(stock) if order.value[card] < LOAD), 0)
+    loads, turnup, rest = stock[:small], stock[small], stock[small + 1 :]
+    middle = len(rest) // 2
+    return (*deck[:at], turnup, *rest[:middle], *loads, *rest[middle:])
+
+
+def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list[tuple[int, Card]]:
+    """R-50: the taker draws first, then counter-clockwise; R-51: so the turn-up goes to the last.
+
+    R-53: in double games everybody draws once, then everybody again. R-52: where fewer cards are left than
+    seats, the first in order draw them.
+    """
+    number = len(seats) * rules.game.plays
+    return [(seats[place % len(seats)], card) for place, card in enumerate(stock[:number])]
 
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:
@@ -63,50 +98,7 @@ def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(piles[seat] for seat in side) for side in rules.sides)
 
 
-def deal_winner(rules: Rules, points: Sequence[int], last_taker: int) -> int | None:
-    """The side that wins a finished deal, None for a draw.
-
-    R-70: with two sides more than half of the points; fine print 39: with more, the sole highest.
-    R-71, R-72: a tie at the top is a draw, unless the last trick decides it (`last_trick_wins`).
-    """
-    if rules.two_sided and DECK_POINTS // 2 in points:
-        return rules.side_of(last_taker) if rules.tie is Tie.LAST_TRICK_WINS else None
-    return sole_highest(points)
-
-
 def sole_highest(numbers: Sequence[int]) -> int | None:
     """The index of the highest number, None when several share it."""
     highest = max(numbers)
     return list(numbers).index(highest) if list(numbers).count(highest) == 1 else None
-
-
-class Outcome(NamedTuple):
-    """What a finished deal does to the match: see ``events.DealEnded``."""
-
-    score: tuple[int, ...]
-    carried: int
-    dealer: int
-
-
-def outcome(rules: Rules, dealer: int, carried: int, winner: int | None) -> Outcome:
-    """R-80: a won deal counts one. R-24: the deal passes to the right. R-71: what a drawn deal does."""
-    nobody = (0,) * len(rules.sides)
-    right = next_seat(rules, dealer)
-    if winner is not None:
-        score = tuple(1 + carried if side == winner else 0 for side in range(len(rules.sides)))
-        return Outcome(score, 0, right)
-    match rules.tie:
-        case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
-            return Outcome(nobody, 0, right)
-        case Tie.REPLAY_SAME_DEALER:
-            return Outcome(nobody, 0, dealer)
-        case Tie.CARRY:
-            return Outcome(nobody, carried + 1, right)
-        case _:
-            assert_never(rules.tie)
-
-
-def match_winner(rules: Rules, score: Sequence[int]) -> int | None:
-    """Fine print 6: the sole highest side at or over the target, None while the match goes on."""
-    side = sole_highest(score)
-    return side if side is not None and score[side] >= rules.target else None

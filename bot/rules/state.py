@@ -7,21 +7,12 @@ because a simulation makes a million states a minute.
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from bot.rules import events as happened
+from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
-from bot.rules.events import (
-    CardPlayed,
-    CardsDrawn,
-    DealEnded,
-    DealStarted,
-    Event,
-    Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
-    TrickTaken,
-)
+from bot.rules.events import CardPlayed, CardsDrawn, Event, MatchEnded, MatchStarted, TrickTaken
 from bot.rules.variant import Rules
 
 
@@ -30,8 +21,14 @@ class Phase(Enum):
 
     DEALING = auto()
     """The pack of the next deal."""
+    AUCTION = auto()
+    """A bid or a pass."""
+    CALL = auto()
+    """The declarer's call."""
     PLAY = auto()
     """A card from the seat whose turn it is."""
+    NAMING = auto()
+    """The suit, after a blind first trick."""
     OVER = auto()
     """Nothing any more."""
 
@@ -41,6 +38,7 @@ class Played(NamedTuple):
 
     seat: int
     card: Card
+    covered: bool = False
 
 
 class Trick(NamedTuple):
@@ -56,8 +54,29 @@ class Turnup(NamedTuple):
 
     card: Card
     lies: bool
-    """Whether it still lies under the stock; else ``holder`` drew it."""
+    """Whether it still lies under the stock; else ``holder`` has it."""
     holder: int | None = None
+
+
+class Auction(NamedTuple):
+    """Who bid what, and what came of it (rules.md §6)."""
+
+    bids: tuple[tuple[int, Bid | None], ...] = ()
+    """Every bid and pass (None) in order."""
+    declarer: int | None = None
+    called: tuple[Card, ...] = ()
+    blind: bool = False
+    partners: tuple[int, ...] = ()
+
+    @property
+    def standing(self) -> Bid | None:
+        """The bid to beat."""
+        return next((bid for _, bid in reversed(self.bids) if bid is not None), None)
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """The seats that are out of the auction."""
+        return tuple(seat for seat, bid in self.bids if bid is None)
 
 
 class State(NamedTuple):
@@ -69,7 +88,13 @@ class State(NamedTuple):
     number: int
     """The current deal, counted from 0; between deals the next one."""
     score: tuple[int, ...]
+    active: tuple[int, ...]
+    """The seats still in the match (R-82)."""
+    counted: int = 0
+    """Deals that were not thrown in."""
     carried: int = 0
+    pause: int = 0
+    """Deals to be played before one looks who has won (R-83)."""
     hands: tuple[tuple[Card, ...], ...] = ()
     stock: tuple[Card, ...] = ()
     """Top first; the turn-up is the last."""
@@ -77,30 +102,44 @@ class State(NamedTuple):
     trump: Suit | None = None
     leader: int = 0
     turn: int | None = None
+    in_trick: int = 0
+    """How many seats play to the current trick (R-52)."""
     trick: tuple[Played, ...] = ()
     tricks: tuple[Trick, ...] = ()
     piles: tuple[int, ...] = ()
     """Card points per seat (R-43: piles are kept per seat)."""
-    forfeited: int | None = None
+    auction: Auction | None = None
+    exchanged: bool = False
+    """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
+    revoked: frozenset[int] = frozenset()
+    """Seats that failed to follow suit while able, in this deal (fine print 24)."""
+    ended: happened.Claimed | happened.ConquistaShown | happened.Denounced | happened.Forfeited | None = None
+    """What broke the deal off."""
     result: MatchEnded | None = None
 
 
-def evolve(state: State | None, event: Event) -> State:
+_AuctionEvent: TypeAlias = (
+    happened.BidMade
+    | happened.Passed
+    | happened.AuctionWon
+    | happened.Called
+    | happened.SuitAsked
+    | happened.SuitNamed
+)
+
+
+def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 - one case a kind of event
     """The state after an event. Only ``MatchStarted`` may come first."""
     if isinstance(event, MatchStarted):
         rules = event.rules
-        return State(rules, Phase.DEALING, event.dealer, number=0, score=(0,) * len(rules.sides))
+        seats = tuple(range(rules.players))
+        return State(rules, Phase.DEALING, event.dealer, number=0, score=(0,) * len(rules.sides), active=seats)
     if state is None:
         message = "a log begins with MatchStarted"
         raise ValueError(message)
     match event:
-        case CardPlayed(seat, card, turn):
-            hand = tuple(held for held in state.hands[seat] if held is not card)
-            return state._replace(
-                hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-                trick=(*state.trick, Played(seat, card)),
-                turn=turn,
-            )
+        case CardPlayed():
+            return _played(state, event)
         case TrickTaken(seat, points):
             piles = state.piles
             return state._replace(
@@ -109,42 +148,88 @@ def evolve(state: State | None, event: Event) -> State:
                 piles=(*piles[:seat], piles[seat] + points, *piles[seat + 1 :]),
                 leader=seat,
                 turn=seat,
+                in_trick=len(state.active),
+                exchanged=False,
             )
         case CardsDrawn():
             return _drawn(state, event)
-        case DealStarted():
+        case happened.DealStarted():
             return _dealt(state, event)
-        case DealEnded(_, score, _, carried, dealer):
+        case happened.DealEnded():
             return state._replace(
                 phase=Phase.DEALING,
                 number=state.number + 1,
-                score=tuple(map(int.__add__, state.score, score)),
-                carried=carried,
-                dealer=dealer,
+                counted=state.counted + event.counts,
+                score=tuple(map(int.__add__, state.score, event.score)),
+                carried=event.carried,
+                pause=event.pause,
+                dealer=event.dealer,
                 turn=None,
             )
+        case happened.StockExhausted():
+            return state
+        case happened.TrumpMade(suit):
+            return state._replace(trump=suit)
+        case happened.CardExchanged():
+            return _exchanged(state, event)
+        case happened.SeatOut(seat, dealer):
+            active = tuple(other for other in state.active if other != seat)
+            return state._replace(active=active, dealer=dealer)
         case MatchEnded():
             return state._replace(phase=Phase.OVER, turn=None, result=event)
-        case Forfeited(seat):
-            return state._replace(forfeited=seat, turn=None)
-        case StockExhausted():
-            return state
+        case happened.Claimed() | happened.ConquistaShown() | happened.Denounced() | happened.Forfeited():
+            return state._replace(ended=event, turn=None)
+        case (
+            happened.BidMade()
+            | happened.Passed()
+            | happened.AuctionWon()
+            | happened.Called()
+            | happened.SuitAsked()
+            | happened.SuitNamed()
+        ):
+            return _auctioned(state, event)
 
 
-def _dealt(state: State, event: DealStarted) -> State:
+def _played(state: State, event: CardPlayed) -> State:
+    seat, card = event.seat, event.card
+    hand = state.hands[seat]
+    revoked = state.revoked
+    if state.rules.renege and follows_not(hand, state.trick, card):
+        revoked |= {seat}
+    hands = (*state.hands[:seat], tuple(held for held in hand if held is not card), *state.hands[seat + 1 :])
+    trick = (*state.trick, Played(seat, card, event.covered))
+    return state._replace(hands=hands, trick=trick, turn=event.turn, revoked=revoked)
+
+
+def follows_not(hand: tuple[Card, ...], trick: tuple[Played, ...], card: Card) -> bool:
+    """Whether a card does not follow the suit led although the hand could."""
+    if not trick:
+        return False
+    led = trick[0].card.suit
+    return card.suit is not led and any(held.suit is led for held in hand)
+
+
+def _dealt(state: State, event: happened.DealStarted) -> State:
+    auction = Auction() if state.rules.auction is not None else None
+    turnup = event.turnup
     return state._replace(
-        phase=Phase.PLAY,
+        phase=Phase.PLAY if auction is None else Phase.AUCTION,
         dealer=event.dealer,
         number=event.number,
         hands=event.hands,
         stock=event.stock,
-        turnup=Turnup(event.turnup, lies=True),
+        turnup=None if turnup is None else Turnup(turnup, bool(event.stock), None if event.stock else event.dealer),
         trump=event.trump,
         leader=event.leader,
         turn=event.leader,
+        in_trick=len(state.active),
         trick=(),
         tricks=(),
         piles=(0,) * state.rules.players,
+        auction=auction,
+        exchanged=False,
+        revoked=frozenset(),
+        ended=None,
     )
 
 
@@ -155,4 +240,41 @@ def _drawn(state: State, event: CardsDrawn) -> State:
         hands[seat] = (*hands[seat], card)
         if card is event.turnup:
             turnup = Turnup(card, lies=False, holder=seat)
-    return state._replace(hands=tuple(hands), stock=state.stock[len(event.cards) :], turnup=turnup)
+    drawn = len(event.cards)
+    # R-52: where the stock does not go round, only those who drew play the next trick.
+    in_trick = min(drawn, len(state.active))
+    return state._replace(hands=tuple(hands), stock=state.stock[drawn:], turnup=turnup, in_trick=in_trick)
+
+
+def _exchanged(state: State, event: happened.CardExchanged) -> State:
+    hand = tuple(event.taken if held is event.given else held for held in state.hands[event.seat])
+    return state._replace(
+        hands=(*state.hands[: event.seat], hand, *state.hands[event.seat + 1 :]),
+        stock=(*state.stock[:-1], event.given),
+        turnup=Turnup(event.given, lies=True),
+        exchanged=True,
+    )
+
+
+def _auctioned(state: State, event: _AuctionEvent) -> State:
+    auction = state.auction or Auction()
+    match event:
+        case happened.BidMade(seat, bid, turn):
+            return state._replace(auction=auction._replace(bids=(*auction.bids, (seat, bid))), turn=turn)
+        case happened.Passed(seat, turn):
+            return state._replace(auction=auction._replace(bids=(*auction.bids, (seat, None))), turn=turn)
+        case happened.AuctionWon(seat):
+            return state._replace(phase=Phase.CALL, turn=seat, auction=auction._replace(declarer=seat))
+        case happened.Called():
+            called = auction._replace(called=event.cards, blind=event.blind, partners=event.partners)
+            trump = event.cards[0].suit if event.cards else None
+            leader = event.leader
+            return state._replace(phase=Phase.PLAY, auction=called, trump=trump, leader=leader, turn=leader)
+        case happened.SuitAsked(seat):
+            return state._replace(phase=Phase.NAMING, turn=seat)
+        case happened.SuitNamed():
+            named = auction._replace(called=event.cards, blind=False, partners=event.partners)
+            turned = tuple(played._replace(covered=False) for played in state.trick)
+            return state._replace(phase=Phase.PLAY, auction=named, trump=event.cards[0].suit, trick=turned, turn=None)
+
+

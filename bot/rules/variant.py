@@ -7,124 +7,94 @@ shipped tables differ in it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from bot.rules.cards import CARDS, FORTY, TWOS, Card, Pack
-from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.cards import CARDS, RANKS, TWOS, Card, Order, Pack, Ranking, new_pack, order_of
+from bot.rules.games import GAMES, Game, Trump, Variant
+from bot.rules.options import (
+    Auction,
+    Bandeira,
+    Blind,
+    DealerRotation,
+    Direction,
+    EarlyStop,
+    FirstDealer,
+    Follow,
+    Match,
+    PointsShown,
+    RemovedCard,
+    Retire,
+    Scoring,
+    Teams,
+    Tie,
+    Timeout,
+    TrickReview,
+)
+from bot.rules.possible import check
 
-
-class Variant(StrEnum):
-    """The named games (rules.md §5)."""
-
-    BRISCOLA = "briscola"
-
-
-class Teams(StrEnum):
-    """Who plays with whom (R-21, R-22)."""
-
-    NONE = "none"
-    PAIRS = "pairs"
-    TRIPLES = "triples"
-
-
-class RemovedCard(StrEnum):
-    """Which two the three-hand pack lacks (R-05)."""
-
-    COINS = "2d"
-    CUPS = "2c"
-    SWORDS = "2s"
-    BATONS = "2b"
-    RANDOM = "random"
-
-
-class Tie(StrEnum):
-    """What a drawn deal does (R-71; fine print 7)."""
-
-    NOBODY_SCORES = "nobody_scores"
-    REPLAY_SAME_DEALER = "replay_same_dealer"
-    LAST_TRICK_WINS = "last_trick_wins"
-    CARRY = "carry"
-
-
-class Match(StrEnum):
-    """How deals make a match (R-80)."""
-
-    FIRST_TO = "first_to"
-
-
-class PointsShown(StrEnum):
-    """Whose card points are shown while a deal runs."""
-
-    HIDDEN = "hidden"
-    OWN = "own"
-    BOTH = "both"
-
-
-class TrickReview(StrEnum):
-    """Which taken tricks may be looked at again while a deal runs."""
-
-    OFF = "off"
-    LAST = "last"
-    ALL = "all"
-
-
-PLAYERS: Final = {Variant.BRISCOLA: (2, 3, 4, 6)}
-"""How many may play, the default first (rules.md §5)."""
-
-TEAMS: Final = {
-    2: (Teams.NONE,),
-    3: (Teams.NONE,),
-    4: (Teams.PAIRS, Teams.NONE),
-    6: (Teams.TRIPLES,),
-}
-"""Which teams a number of players can form, the default first (fine print 9)."""
-
-TARGETS: Final = range(1, 8)
-TURN_CLOCKS: Final = range(15, 7 * 24 * 3600 + 1)
-HAND: Final = 3
-ODD_PLAYERS: Final = 3
+FORTY: Final = 40
+WITHOUT_TWOS: Final = 36
+LACKS_A_TWO: Final = 39
+_SIZES: Final = {3: LACKS_A_TWO, 6: WITHOUT_TWOS}
+"""R-05, R-06: how many cards of forty so many players use, all of them where nothing is said."""
 
 
 @dataclass(frozen=True)
 class Rules:
     """A game with all its options. ``ImpossibleRules`` says why a combination makes no sense.
 
-    ``turn_clock`` is in seconds, None for none. ``teams`` depends on ``players``: use
-    ``bot.rules.variants.rules`` to have it filled in.
+    ``turn_clock`` is in seconds, ``match_clock`` in minutes a player, None for none; ``cards`` is the size of
+    the pack in double games, else None. Defaults depend on the game: ``bot.rules.variants.default_rules``.
     """
 
     variant: Variant = Variant.BRISCOLA
     players: int = 2
     teams: Teams = Teams.NONE
     pack: Pack = Pack.ITALIAN40
+    cards: int | None = None
     removed_card: RemovedCard = RemovedCard.CUPS
+    ranking: Ranking = Ranking.STANDARD
+    seven_swap: bool = False
+    direction: Direction = Direction.COUNTER_CLOCKWISE
+    first_dealer: FirstDealer = FirstDealer.RANDOM
+    dealer_rotation: DealerRotation = DealerRotation.RIGHT
+    turn_up_reject: bool = False
+    retire: Retire = Retire.OFF
+    conquista: bool = False
+    partners_show_first: bool = False
+    partners_look_at_the_end: bool = False
+    follow_suit: Follow = Follow.FREE
     points_shown: PointsShown = PointsShown.BOTH
     trick_review: TrickReview = TrickReview.LAST
     tie: Tie = Tie.NOBODY_SCORES
     match: Match = Match.FIRST_TO
     target: int = 2
+    early_stop: EarlyStop = EarlyStop.OFF
     turn_clock: int | None = 60
+    match_clock: int | None = None
+    timeout: Timeout = Timeout.AUTOPLAY_TWICE
+    open_hands: bool = False
+    open_piles: bool = False
+    open_next_card: bool = False
+    deck_pattern: str = ""
+    bisca_margins: bool = False
+    auction: Auction | None = None
+    first_raise: int = 62
+    force: bool = True
+    declarer_leads: bool = False
+    blind: Blind = Blind.OFF
+    scoring: Scoring = Scoring.STANDARD
+    bandeira: Bandeira = Bandeira.POINTS
+    renege: bool = False
 
     def __post_init__(self) -> None:
-        allowed = PLAYERS[self.variant]
-        if self.players not in allowed:
-            raise ImpossibleRules(Problem.PLAYERS, players=self.players, allowed=_listed(allowed))
-        if self.teams not in TEAMS[self.players]:
-            raise ImpossibleRules(
-                Problem.TEAMS, players=self.players, teams=self.teams, allowed=_listed(TEAMS[self.players])
-            )
-        if self.removed_card is not RemovedCard.CUPS and self.players != ODD_PLAYERS:
-            raise ImpossibleRules(Problem.REMOVED_CARD, players=self.players)
-        if self.tie is Tie.LAST_TRICK_WINS and not self.two_sided:
-            raise ImpossibleRules(Problem.TIE_TWO_SIDES, players=self.players)
-        if self.target not in TARGETS:
-            raise ImpossibleRules(Problem.TARGET, target=self.target, low=TARGETS[0], high=TARGETS[-1])
-        if self.turn_clock is not None and self.turn_clock not in TURN_CLOCKS:
-            raise ImpossibleRules(
-                Problem.TURN_CLOCK, seconds=self.turn_clock, low=TURN_CLOCKS[0], high=TURN_CLOCKS[-1]
-            )
+        check(self, self.game)
+
+    @property
+    def game(self) -> Game:
+        """What the named game fixes."""
+        return GAMES[self.variant]
 
     @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -144,19 +114,38 @@ class Rules:
         return seat if self.teams is Teams.NONE else seat % 2
 
     @cached_property
+    def order(self) -> Order:
+        """How the cards rank and what they are worth."""
+        return order_of(self.ranking, seven_swap=self.seven_swap)
+
+    @cached_property
+    def has_turnup(self) -> bool:
+        """Whether a card is turned up under the stock (R-31)."""
+        return self.game.trump is Trump.TURNUP
+
+    @cached_property
+    def moves(self) -> tuple[str, ...]:
+        """What may be done beside playing and bidding: names of ``bot.rules.phases``."""
+        wanted = {
+            "exchange": self.retire is not Retire.OFF,
+            "conquista": self.conquista,
+            "claim": self.game.claims or self.early_stop is EarlyStop.CLAIM,
+            "denounce": self.renege,
+        }
+        return tuple(name for name, on in wanted.items() if on)
+
+    @cached_property
     def packs(self) -> tuple[tuple[Card, ...], ...]:
         """Every pack that may be dealt, in the order of a new pack; several only where R-05 draws the two."""
-        if self.players == 6:  # noqa: PLR2004 - R-06: six players leave out all the twos
-            return (tuple(card for card in FORTY if card not in TWOS),)
-        if self.players != ODD_PLAYERS:
-            return (FORTY,)
+        whole = new_pack(RANKS[self.pack])
+        size = self.cards or (_SIZES.get(self.players, FORTY) if len(whole) == FORTY else len(whole))
+        if size == WITHOUT_TWOS:
+            return (tuple(card for card in whole if card not in TWOS),)
+        if size != LACKS_A_TWO:
+            return (whole,)
         gone = (
-            [card for card in FORTY if card in TWOS]
+            [card for card in whole if card in TWOS]
             if self.removed_card is RemovedCard.RANDOM
             else [CARDS[self.removed_card.value]]
         )
-        return tuple(tuple(card for card in FORTY if card != two) for two in gone)
-
-
-def _listed(values: tuple[object, ...]) -> str:
-    return ", ".join(str(value) for value in values)
+        return tuple(tuple(card for card in whole if card != two) for two in gone)

@@ -1,41 +1,29 @@
-"""The named games, and options as plain data: what a record's ``rules`` and a command's options hold."""
+"""Options as plain data: what a record's ``rules`` and a command's options hold, and each game's defaults."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import StrEnum
-from typing import Final, TypeAlias, get_type_hints
+from types import NoneType
+from typing import Final, TypeAlias, get_args, get_type_hints
 
 from bot.rules.errors import ImpossibleRules, Problem
-from bot.rules.variant import PLAYERS, TEAMS, Rules, Variant
+from bot.rules.games import GAMES, Game, Variant
+from bot.rules.options import Match, PointsShown, Scoring, Teams, TrickReview
+from bot.rules.possible import DEFAULT_TARGET
+from bot.rules.cards import Pack, Ranking
+from bot.rules.variant import Rules
 
 Option: TypeAlias = str | int | bool | None
-
-
-@dataclass(frozen=True)
-class Game:
-    """A named game: its other names, and the texts whose rules it follows (rules.md, marks)."""
-
-    variant: Variant
-    aliases: tuple[str, ...]
-    sources: str
-
-
-VARIANTS: Final = {
-    Variant.BRISCOLA: Game(Variant.BRISCOLA, ("briscula", "briškula", "brisca italiana"), "P I V W"),
-}
-
 OFF: Final = "off"
+_CLOCKS: Final = {"turn_clock", "match_clock"}
+"""Options that a record writes as a number or "off"."""
 
 
 def default_rules(variant: Variant = Variant.BRISCOLA, players: int | None = None) -> Rules:
     """A game as it is played when nothing is chosen; ``ImpossibleRules`` for a wrong number of players."""
-    count = PLAYERS[variant][0] if players is None else players
-    if count not in PLAYERS[variant]:
-        allowed = ", ".join(str(number) for number in PLAYERS[variant])
-        raise ImpossibleRules(Problem.PLAYERS, players=count, allowed=allowed)
-    return Rules(variant=variant, players=count, teams=TEAMS[count][0])
+    return rules_from({"variant": variant.value} | ({} if players is None else {"players": players}))
 
 
 def rules_from(options: Mapping[str, object]) -> Rules:
@@ -43,46 +31,82 @@ def rules_from(options: Mapping[str, object]) -> Rules:
 
     Raises ``ImpossibleRules`` for an unknown key, a value of the wrong type, or a set that makes no game.
     """
-    hints = get_type_hints(Rules)
-    unknown = [key for key in options if key not in _NAMES]
-    if unknown:
-        raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=unknown[0])
-    values = {key: _parsed(key, hints[key], value) for key, value in options.items()}
-    variant = values.get("variant", Variant.BRISCOLA)
-    players = values.get("players")
-    base = default_rules(variant, players)  # type: ignore[arg-type]  # _parsed has seen to the types
-    return Rules(**{name: values.get(name, getattr(base, name)) for name in _NAMES})  # type: ignore[arg-type]  # likewise
+    values = {key: _parsed(key, value) for key, value in options.items()}
+    variant = values.pop("variant", Variant.BRISCOLA)
+    game = GAMES[variant]  # type: ignore[index]  # _parsed has seen to the type
+    chosen = {"players": game.players[0], **values}
+    defaults = _defaults(game, chosen)
+    return Rules(variant=variant, **{**defaults, **chosen})  # type: ignore[arg-type]  # likewise
 
 
 def options_of(rules: Rules) -> dict[str, Option]:
     """The inverse of ``rules_from``: variant, players, and whatever else differs from the defaults."""
-    base = default_rules(rules.variant, rules.players)
-    named = {"variant", "players"}
+    chosen: dict[str, object] = {"players": rules.players}
+    for name in _NAMES:
+        base = {**_PLAIN, **_defaults(rules.game, chosen)}
+        if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
+            chosen[name] = getattr(rules, name)
+    return {"variant": rules.variant.value, **{name: _plain(value) for name, value in chosen.items()}}
+
+
+def _defaults(game: Game, chosen: Mapping[str, object]) -> dict[str, object]:
+    """What follows from the game, the number of players, and what was chosen so far."""
+    players = chosen["players"]
+    cards = chosen.get("cards", game.cards.get(players, (None,))[0])  # type: ignore[call-overload]
+    pack = chosen.get("pack", _default_pack(game, players, cards))
+    match = chosen.get("match", Match.N_DEALS if chosen.get("scoring") is Scoring.PAZZA else game.matches[0])
+    hidden = game.hides_points
     return {
-        name: _plain(getattr(rules, name))
-        for name in _NAMES
-        if name in named or getattr(rules, name) != getattr(base, name)
+        "teams": game.teams.get(players, (Teams.NONE,))[0],  # type: ignore[call-overload]
+        "cards": cards,
+        "pack": pack,
+        "ranking": Ranking.TEN if pack is Pack.FRENCH32 else next(iter(game.rankings)),
+        "follow_suit": game.follow[0],
+        "match": match,
+        "target": DEFAULT_TARGET[match],  # type: ignore[index]
+        "retire": game.retire,
+        "auction": game.auctions[0] if game.auctions else None,
+        "points_shown": PointsShown.HIDDEN if hidden else PointsShown.BOTH,
+        "trick_review": TrickReview.OFF if hidden else TrickReview.LAST,
+        "open_hands": game.open_hands,
+        "open_next_card": game.open_next_card,
     }
 
 
+def _default_pack(game: Game, players: object, cards: object) -> Pack:
+    if cards == 32:  # noqa: PLR2004 - the pack of 32
+        return Pack.FRENCH32
+    if Pack.SPANISH48 in game.packs and players == 6:  # noqa: PLR2004 - fine print 10
+        return Pack.SPANISH48
+    return game.packs[0]
+
+
+_HINTS: Final = get_type_hints(Rules)
 _NAMES: Final = tuple(field.name for field in fields(Rules))
+_PLAIN: Final = {field.name: field.default for field in fields(Rules)}
 
 
-def _parsed(key: str, hint: object, value: object) -> object:
+def _parsed(key: str, value: object) -> object:
     """A plain value as the option's own type. ``true`` is not 1 (fine print 2)."""
-    if isinstance(hint, type) and issubclass(hint, StrEnum):
-        if isinstance(value, str) and value in {member.value for member in hint}:
-            return hint(value)
-        allowed = ", ".join(member.value for member in hint)
-        raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed=allowed)
-    if hint == (int | None) and value == OFF:
+    if key not in _HINTS:
+        raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=key)
+    if key in _CLOCKS and value == OFF:
         return None
-    if isinstance(value, int) and not isinstance(value, bool):
+    wanted = [kind for kind in get_args(_HINTS[key]) or (_HINTS[key],) if kind is not NoneType][0]
+    if issubclass(wanted, StrEnum):
+        if isinstance(value, str) and value in {member.value for member in wanted}:
+            return wanted(value)
+        allowed = ", ".join(member.value for member in wanted)
+    elif type(value) is wanted:
         return value
-    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed="a whole number")
+    else:
+        allowed = {bool: "true, false", int: "a whole number"}.get(wanted, "a text")
+    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed=allowed)
 
 
-def _plain(value: StrEnum | int | None) -> Option:
+def _plain(value: object) -> Option:
     if value is None:
         return OFF
-    return value.value if isinstance(value, StrEnum) else value
+    if isinstance(value, StrEnum):
+        return value.value
+    return value  # type: ignore[return-value]  # an option is an enum, a bool, a number or a text

@@ -12,12 +12,12 @@ from bot.rules.state import Phase, State
 
 def choices(state: State, seat: int) -> Iterable[Forfeit]:  # noqa: ARG001 - the shape of every phase
     """At any time in a deal, in or out of turn."""
-    return () if state.phase is not Phase.PLAY else (Forfeit(),)
+    return () if state.phase is Phase.DEALING else (Forfeit(),)
 
 
 def refusal(state: State, seat: int, action: Forfeit) -> IllegalAction | None:  # noqa: ARG001 - likewise
     """Only between deals it is not possible."""
-    return IllegalAction(Reason.NO_DEAL) if state.phase is not Phase.PLAY else None
+    return IllegalAction(Reason.NO_DEAL) if state.phase is Phase.DEALING else None
 
 
 def result(state: State, seat: int, action: Forfeit) -> Forfeited:  # noqa: ARG001 - likewise

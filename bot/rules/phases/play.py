@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from bot.rules import policies
 from bot.rules.actions import PLAYS, Play
+from bot.rules.cards import Card, Rank
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardPlayed
-from bot.rules.policies import next_seat
-from bot.rules.state import Phase, State
+from bot.rules.options import Follow
+from bot.rules.state import Phase, State, follows_not
+
+_BLOCKED = {
+    Phase.DEALING: Reason.NO_DEAL,
+    Phase.AUCTION: Reason.BID_FIRST,
+    Phase.CALL: Reason.CALL_FIRST,
+    Phase.NAMING: Reason.NAME_SUIT_FIRST,
+}
 
 
 def choices(state: State, seat: int) -> Iterable[Play]:
@@ -19,17 +28,44 @@ def choices(state: State, seat: int) -> Iterable[Play]:
 
 
 def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
-    """Why the seat may not play the card now, None if it may. R-40: any card of the hand will do."""
-    if state.phase is Phase.DEALING:
-        return IllegalAction(Reason.NO_DEAL)
-    if state.turn is None or seat != state.turn:
+    """Why the seat may not play the card now, None if it may. R-40: any card of the hand, unless it must follow."""
+    if state.phase is not Phase.PLAY:
+        return IllegalAction(_BLOCKED[state.phase])
+    if seat != state.turn:
         return IllegalAction(Reason.NOT_YOUR_TURN, turn=-1 if state.turn is None else state.turn)
-    if action.card not in state.hands[seat]:
+    hand = state.hands[seat]
+    if action.card not in hand:
         return IllegalAction(Reason.NOT_IN_HAND, card=action.card)
-    return None
+    if state.rules.follow_suit is Follow.FREE or not state.trick:
+        return None
+    return _must_follow(state, hand, action.card)
+
+
+def _must_follow(state: State, hand: Sequence[Card], card: Card) -> IllegalAction | None:
+    """Fine print 22. Where reneging is an option the table accepts it, and an opponent may denounce it."""
+    rules, led = state.rules, state.trick[0].card.suit
+    if rules.renege or (rules.follow_suit is Follow.LAST3 and state.stock):
+        return None
+    if follows_not(tuple(hand), state.trick, card):
+        return IllegalAction(Reason.FOLLOW_SUIT, suit=led)
+    if rules.follow_suit is not Follow.LAST3 or card.suit is not led:
+        return None
+    strength = rules.order.strength
+    best = max(strength[played.card] for played in state.trick if played.card.suit is led)
+    can_head = any(held.suit is led and strength[held] > best for held in hand)
+    return IllegalAction(Reason.HEAD_TRICK, suit=led) if can_head and strength[card] < best else None
 
 
 def result(state: State, seat: int, action: Play) -> CardPlayed:
     """The event of a legal play."""
-    complete = len(state.trick) + 1 == state.rules.players
-    return CardPlayed(seat, action.card, None if complete else next_seat(state.rules, seat))
+    rules, place = state.rules, len(state.trick) + 1
+    turn: int | None = None
+    if place < state.in_trick * rules.game.plays:
+        if state.in_trick == rules.players:
+            turn = (seat + 1) % rules.players
+        else:
+            seats = policies.ring(state.active, rules.players, state.leader)[: state.in_trick]
+            turn = seats[place % len(seats)]
+    # rules.md §6.8: a two lies face down while the suit is not named
+    covered = state.auction is not None and state.auction.blind and action.card.rank is Rank.TWO
+    return CardPlayed(seat, action.card, turn, covered)

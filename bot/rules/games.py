@@ -1,0 +1,203 @@
+"""The named games (rules.md §5): one literal each, one line per difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum, StrEnum, auto
+from typing import Final
+
+from bot.rules.cards import Pack, Ranking
+from bot.rules.options import Auction, Follow, Match, Retire, Teams, Tie
+
+
+class Variant(StrEnum):
+    """The named games."""
+
+    BRISCOLA = "briscola"
+    SCHEMBIL = "schembil"
+    A31 = "a31"
+    SCOPERTA = "scoperta"
+    BRISCOLONE3 = "briscolone3"
+    BRISCOLONE5 = "briscolone5"
+    BRISCOLONE5T = "briscolone5t"
+    BOSNIAN32 = "bosnian32"
+    DOUBLE = "double"
+    CHIAMATA = "chiamata"
+    BISCA3 = "bisca3"
+    BISCA9 = "bisca9"
+    BRISCA = "brisca"
+    SUECA = "sueca"
+    SUECA_ITALIANA = "sueca_italiana"
+
+
+class Trump(Enum):
+    """Where a deal's trump comes from."""
+
+    TURNUP = auto()
+    NONE = auto()
+    FIRST_LED = auto()
+    CALLED = auto()
+    DEALERS_CARD = auto()
+
+
+ITALIAN: Final = {
+    Ranking.STANDARD: None,
+    Ranking.QJ_SWAP: Pack.FRENCH40,
+    Ranking.THREE_AS_THREE: None,
+    Ranking.SEVEN_FOR_THREE: None,
+}
+"""Rankings with the pack that they need, None for any (fine print 12)."""
+
+FORTY: Final = (Pack.ITALIAN40, Pack.FRENCH40, Pack.SPANISH40)
+TEAMS: Final = {4: (Teams.PAIRS,), 6: (Teams.TRIPLES,)}
+EITHER: Final = {4: (Teams.PAIRS, Teams.NONE), 6: (Teams.TRIPLES,)}
+MATCHES: Final = (Match.FIRST_TO, Match.RACE, Match.PENNYCOOK)
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a named game fixes, and what it leaves open. In every tuple the default stands first.
+
+    ``teams``: by number of players, everybody alone where it is not named. ``plays``: cards a seat adds to a
+    trick. ``cards``: by number of players, the sizes of the pack, where they may be chosen. ``auctions`` is
+    empty where nobody bids. ``sources``: the texts it follows (rules.md, marks).
+    """
+
+    players: tuple[int, ...]
+    sources: str
+    aliases: tuple[str, ...] = ()
+    teams: dict[int, tuple[Teams, ...]] = field(default_factory=dict)
+    packs: tuple[Pack, ...] = FORTY
+    cards: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    rankings: dict[Ranking, Pack | None] = field(default_factory=lambda: ITALIAN)
+    hand: int = 3
+    plays: int = 1
+    trump: Trump = Trump.TURNUP
+    follow: tuple[Follow, ...] = (Follow.FREE, Follow.MUST_FOLLOW)
+    matches: tuple[Match, ...] = MATCHES
+    ties: tuple[Tie, ...] = tuple(Tie)
+    retire: Retire = Retire.OFF
+    auctions: tuple[Auction, ...] = ()
+    claims: bool = False
+    """Whether 31 points may be claimed at any time (a31)."""
+    open_hands: bool = False
+    open_next_card: bool = False
+    hides_points: bool = False
+    """Points and tricks are not shown unless the table says so."""
+
+
+BRISCOLA: Final = Game(
+    players=(2, 3, 4, 6),
+    sources="P I V W",
+    aliases=("briscula", "briškula"),
+    teams=EITHER,
+    matches=(*MATCHES, Match.THREEHAND),
+)
+BISCA: Final = replace(
+    BRISCOLA,
+    players=(2, 4),
+    sources="W",
+    aliases=("bisca",),
+    teams=TEAMS,
+    packs=(Pack.FRENCH40,),
+    rankings={Ranking.BISCA: None},
+    matches=MATCHES,
+)
+BRISCOLONE: Final = replace(
+    BRISCOLA,
+    players=(2,),
+    sources="P W",
+    aliases=("briscolone",),
+    hand=5,
+    trump=Trump.NONE,
+    matches=(Match.RACE, Match.FIRST_TO, Match.PENNYCOOK),
+)
+CHIAMATA: Final = replace(
+    BRISCOLA,
+    players=(5,),
+    sources="W I",
+    aliases=("briscolone", "briscola in cinque", "a chiamata"),
+    teams={},
+    hand=8,
+    trump=Trump.CALLED,
+    matches=(Match.CHIAMATA, Match.N_DEALS),
+    ties=(Tie.NOBODY_SCORES,),
+    auctions=(Auction.COMBINED, Auction.RANK, Auction.POINTS, Auction.SUIT_ONLY),
+)
+
+GAMES: Final = {
+    Variant.BRISCOLA: BRISCOLA,
+    Variant.SCHEMBIL: replace(BRISCOLA, players=(6,), sources="P", aliases=("rais",), matches=MATCHES),
+    Variant.A31: replace(
+        BRISCOLA,
+        players=(2,),
+        sources="P I",
+        aliases=("briscola a 31",),
+        matches=(Match.FIRST_TO,),
+        ties=(Tie.NOBODY_SCORES,),
+        claims=True,
+        hides_points=True,
+    ),
+    Variant.SCOPERTA: replace(
+        BRISCOLA, players=(2,), sources="P W", aliases=("briscola scoperta",), matches=MATCHES,
+        open_hands=True, open_next_card=True,
+    ),
+    Variant.BRISCOLONE3: replace(
+        BRISCOLONE, sources="W", hand=3, follow=(Follow.LAST3, Follow.FREE, Follow.MUST_FOLLOW)
+    ),
+    Variant.BRISCOLONE5: BRISCOLONE,
+    Variant.BRISCOLONE5T: replace(BRISCOLONE, sources="W", trump=Trump.FIRST_LED),
+    Variant.BOSNIAN32: replace(
+        BRISCOLA,
+        players=(2, 3, 4, 5, 6, 7, 8, 9, 10),
+        sources="P",
+        aliases=("bosanska briškula",),
+        teams={4: (Teams.PAIRS, Teams.NONE)},
+        packs=(Pack.FRENCH32,),
+        rankings={Ranking.TEN: None},
+        matches=MATCHES,
+    ),
+    Variant.DOUBLE: replace(
+        BRISCOLA,
+        players=(2, 3, 4, 5, 6),
+        sources="P W",
+        aliases=("dupla briškula", "briškula u četiri karte"),
+        packs=(*FORTY, Pack.FRENCH32),
+        cards={2: (40, 36, 32), 3: (36,), 4: (40, 32), 5: (40,), 6: (36,)},
+        rankings={**ITALIAN, Ranking.TEN: Pack.FRENCH32},
+        hand=4,
+        plays=2,
+        follow=(Follow.FREE,),
+        matches=MATCHES,
+    ),
+    Variant.CHIAMATA: CHIAMATA,
+    Variant.BISCA3: BISCA,
+    Variant.BISCA9: replace(BISCA, players=(2,), hand=9),
+    Variant.BRISCA: replace(
+        BRISCOLA,
+        sources="W",
+        teams=TEAMS,
+        packs=(Pack.SPANISH40, Pack.SPANISH48),
+        rankings={Ranking.STANDARD: None},
+        retire=Retire.BRISCA_7_2,
+    ),
+    Variant.SUECA: replace(
+        BISCA,
+        players=(4,),
+        hand=10,
+        trump=Trump.DEALERS_CARD,
+        follow=(Follow.MUST_FOLLOW,),
+        matches=(Match.SUECA,),
+        ties=(Tie.NOBODY_SCORES, Tie.CARRY),
+        aliases=(),
+    ),
+    Variant.SUECA_ITALIANA: replace(
+        CHIAMATA,
+        sources="W",
+        aliases=("italiana",),
+        packs=(Pack.FRENCH40,),
+        rankings={Ranking.BISCA: None},
+        auctions=(*CHIAMATA.auctions, Auction.FROM65),
+    ),
+}
+"""Every game by its name in a record."""

@@ -1,0 +1,121 @@
+"""The declarer calls, and names the suit after a blind first trick (rules.md §6.4 to §6.8; fine print 27 to 31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from bot.rules import policies
+from bot.rules.actions import Call, NameSuit
+from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.events import Called, SuitNamed
+from bot.rules.options import Auction as Kind
+from bot.rules.options import Blind
+from bot.rules.state import Auction, Phase, State
+
+BLIND_FROM = 62
+
+
+def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
+    """Every call there is."""
+    if seat != state.turn:
+        return ()
+    if state.phase is Phase.NAMING:
+        return [NameSuit(suit) for suit in Suit]
+    if state.phase is not Phase.CALL:
+        return ()
+    pack = state.rules.packs[0]
+    pairs = combinations(pack, 2) if _two_cards(state) else ()
+    return [
+        Call(blind=True),
+        *(Call(suit=suit) for suit in Suit),
+        *(Call(cards=(card,)) for card in pack),
+        *(Call(cards=pair) for pair in pairs),
+    ]
+
+
+def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction | None:
+    """Why the declarer may not call so, None if it may. Any card may be called, one's own too."""
+    naming = isinstance(action, NameSuit)
+    if state.phase is not (Phase.NAMING if naming else Phase.CALL):
+        return IllegalAction(Reason.NO_SUIT_DUE if naming else Reason.NO_CALL_DUE)
+    if seat != state.turn:
+        return IllegalAction(Reason.NOT_YOUR_TURN, turn=-1 if state.turn is None else state.turn)
+    return None if isinstance(action, NameSuit) else _call_refusal(state, action)
+
+
+def result(state: State, seat: int, action: Call | NameSuit) -> Called | SuitNamed:
+    """The event of a legal call."""
+    if isinstance(action, NameSuit):
+        cards = (CARDS[_rank(state) + action.suit],)
+        return SuitNamed(seat, cards, _partners(state, seat, cards))
+    cards = action.cards or (() if action.suit is None else (CARDS[_rank(state) + action.suit],))
+    right = policies.next_active(state.active, state.rules.players, state.dealer)
+    leader = seat if state.rules.declarer_leads else right  # rules.md §6.6
+    return Called(seat, cards, action.blind, _partners(state, seat, cards), leader)
+
+
+def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Who holds the called cards, beside the declarer. After a blind trick they may lie on the table."""
+    on_table = {played.card: played.seat for played in state.trick}
+    holders = {
+        holder
+        for card in cards
+        for holder in [
+            on_table.get(card, next((s for s, hand in enumerate(state.hands) if card in hand), seat))
+        ]
+    }
+    return tuple(sorted(holders - {seat}))
+
+
+def _rank(state: State) -> Rank:
+    """The called rank where only the suit is named: the winning bid's, or the two (fine print 26, 31)."""
+    auction = state.auction or Auction()
+    if state.rules.auction is Kind.SUIT_ONLY:
+        return Rank.TWO
+    ranks = [bid.rank for _, bid in auction.bids if bid is not None and bid.rank is not None]
+    return ranks[-1] if ranks else Rank.TWO
+
+
+def _points(state: State) -> int:
+    standing = (state.auction or Auction()).standing
+    return 0 if standing is None else standing.points or 0
+
+
+def _two_cards(state: State) -> bool:
+    """Fine print 28: at 120 two cards of one suit are called."""
+    return _points(state) == DECK_POINTS and state.rules.auction in {Kind.POINTS, Kind.COMBINED}
+
+
+def _call_refusal(state: State, call: Call) -> IllegalAction | None:
+    kind = state.rules.auction
+    if sum((call.suit is not None, bool(call.cards), call.blind)) != 1:
+        return IllegalAction(Reason.WRONG_CALL)
+    if call.blind:
+        return _blind_refusal(state)
+    if _two_cards(state):
+        pair = len(set(call.cards)) == len(call.cards) == 2 and len({card.suit for card in call.cards}) == 1  # noqa: PLR2004
+        ranked = kind is Kind.POINTS or _rank(state) in {card.rank for card in call.cards}
+        return None if pair and ranked and _in_pack(state, call) else IllegalAction(Reason.WRONG_CALL)
+    if kind in {Kind.POINTS, Kind.FROM65}:
+        right = len(call.cards) == 1 and _in_pack(state, call)
+    else:
+        right = call.suit is not None
+    return None if right else IllegalAction(Reason.WRONG_CALL)
+
+
+def _in_pack(state: State, call: Call) -> bool:
+    return set(call.cards) <= set(state.rules.packs[0])
+
+
+def _blind_refusal(state: State) -> IllegalAction | None:
+    """Fine print 31: only for a called two, not at 120 in a combined auction, perhaps from 62 on."""
+    rules, points = state.rules, _points(state)
+    allowed = (
+        rules.blind is not Blind.OFF
+        and _rank(state) is Rank.TWO
+        and not _two_cards(state)
+        and (rules.blind is Blind.ON or points >= BLIND_FROM)
+    )
+    return None if allowed else IllegalAction(Reason.BLIND_NOT_ALLOWED)

@@ -1,0 +1,181 @@
+"""Which sets of options make a game (rules.md §2; fine print 6 to 31). One row per demand, the first broken speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.rules.cards import Pack, Ranking
+from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.games import Game, Trump, Variant
+from bot.rules.options import (
+    Auction,
+    Bandeira,
+    Blind,
+    DealerRotation,
+    EarlyStop,
+    Match,
+    RemovedCard,
+    Retire,
+    Scoring,
+    Teams,
+    Tie,
+)
+
+if TYPE_CHECKING:
+    from bot.rules.variant import Rules
+
+TARGETS: Final[dict[Match, Iterable[int]]] = {
+    Match.FIRST_TO: range(1, 8),
+    Match.RACE: (120, 121, 151),
+    Match.PENNYCOOK: (12,),
+    Match.THREEHAND: (12,),
+    Match.CHIAMATA: range(5, 21),
+    Match.N_DEALS: range(1, 101),
+    Match.SUECA: (4,),
+}
+"""What a match may be played to (fine print 6)."""
+DEFAULT_TARGET: Final = {
+    Match.FIRST_TO: 2,
+    Match.RACE: 121,
+    Match.PENNYCOOK: 12,
+    Match.THREEHAND: 12,
+    Match.CHIAMATA: 11,
+    Match.N_DEALS: 10,
+    Match.SUECA: 4,
+}
+TURN_CLOCK: Final = range(15, 7 * 24 * 3600 + 1)
+MATCH_CLOCK: Final = range(1, 61)
+FIRST_RAISE: Final = range(62, 121)
+THREE: Final = 3
+FOUR: Final = 4
+SIX: Final = 6
+
+
+class Demand(NamedTuple):
+    """``needs`` names, as ``option=value``, what would make the option work when ``broken`` holds."""
+
+    option: str
+    broken: Callable[[Rules, Game], bool]
+    needs: str
+
+
+_CALLING: Final = (Variant.CHIAMATA, Variant.SUECA_ITALIANA)
+_BISCA: Final = (Variant.BISCA3, Variant.BISCA9)
+
+DEMANDS: Final = (
+    # fine print 11
+    Demand("removed_card", lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE, "players=3"),
+    # fine print 12
+    Demand("seven_swap", lambda r, _: r.seven_swap and r.ranking is not Ranking.SEVEN_FOR_THREE,
+           "ranking=seven_for_three"),
+    # fine print 13
+    Demand("dealer_rotation", lambda r, _: r.dealer_rotation is DealerRotation.WINNER and r.variant in _CALLING,
+           "dealer_rotation=right"),
+    # R-32, R-55, R-57: games with a turn-up
+    Demand("turn_up_reject", lambda r, g: r.turn_up_reject and g.trump is not Trump.TURNUP, "variant=briscola"),
+    # fine print 17: a pack with twos, or Brisca
+    Demand("retire", lambda r, _: r.retire is Retire.DEUCE_FIRST_TRICK and not _has_twos(r), "players=2"),
+    Demand("retire", lambda r, g: r.retire is Retire.BRISCA_7_2
+           and not (g.trump is Trump.TURNUP and (_has_twos(r) or r.variant is Variant.BRISCA)), "variant=brisca"),
+    # fine print 18: not where the 7 is a load
+    Demand("retire", lambda r, _: r.retire is Retire.BRISCA_7_2
+           and r.ranking in {Ranking.SEVEN_FOR_THREE, Ranking.BISCA}, "ranking=standard"),
+    # fine print 19
+    Demand("conquista", lambda r, g: r.conquista and g.trump is not Trump.TURNUP, "variant=briscola"),
+    Demand("conquista", lambda r, _: r.conquista and r.match is Match.RACE, "match=first_to"),
+    # R-60, R-61
+    Demand("partners_show_first", lambda r, _: r.partners_show_first
+           and not (r.players == FOUR and r.teams is Teams.PAIRS and r.variant is not Variant.SUECA), "players=4"),
+    Demand("partners_look_at_the_end", lambda r, g: r.partners_look_at_the_end
+           and not (r.teams is not Teams.NONE and g.trump is Trump.TURNUP), "teams=pairs"),
+    # fine print 6
+    Demand("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
+    Demand("match", lambda r, _: r.match is Match.THREEHAND
+           and not (r.players == THREE and r.variant in {Variant.BRISCOLA, Variant.BRISCA}), "players=3"),
+    # fine print 7
+    Demand("tie", lambda r, _: r.tie is Tie.LAST_TRICK_WINS and not r.two_sided, "tie=nobody_scores"),
+    Demand("tie", lambda r, _: r.tie is not Tie.NOBODY_SCORES
+           and r.match not in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}, "match=first_to"),
+    # fine print 8
+    Demand("early_stop", lambda r, g: r.early_stop is not EarlyStop.OFF
+           and (r.match is not Match.FIRST_TO or g.claims), "match=first_to"),
+    Demand("early_stop", lambda r, _: r.early_stop is not EarlyStop.OFF and r.bisca_margins, "bisca_margins=false"),
+    Demand("bisca_margins", lambda r, _: r.bisca_margins and r.variant not in _BISCA, "variant=bisca3"),
+    # fine print 26, 27, 31
+    Demand("blind", lambda r, _: r.blind is not Blind.OFF
+           and r.auction in {None, Auction.POINTS, Auction.FROM65}, "auction=combined"),
+    Demand("blind", lambda r, _: r.blind is Blind.FROM_62 and r.auction is Auction.RANK, "blind=on"),
+    Demand("declarer_leads", lambda r, _: r.declarer_leads and r.variant not in _CALLING, "variant=chiamata"),
+    # fine print 29
+    Demand("scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.variant is not Variant.CHIAMATA,
+           "variant=chiamata"),
+    Demand("scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.match is not Match.N_DEALS, "match=n_deals"),
+    # fine print 23, 24
+    Demand("renege", lambda r, _: r.renege and r.variant is not Variant.SUECA, "variant=sueca"),
+    Demand("bandeira", lambda r, _: r.bandeira is not Bandeira.POINTS and r.variant is not Variant.SUECA,
+           "variant=sueca"),
+)
+
+
+def check(rules: Rules, game: Game) -> None:
+    """Raise ``ImpossibleRules`` for the first thing that makes no sense."""
+    _one_of("players", rules.players, game.players)
+    _one_of("teams", rules.teams, game.teams.get(rules.players, (Teams.NONE,)))
+    _one_of("cards", rules.cards, game.cards.get(rules.players, (None,)))
+    _one_of("pack", rules.pack, packs(rules, game))
+    _one_of("ranking", rules.ranking, rankings(rules, game))
+    _one_of("follow_suit", rules.follow_suit, game.follow)
+    _one_of("match", rules.match, game.matches)
+    _one_of("tie", rules.tie, game.ties)
+    _one_of("auction", rules.auction, game.auctions or (None,))
+    _within("target", rules.target, TARGETS[rules.match])
+    _within("turn_clock", rules.turn_clock, TURN_CLOCK)
+    _within("match_clock", rules.match_clock, MATCH_CLOCK)
+    _within("first_raise", rules.first_raise, FIRST_RAISE)
+    for demand in DEMANDS:
+        if demand.broken(rules, game):
+            raise ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs)
+
+
+def packs(rules: Rules, game: Game) -> tuple[Pack, ...]:
+    """The packs that fit the number of cards (fine print 10)."""
+    if game.cards:
+        small = rules.cards == 32  # noqa: PLR2004 - the pack of 32
+        return tuple(pack for pack in game.packs if (pack is Pack.FRENCH32) is small)
+    if rules.variant is Variant.BRISCA:
+        return (Pack.SPANISH48,) if rules.players == SIX else (Pack.SPANISH40,)
+    return game.packs
+
+
+def rankings(rules: Rules, game: Game) -> tuple[Ranking, ...]:
+    """The rankings that fit the pack (fine print 12)."""
+    if game.cards and rules.pack is Pack.FRENCH32:
+        return (Ranking.TEN,)
+    return tuple(
+        ranking for ranking, pack in game.rankings.items()
+        if pack in {None, rules.pack}
+    )
+
+
+def _has_twos(rules: Rules) -> bool:
+    return rules.has_turnup and rules.pack is not Pack.FRENCH32 and rules.players != SIX and rules.cards != 36  # noqa: PLR2004
+
+
+def _one_of(option: str, value: object, allowed: Iterable[object]) -> None:
+    allowed = tuple(allowed)
+    if value not in allowed:
+        named = ", ".join(_plain(one) for one in allowed)
+        raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=named)
+
+
+def _within(option: str, value: int | None, allowed: Iterable[int]) -> None:
+    if value is None or value in allowed:
+        return
+    named = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
+    raise ImpossibleRules(Problem.OUT_OF_RANGE, option=option, value=value, allowed=named)
+
+
+def _plain(value: object) -> str:
+    return value.value if isinstance(value, StrEnum) else str(value)

@@ -1,0 +1,216 @@
+"""A finished deal → what it counts; the scores → who has won the match (R-70 to R-84, rules.md §6.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.rules import policies
+from bot.rules.cards import DECK_POINTS
+from bot.rules.events import Claimed, ConquistaShown, EndReason
+from bot.rules.games import Variant
+from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
+from bot.rules.policies import sole_highest
+from bot.rules.state import State
+from bot.rules.variant import Rules
+
+HALF: Final = DECK_POINTS // 2
+MARGIN: Final = 91
+THIRD: Final = 40
+A31: Final = 31
+TWO_LEAD: Final = 2
+_MARGINS: Final = {
+    Match.PENNYCOOK: (1, 2, 3),  # R-81
+    Match.THREEHAND: (1, 2, 3),  # R-82: the play-off of two counts as Pennycook
+    Match.SUECA: (1, 2, 4),  # rules.md §7
+}
+_BISCA: Final = (1, 2, 4)
+
+
+class Outcome(NamedTuple):
+    """What a finished deal does to the match: see ``events.DealEnded``."""
+
+    score: tuple[int, ...]
+    winner: int | None
+    carried: int
+    dealer: int
+    pause: int
+
+
+def outcome(state: State, points: Sequence[int]) -> Outcome:
+    """The result of a deal that was played, claimed or conquered."""
+    rules = state.rules
+    if state.auction is not None:
+        return Outcome(declarer_score(state, points), None, 0, _right(state), 0)
+    winner = deal_winner(state, points)
+    score = _score(state, points, winner)
+    drawn = winner is None and rules.tie is not Tie.LAST_TRICK_WINS
+    carried = state.carried + 1 if drawn and rules.tie is Tie.CARRY else 0
+    dealer = state.dealer if drawn and rules.tie is Tie.REPLAY_SAME_DEALER else next_dealer(state, winner)
+    return Outcome(score, winner, carried, dealer, _pause(state, score))
+
+
+def deal_winner(state: State, points: Sequence[int]) -> int | None:
+    """The side that wins a finished deal, None for a draw.
+
+    R-70: with two sides more than half of the points; fine print 39: with more, the sole highest. R-71, R-72: a
+    tie at the top is a draw, unless the last trick decides it.
+    """
+    rules = state.rules
+    match state.ended:
+        case ConquistaShown(seat):
+            return rules.side_of(seat)
+        case Claimed(seat, right):
+            return rules.side_of(seat) if right else 1 - rules.side_of(seat)  # a31: the other of two
+        case _:
+            pass
+    if rules.game.claims:  # a31: nobody claimed, nobody scores
+        return None
+    winner = sole_highest(points)
+    if winner is None and rules.tie is Tie.LAST_TRICK_WINS:
+        return rules.side_of(state.tricks[-1].taker)
+    return winner
+
+
+def next_dealer(state: State, winner: int | None) -> int:
+    """Fine print 13."""
+    match state.rules.dealer_rotation:
+        case DealerRotation.RIGHT:
+            return _right(state)
+        case DealerRotation.FIXED:
+            return state.dealer
+        case DealerRotation.WINNER:
+            if winner is None:
+                return _right(state)
+            order = policies.ring(state.active, state.rules.players, _right(state))
+            return next(seat for seat in order if state.rules.side_of(seat) == winner)
+
+
+def _pause(state: State, score: Sequence[int]) -> int:
+    """R-83: level at the top of a race to 120, exactly two more deals are played, then one looks again."""
+    rules, pause = state.rules, max(0, state.pause - 1)
+    if rules.match is not Match.RACE or rules.target != DECK_POINTS or pause:
+        return pause
+    total = list(map(int.__add__, state.score, score))
+    return 2 if max(total) >= DECK_POINTS and sole_highest(total) is None else 0
+
+
+def _right(state: State) -> int:
+    return policies.next_active(state.active, state.rules.players, state.dealer)
+
+
+def _score(state: State, points: Sequence[int], winner: int | None) -> tuple[int, ...]:
+    rules = state.rules
+    if rules.match is Match.RACE:  # R-83, R-84
+        return tuple(points)
+    if rules.match is Match.THREEHAND and len(state.active) > TWO_LEAD and state.ended is None:
+        return threehand(points)
+    if winner is None:
+        return (0,) * len(points)
+    won = _worth(state, points[winner], sole_highest(points) == winner) + state.carried
+    return tuple(won if side == winner else 0 for side in range(len(points)))
+
+
+def _worth(state: State, points: int, by_points: bool) -> int:  # noqa: FBT001 - one caller
+    """What a won deal counts by its margin."""
+    rules = state.rules
+    margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
+    if isinstance(state.ended, ConquistaShown):  # fine print 19
+        return 3 if rules.match in {Match.PENNYCOOK, Match.THREEHAND} else 1
+    if margins is None or not by_points:
+        return 1
+    if points == DECK_POINTS:
+        return margins[2] if _all_counts(state) else margins[1]
+    return margins[1] if points >= MARGIN else margins[0]
+
+
+def _all_counts(state: State) -> bool:
+    """Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks."""
+    rules = state.rules
+    return rules.bandeira is Bandeira.POINTS or len({rules.side_of(trick.taker) for trick in state.tricks}) == 1
+
+
+def threehand(points: Sequence[int]) -> tuple[int, ...]:
+    """R-82: two players over 40 one each, only one two, all the points three."""
+    over = [count > THIRD for count in points]
+    if max(points) == DECK_POINTS:
+        return tuple(3 if count == DECK_POINTS else 0 for count in points)
+    each = 1 if sum(over) == TWO_LEAD else 2
+    return tuple(each if high else 0 for high in over)
+
+
+def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
+    """What a deal with a declarer counts, per seat (rules.md §6.9, §6.11; fine print 29, 30)."""
+    rules, auction = state.rules, state.auction
+    if auction is None or auction.declarer is None or auction.standing is None:
+        return (0,) * len(points)
+    side = {auction.declarer, *auction.partners}
+    taken = sum(points[seat] for seat in side)
+    bid = auction.standing.points or HALF + 1
+    made = taken >= bid
+    if rules.scoring is Scoring.PAZZA:
+        return _pazza(auction.declarer, side, points, bid, taken)
+    if rules.variant is Variant.SUECA_ITALIANA:
+        return _italiana(state, side, made=made)
+    declarer = 2 if len(side) > 1 else 4
+    others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0
+    factor = (1 if made else -1) * (2 if taken in {0, DECK_POINTS} else 1)  # cappotto doubles
+    return tuple(
+        factor * (declarer if seat == auction.declarer else 1 if seat in side else -others)
+        for seat in range(rules.players)
+    )
+
+
+def _pazza(
+    declarer: int, side: set[int], points: Sequence[int], bid: int, taken: int
+) -> tuple[int, ...]:
+    alone = 2 if len(side) == 1 else 1
+    value = bid if taken >= bid else taken - bid
+    return tuple(
+        value * (alone if seat == declarer else 1) if seat in side else (0 if taken >= bid else count)
+        for seat, count in enumerate(points)
+    )
+
+
+def _italiana(state: State, side: set[int], *, made: bool) -> tuple[int, ...]:
+    winners = side if made else set(range(state.rules.players)) - side
+    all_tricks = all(trick.taker in winners for trick in state.tricks)
+    games = 4 if len(side) == 1 else 2 if all_tricks else 1
+    if made:
+        return tuple(games if seat in side else 0 for seat in range(state.rules.players))
+    return tuple(-games if seat in side else games for seat in range(state.rules.players))
+
+
+def match_winner(state: State) -> int | None:
+    """Fine print 6, 15: the side that has won the match, None while it goes on."""
+    rules, score = state.rules, state.score
+    best = sole_highest(score)
+    if best is None:
+        return None
+    match rules.match:
+        case Match.N_DEALS:
+            return best if state.counted >= rules.target else None
+        case Match.THREEHAND if len(state.active) == TWO_LEAD:
+            return best
+        case Match.RACE if state.pause:
+            return None
+        case _:
+            return best if score[best] >= rules.target else None
+
+
+def dropped_out(state: State) -> int | None:
+    """R-82: the seat that is out because exactly two lead with 12 or more."""
+    rules, score = state.rules, state.score
+    if rules.match is not Match.THREEHAND or len(state.active) == TWO_LEAD:
+        return None
+    leaders = [seat for seat in state.active if score[seat] == max(score)]
+    if max(score) < rules.target or len(leaders) != TWO_LEAD:
+        return None
+    return next(seat for seat in state.active if seat not in leaders)
+
+
+def reason(rules: Rules) -> EndReason:
+    """Why a match that was played out is over."""
+    return EndReason(rules.match.value)
+
+
