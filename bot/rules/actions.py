@@ -79,9 +79,7 @@ class Deal:
     deck: tuple[Card, ...]
 
 
-Action: TypeAlias = (
-    Play | Bid | Pass | Call | NameSuit | Exchange | Conquista | Claim | Denounce | Forfeit
-)
+Action: TypeAlias = Play | Bid | Pass | Call | NameSuit | Exchange | Conquista | Claim | Denounce | Forfeit
 """What a seat may attempt."""
 
 PLAYS: Final = {card: Play(card) for card in CARDS.values()}

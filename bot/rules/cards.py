@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 
 class Suit(StrEnum):
@@ -37,22 +37,30 @@ class Rank(StrEnum):
     KING = "K"
 
 
+_MADE: Final[dict[str, Card]] = {}
+
+
 class Card(str):
-    """One card. It *is* its notation, so it compares, hashes and serialises as the text ``"3c"``."""
+    """One card. It *is* its notation, so it compares, hashes and serialises as the text ``"3c"``.
+
+    There is one object per card, however it is come by: the engine compares cards with ``is``.
+    """
 
     __slots__ = ("rank", "suit")
 
     rank: Rank
     suit: Suit
 
-    def __new__(cls, notation: str) -> Self:
+    def __new__(cls, notation: str) -> Card:  # noqa: PYI034 - always the one card, never of a subclass
         """The card of a notation such as ``"3c"``; ValueError when there is no such card."""
+        if notation in _MADE:
+            return _MADE[notation]
         if len(notation) != 2:  # noqa: PLR2004 - a rank and a suit, one character each
             raise ValueError(notation)
         card = super().__new__(cls, notation)
         card.rank = Rank(notation[0])
         card.suit = Suit(notation[1])
-        return card
+        return _MADE.setdefault(notation, card)
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -111,7 +119,7 @@ class Ranking(StrEnum):
 
 
 class Order(NamedTuple):
-    """A ranking over all cards it knows. A higher ``strength`` takes within a suit; ``value`` in card points."""
+    """A ranking of all cards it knows. A higher ``strength`` takes in a suit; ``value`` is in card points."""
 
     ladder: str
     """The ranks, the highest first."""
@@ -125,6 +133,7 @@ POINTS: Final = (11, 10, 4, 3, 2)
 LOAD: Final = 10
 """A load is worth so much at least."""
 DECK_POINTS: Final = 120
+"""R-11: what every pack is worth."""
 
 _LADDERS: Final = {
     Ranking.STANDARD: ("A3KQJ9876542", "A3KQJ"),  # R-10, R-11; the 9 and 8 exist in a pack of 48 only

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
-from bot.rules import actions as wanted
-from bot.rules import events as happened
-from bot.rules import policies, scoring
+from bot.rules import actions as wanted, events as happened, policies, scoring
 from bot.rules.actions import Action, Deal
+from bot.rules.cards import RANKS, new_pack
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import DealStarted, Drawn, EndReason, Event, MatchEnded, MatchStarted, TrickTaken
 from bot.rules.games import Trump
 from bot.rules.options import EarlyStop
-from bot.rules.cards import RANKS, new_pack
 from bot.rules.phases import auction, call, claim, conquista, denounce, exchange, forfeit, play
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
@@ -110,16 +108,13 @@ def deal(state: State, action: Deal) -> list[Event]:
     if state.phase is not Phase.DEALING:
         raise IllegalAction(Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.DEAL_RUNNING)
     rules, deck = state.rules, action.deck
-    packs = pack_for(state)
+    packs = rules.packs_for(len(state.active))
     if not any(len(deck) == len(pack) and set(deck) == set(pack) for pack in packs):
+        raise IllegalAction(Reason.WRONG_DECK)
+    if not policies.turnup_stands(rules, deck, len(state.active)):
         raise IllegalAction(Reason.WRONG_DECK)
     first = policies.next_active(state.active, rules.players, state.dealer)  # R-25
     hands, stock, turnup = policies.lay_out(rules, policies.ring(state.active, rules.players, first), deck)
-    order = rules.order
-    if rules.turn_up_reject and turnup is not None and order.value[turnup] >= 10 and any(  # noqa: PLR2004
-        order.value[card] < 10 for card in stock  # noqa: PLR2004
-    ):
-        raise IllegalAction(Reason.WRONG_DECK)  # fine print 16: the deck is in its final order
     return [
         DealStarted(
             number=state.number,
@@ -135,13 +130,6 @@ def deal(state: State, action: Deal) -> list[Event]:
     ]
 
 
-def pack_for(state: State) -> tuple[tuple[int, ...], ...]:
-    """The packs of which one is dealt now; R-82: the play-off of two is played with the whole pack."""
-    if len(state.active) != state.rules.players:
-        return (new_pack(RANKS[state.rules.pack]),)
-    return state.rules.packs
-
-
 def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
     """Book an event and whatever happens by itself after it."""
     events = [event]
@@ -152,7 +140,7 @@ def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
     return state, events
 
 
-def _consequence(state: State, event: Event) -> Event | None:  # noqa: C901, PLR0912 - one case a kind of event
+def _consequence(state: State, event: Event) -> Event | None:
     """What follows by itself from an event that has just been booked; None at the next choice."""
     match event:
         case happened.CardPlayed():
@@ -173,8 +161,6 @@ def _consequence(state: State, event: Event) -> Event | None:  # noqa: C901, PLR
             return _deal_ended(state)
         case happened.Forfeited() | happened.Denounced():
             return _broken_off(state)
-        case happened.SeatOut():
-            return None
         case _:
             return None
 
@@ -183,7 +169,9 @@ def _trick_over(state: State) -> Event:
     if state.auction is not None and state.auction.blind and state.auction.declarer is not None:
         return happened.SuitAsked(state.auction.declarer)
     order = state.rules.order
-    return TrickTaken(policies.taker(state.trick, state.trump, order).seat, policies.worth(state.trick, order))
+    return TrickTaken(
+        policies.taker(state.trick, state.trump, order).seat, policies.worth(state.trick, order)
+    )
 
 
 def _after_trick(state: State) -> Event | None:
@@ -200,7 +188,9 @@ def _drawing(state: State) -> happened.CardsDrawn:
     seats = policies.ring(state.active, state.rules.players, state.leader)
     drawn = tuple(Drawn(*pair) for pair in policies.drawing(state.rules, seats, state.stock))
     last = drawn[-1].card
-    return happened.CardsDrawn(drawn, last if state.turnup is not None and last is state.turnup.card else None)
+    return happened.CardsDrawn(
+        drawn, last if state.turnup is not None and last is state.turnup.card else None
+    )
 
 
 def _auction_over(state: State) -> Event:
@@ -236,9 +226,9 @@ def _after_deal(state: State) -> Event | None:
             return MatchEnded((side,), state.score, EndReason.DENOUNCE)
         case _:
             pass
-    side = scoring.match_winner(state)
-    if side is not None:
-        return MatchEnded((side,), state.score, scoring.reason(rules))
+    best = scoring.match_winner(state)
+    if best is not None:
+        return MatchEnded((best,), state.score, EndReason(rules.match.value))
     out = scoring.dropped_out(state)
     if out is None:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
@@ -49,8 +50,8 @@ ITALIAN: Final = {
 """Rankings with the pack that they need, None for any (fine print 12)."""
 
 FORTY: Final = (Pack.ITALIAN40, Pack.FRENCH40, Pack.SPANISH40)
-TEAMS: Final = {4: (Teams.PAIRS,), 6: (Teams.TRIPLES,)}
-EITHER: Final = {4: (Teams.PAIRS, Teams.NONE), 6: (Teams.TRIPLES,)}
+TEAMS: Final[Mapping[int, tuple[Teams, ...]]] = {4: (Teams.PAIRS,), 6: (Teams.TRIPLES,)}
+EITHER: Final[Mapping[int, tuple[Teams, ...]]] = {4: (Teams.PAIRS, Teams.NONE), 6: (Teams.TRIPLES,)}
 MATCHES: Final = (Match.FIRST_TO, Match.RACE, Match.PENNYCOOK)
 
 
@@ -66,10 +67,10 @@ class Game:
     players: tuple[int, ...]
     sources: str
     aliases: tuple[str, ...] = ()
-    teams: dict[int, tuple[Teams, ...]] = field(default_factory=dict)
+    teams: Mapping[int, tuple[Teams, ...]] = field(default_factory=dict)
     packs: tuple[Pack, ...] = FORTY
-    cards: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    rankings: dict[Ranking, Pack | None] = field(default_factory=lambda: ITALIAN)
+    cards: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    rankings: Mapping[Ranking, Pack | None] = field(default_factory=lambda: ITALIAN)
     hand: int = 3
     plays: int = 1
     trump: Trump = Trump.TURNUP
@@ -139,8 +140,13 @@ GAMES: Final = {
         hides_points=True,
     ),
     Variant.SCOPERTA: replace(
-        BRISCOLA, players=(2,), sources="P W", aliases=("briscola scoperta",), matches=MATCHES,
-        open_hands=True, open_next_card=True,
+        BRISCOLA,
+        players=(2,),
+        sources="P W",
+        aliases=("briscola scoperta",),
+        matches=MATCHES,
+        open_hands=True,
+        open_next_card=True,
     ),
     Variant.BRISCOLONE3: replace(
         BRISCOLONE, sources="W", hand=3, follow=(Follow.LAST3, Follow.FREE, Follow.MUST_FOLLOW)

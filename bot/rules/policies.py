@@ -1,4 +1,4 @@
-"""Rules that decide by themselves: who follows whom, which card takes, who draws what, what a trick is worth."""
+"""Rules that decide by themselves: who follows whom, which card takes, who draws, what a trick is worth."""
 
 from __future__ import annotations
 
@@ -70,17 +70,23 @@ def lay_out(rules: Rules, seats: Sequence[int], deck: tuple[Card, ...]) -> Layou
             return Layout(tuple(hands), deck[dealt:], None)
 
 
-def reject_loads(deck: tuple[Card, ...], at: int, order: Order) -> tuple[Card, ...]:
-    """R-32: a turn-up worth ten or more goes into the middle of the stock (fine print 16).
+def turnup_stands(rules: Rules, deck: tuple[Card, ...], seats: int) -> bool:
+    """R-32: under turn-up reject a load (worth 10 or 11) may only lie there when nothing else is undealt."""
+    loads = [rules.order.value[card] >= LOAD for card in deck[seats * rules.game.hand :]]
+    return not rules.turn_up_reject or not loads[0] or all(loads)
 
-    ``at`` is the place of the turn-up in the deck. The first card from there on worth less is turned; the loads
-    before it go, in their order, behind the first half of the rest. Only loads left: the first stands.
+
+def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> tuple[Card, ...]:
+    """R-32, fine print 16: the first undealt card below a load is the turn-up.
+
+    The loads turned before it go, in that order, into the middle of what remains of the stock.
     """
-    stock = deck[at:]
-    small = next((place for place, card in enumerate(stock) if order.value[card] < LOAD), 0)
-    loads, turnup, rest = stock[:small], stock[small], stock[small + 1 :]
+    dealt = seats * rules.game.hand
+    undealt = deck[dealt:]
+    turned = next((place for place, card in enumerate(undealt) if rules.order.value[card] < LOAD), 0)
+    rest = undealt[turned + 1 :]
     middle = len(rest) // 2
-    return (*deck[:at], turnup, *rest[:middle], *loads, *rest[middle:])
+    return (*deck[:dealt], undealt[turned], *rest[:middle], *undealt[:turned], *rest[middle:])
 
 
 def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list[tuple[int, Card]]:

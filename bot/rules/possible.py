@@ -1,4 +1,4 @@
-"""Which sets of options make a game (rules.md §2; fine print 6 to 31). One row per demand, the first broken speaks."""
+"""Which sets of options make a game (rules.md §2; fine print 6 to 31): a row a demand."""
 
 from __future__ import annotations
 
@@ -66,56 +66,117 @@ _BISCA: Final = (Variant.BISCA3, Variant.BISCA9)
 
 DEMANDS: Final = (
     # fine print 11
-    Demand("removed_card", lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE, "players=3"),
+    Demand(
+        "removed_card",
+        lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE,
+        "players=3",
+    ),
     # fine print 12
-    Demand("seven_swap", lambda r, _: r.seven_swap and r.ranking is not Ranking.SEVEN_FOR_THREE,
-           "ranking=seven_for_three"),
+    Demand(
+        "seven_swap",
+        lambda r, _: r.seven_swap and r.ranking is not Ranking.SEVEN_FOR_THREE,
+        "ranking=seven_for_three",
+    ),
     # fine print 13
-    Demand("dealer_rotation", lambda r, _: r.dealer_rotation is DealerRotation.WINNER and r.variant in _CALLING,
-           "dealer_rotation=right"),
+    Demand(
+        "dealer_rotation",
+        lambda r, _: r.dealer_rotation is DealerRotation.WINNER and r.variant in _CALLING,
+        "dealer_rotation=right",
+    ),
     # R-32, R-55, R-57: games with a turn-up
-    Demand("turn_up_reject", lambda r, g: r.turn_up_reject and g.trump is not Trump.TURNUP, "variant=briscola"),
+    Demand(
+        "turn_up_reject", lambda r, g: r.turn_up_reject and g.trump is not Trump.TURNUP, "variant=briscola"
+    ),
     # fine print 17: a pack with twos, or Brisca
     Demand("retire", lambda r, _: r.retire is Retire.DEUCE_FIRST_TRICK and not _has_twos(r), "players=2"),
-    Demand("retire", lambda r, g: r.retire is Retire.BRISCA_7_2
-           and not (g.trump is Trump.TURNUP and (_has_twos(r) or r.variant is Variant.BRISCA)), "variant=brisca"),
+    Demand(
+        "retire",
+        lambda r, g: (
+            r.retire is Retire.BRISCA_7_2
+            and not (g.trump is Trump.TURNUP and (_has_twos(r) or r.variant is Variant.BRISCA))
+        ),
+        "variant=brisca",
+    ),
     # fine print 18: not where the 7 is a load
-    Demand("retire", lambda r, _: r.retire is Retire.BRISCA_7_2
-           and r.ranking in {Ranking.SEVEN_FOR_THREE, Ranking.BISCA}, "ranking=standard"),
+    Demand(
+        "retire",
+        lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking in {Ranking.SEVEN_FOR_THREE, Ranking.BISCA},
+        "ranking=standard",
+    ),
     # fine print 19
     Demand("conquista", lambda r, g: r.conquista and g.trump is not Trump.TURNUP, "variant=briscola"),
     Demand("conquista", lambda r, _: r.conquista and r.match is Match.RACE, "match=first_to"),
     # R-60, R-61
-    Demand("partners_show_first", lambda r, _: r.partners_show_first
-           and not (r.players == FOUR and r.teams is Teams.PAIRS and r.variant is not Variant.SUECA), "players=4"),
-    Demand("partners_look_at_the_end", lambda r, g: r.partners_look_at_the_end
-           and not (r.teams is not Teams.NONE and g.trump is Trump.TURNUP), "teams=pairs"),
+    Demand(
+        "partners_show_first",
+        lambda r, _: (
+            r.partners_show_first
+            and not (r.players == FOUR and r.teams is Teams.PAIRS and r.variant is not Variant.SUECA)
+        ),
+        "players=4",
+    ),
+    Demand(
+        "partners_look_at_the_end",
+        lambda r, g: (
+            r.partners_look_at_the_end and not (r.teams is not Teams.NONE and g.trump is Trump.TURNUP)
+        ),
+        "teams=pairs",
+    ),
     # fine print 6
     Demand("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
-    Demand("match", lambda r, _: r.match is Match.THREEHAND
-           and not (r.players == THREE and r.variant in {Variant.BRISCOLA, Variant.BRISCA}), "players=3"),
+    Demand(
+        "match",
+        lambda r, _: (
+            r.match is Match.THREEHAND
+            and not (r.players == THREE and r.variant in {Variant.BRISCOLA, Variant.BRISCA})
+        ),
+        "players=3",
+    ),
     # fine print 7
     Demand("tie", lambda r, _: r.tie is Tie.LAST_TRICK_WINS and not r.two_sided, "tie=nobody_scores"),
-    Demand("tie", lambda r, _: r.tie is not Tie.NOBODY_SCORES
-           and r.match not in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}, "match=first_to"),
+    Demand(
+        "tie",
+        lambda r, _: (
+            r.tie is not Tie.NOBODY_SCORES and r.match not in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}
+        ),
+        "match=first_to",
+    ),
     # fine print 8
-    Demand("early_stop", lambda r, g: r.early_stop is not EarlyStop.OFF
-           and (r.match is not Match.FIRST_TO or g.claims), "match=first_to"),
-    Demand("early_stop", lambda r, _: r.early_stop is not EarlyStop.OFF and r.bisca_margins, "bisca_margins=false"),
+    Demand(
+        "early_stop",
+        lambda r, g: r.early_stop is not EarlyStop.OFF and (r.match is not Match.FIRST_TO or g.claims),
+        "match=first_to",
+    ),
+    Demand(
+        "early_stop",
+        lambda r, _: r.early_stop is not EarlyStop.OFF and r.bisca_margins,
+        "bisca_margins=false",
+    ),
     Demand("bisca_margins", lambda r, _: r.bisca_margins and r.variant not in _BISCA, "variant=bisca3"),
     # fine print 26, 27, 31
-    Demand("blind", lambda r, _: r.blind is not Blind.OFF
-           and r.auction in {None, Auction.POINTS, Auction.FROM65}, "auction=combined"),
+    Demand(
+        "blind",
+        lambda r, _: r.blind is not Blind.OFF and r.auction in {None, Auction.POINTS, Auction.FROM65},
+        "auction=combined",
+    ),
     Demand("blind", lambda r, _: r.blind is Blind.FROM_62 and r.auction is Auction.RANK, "blind=on"),
     Demand("declarer_leads", lambda r, _: r.declarer_leads and r.variant not in _CALLING, "variant=chiamata"),
     # fine print 29
-    Demand("scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.variant is not Variant.CHIAMATA,
-           "variant=chiamata"),
-    Demand("scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.match is not Match.N_DEALS, "match=n_deals"),
+    Demand(
+        "scoring",
+        lambda r, _: r.scoring is Scoring.PAZZA and r.variant is not Variant.CHIAMATA,
+        "variant=chiamata",
+    ),
+    Demand(
+        "scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.match is not Match.N_DEALS, "match=n_deals"
+    ),
     # fine print 23, 24
     Demand("renege", lambda r, _: r.renege and r.variant is not Variant.SUECA, "variant=sueca"),
-    Demand("bandeira", lambda r, _: r.bandeira is not Bandeira.POINTS and r.variant is not Variant.SUECA,
-           "variant=sueca"),
+    Demand(
+        "bandeira",
+        lambda r, _: r.bandeira is not Bandeira.POINTS and r.variant is not Variant.SUECA,
+        "variant=sueca",
+    ),
 )
 
 
@@ -153,10 +214,7 @@ def rankings(rules: Rules, game: Game) -> tuple[Ranking, ...]:
     """The rankings that fit the pack (fine print 12)."""
     if game.cards and rules.pack is Pack.FRENCH32:
         return (Ranking.TEN,)
-    return tuple(
-        ranking for ranking, pack in game.rankings.items()
-        if pack in {None, rules.pack}
-    )
+    return tuple(ranking for ranking, pack in game.rankings.items() if pack in {None, rules.pack})
 
 
 def _has_twos(rules: Rules) -> bool:

@@ -7,12 +7,11 @@ from typing import Final, NamedTuple
 
 from bot.rules import policies
 from bot.rules.cards import DECK_POINTS
-from bot.rules.events import Claimed, ConquistaShown, EndReason
+from bot.rules.events import Claimed, ConquistaShown
 from bot.rules.games import Variant
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
 from bot.rules.state import State
-from bot.rules.variant import Rules
 
 HALF: Final = DECK_POINTS // 2
 MARGIN: Final = 91
@@ -53,8 +52,8 @@ def outcome(state: State, points: Sequence[int]) -> Outcome:
 def deal_winner(state: State, points: Sequence[int]) -> int | None:
     """The side that wins a finished deal, None for a draw.
 
-    R-70: with two sides more than half of the points; fine print 39: with more, the sole highest. R-71, R-72: a
-    tie at the top is a draw, unless the last trick decides it.
+    R-70: with two sides more than half of the points; fine print 39: with more, the sole highest.
+    R-71, R-72: a tie at the top is a draw, unless the last trick decides it.
     """
     rules = state.rules
     match state.ended:
@@ -127,7 +126,9 @@ def _worth(state: State, points: int, by_points: bool) -> int:  # noqa: FBT001 -
 def _all_counts(state: State) -> bool:
     """Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks."""
     rules = state.rules
-    return rules.bandeira is Bandeira.POINTS or len({rules.side_of(trick.taker) for trick in state.tricks}) == 1
+    return (
+        rules.bandeira is Bandeira.POINTS or len({rules.side_of(trick.taker) for trick in state.tricks}) == 1
+    )
 
 
 def threehand(points: Sequence[int]) -> tuple[int, ...]:
@@ -161,9 +162,7 @@ def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _pazza(
-    declarer: int, side: set[int], points: Sequence[int], bid: int, taken: int
-) -> tuple[int, ...]:
+def _pazza(declarer: int, side: set[int], points: Sequence[int], bid: int, taken: int) -> tuple[int, ...]:
     alone = 2 if len(side) == 1 else 1
     value = bid if taken >= bid else taken - bid
     return tuple(
@@ -207,10 +206,3 @@ def dropped_out(state: State) -> int | None:
     if max(score) < rules.target or len(leaders) != TWO_LEAD:
         return None
     return next(seat for seat in state.active if seat not in leaders)
-
-
-def reason(rules: Rules) -> EndReason:
-    """Why a match that was played out is over."""
-    return EndReason(rules.match.value)
-
-

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.policies import reject_loads
 from bot.rules.variant import Rules
 
 SEED_BYTES: Final = 32
@@ -53,17 +54,24 @@ class Draws:
         return next(word for word in self._words if word < limit) % bound
 
 
-def deck(rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str]) -> tuple[Card, ...]:
-    """The pack of deal ``number`` (0-based) in the order in which its cards leave it."""
+def deck(
+    rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str], *, seats: int | None = None
+) -> tuple[Card, ...]:
+    """The pack of deal ``number`` (0-based) in the order in which its cards leave it.
+
+    ``seats``: how many still play, all of them unless R-82 has sent one out.
+    """
+    seats = rules.players if seats is None else seats
+    packs = rules.packs_for(seats)
     draws = Draws(seed, match, str(number), nonces)
-    pack = list(rules.packs[0])
-    if len(rules.packs) > 1:
+    pack = list(packs[0])
+    if len(packs) > 1:
         two = CARDS[Rank.TWO + _SUITS[draws.below(len(_SUITS))]]
-        pack = next(list(candidate) for candidate in rules.packs if two not in candidate)
+        pack = next(list(candidate) for candidate in packs if two not in candidate)
     for last in range(len(pack) - 1, 0, -1):
         other = draws.below(last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    return tuple(pack)
+    return reject_loads(rules, tuple(pack), seats) if rules.turn_up_reject else tuple(pack)
 
 
 def first_dealer(rules: Rules, seed: bytes, match: str, nonces: Sequence[str]) -> int:

@@ -133,7 +133,9 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
     if isinstance(event, MatchStarted):
         rules = event.rules
         seats = tuple(range(rules.players))
-        return State(rules, Phase.DEALING, event.dealer, number=0, score=(0,) * len(rules.sides), active=seats)
+        return State(
+            rules, Phase.DEALING, event.dealer, number=0, score=(0,) * len(rules.sides), active=seats
+        )
     if state is None:
         message = "a log begins with MatchStarted"
         raise ValueError(message)
@@ -218,7 +220,9 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         number=event.number,
         hands=event.hands,
         stock=event.stock,
-        turnup=None if turnup is None else Turnup(turnup, bool(event.stock), None if event.stock else event.dealer),
+        turnup=None
+        if turnup is None
+        else Turnup(turnup, bool(event.stock), None if event.stock else event.dealer),
         trump=event.trump,
         leader=event.leader,
         turn=event.leader,
@@ -275,6 +279,6 @@ def _auctioned(state: State, event: _AuctionEvent) -> State:
         case happened.SuitNamed():
             named = auction._replace(called=event.cards, blind=False, partners=event.partners)
             turned = tuple(played._replace(covered=False) for played in state.trick)
-            return state._replace(phase=Phase.PLAY, auction=named, trump=event.cards[0].suit, trick=turned, turn=None)
-
-
+            return state._replace(
+                phase=Phase.PLAY, auction=named, trump=event.cards[0].suit, trick=turned, turn=None
+            )

@@ -134,6 +134,10 @@ class Rules:
         }
         return tuple(name for name, on in wanted.items() if on)
 
+    def packs_for(self, seats: int) -> tuple[tuple[Card, ...], ...]:
+        """The packs of which one is dealt to so many seats; R-82: a play-off of two has the whole pack."""
+        return self.packs if seats == self.players else (new_pack(RANKS[self.pack]),)
+
     @cached_property
     def packs(self) -> tuple[tuple[Card, ...], ...]:
         """Every pack that may be dealt, in the order of a new pack; several only where R-05 draws the two."""

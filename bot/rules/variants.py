@@ -8,11 +8,11 @@ from enum import StrEnum
 from types import NoneType
 from typing import Final, TypeAlias, get_args, get_type_hints
 
+from bot.rules.cards import Pack, Ranking
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Game, Variant
 from bot.rules.options import Match, PointsShown, Scoring, Teams, TrickReview
 from bot.rules.possible import DEFAULT_TARGET
-from bot.rules.cards import Pack, Ranking
 from bot.rules.variant import Rules
 
 Option: TypeAlias = str | int | bool | None
@@ -92,7 +92,7 @@ def _parsed(key: str, value: object) -> object:
         raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=key)
     if key in _CLOCKS and value == OFF:
         return None
-    wanted = [kind for kind in get_args(_HINTS[key]) or (_HINTS[key],) if kind is not NoneType][0]
+    wanted = next(kind for kind in get_args(_HINTS[key]) or (_HINTS[key],) if kind is not NoneType)
     if issubclass(wanted, StrEnum):
         if isinstance(value, str) and value in {member.value for member in wanted}:
             return wanted(value)

@@ -1,7 +1,7 @@
 """What a seat may know: ``SeatView`` of the moment, ``Sighting`` of an event. Nothing else leaves the engine.
 
-Built by allow-list from nothing: a ``SeatView`` has no field that could hold another seat's hand, a sighting
-of a deal has no field for the deck.
+Built by allow-list from nothing: a ``SeatView`` has no field for a hand that its seat may not see, a sighting of
+a deal none for the deck.
 """
 
 from __future__ import annotations
@@ -9,32 +9,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from bot.rules.actions import Action
+from bot.rules import events as happened
+from bot.rules.actions import Action, Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.decide import legal
-from bot.rules.events import (
-    CardPlayed,
-    CardsDrawn,
-    DealEnded,
-    DealStarted,
-    Event,
-    Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
-    TrickTaken,
-)
+from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
+from bot.rules.options import PointsShown
 from bot.rules.policies import by_side
-from bot.rules.state import Phase, Played, State, Trick, Turnup
-from bot.rules.variant import PointsShown, Rules
+from bot.rules.state import Auction, Phase, State, Trick, Turnup
+from bot.rules.variant import Rules
 
 __all__ = [
+    "AuctionView",
+    "CallSeen",
+    "CardSeen",
     "DealSeen",
     "DrawSeen",
     "Phase",
-    "Played",
+    "PlayedView",
     "SeatView",
     "Sighting",
+    "SuitSeen",
     "Trick",
     "Turnup",
     "seat_view",
@@ -43,13 +38,38 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedView:
+    """A card on the table as a seat sees it; None while it lies covered (rules.md §6.8)."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionView:
+    """An auction and its call as a seat knows it.
+
+    ``bids``: every bid, and None for a pass, in order. ``called``: empty before the call and while the suit is
+    unnamed. ``partners``: the declarer's partners as far as the seat knows them, for certain.
+    """
+
+    bids: tuple[tuple[int, Bid | None], ...]
+    standing: Bid | None
+    declarer: int | None
+    called: tuple[Card, ...]
+    blind: bool
+    partners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """A match as one seat knows it; ``seat`` is None for an onlooker.
 
-    ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown *again*
-    of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown`` hides them
-    until the deal is over. ``known`` are cards in hands that everybody saw come there: the drawn turn-up.
-    ``legal`` is everything the seat may do now.
+    ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown
+    *again* of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown``
+    hides them until the deal is over. ``known`` are cards in other hands that the seat may see, or saw come
+    there: open hands, the drawn turn-up, a partner's hand. ``next_card``: the top of the stock where it lies open.
+    ``legal`` is everything the seat may do now. ``active``: the seats still in the match.
     """
 
     rules: Rules
@@ -59,17 +79,20 @@ class SeatView:
     dealer: int
     leader: int
     turn: int | None
+    active: tuple[int, ...]
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
     known: tuple[tuple[int, Card], ...]
     turnup: Card | None
+    next_card: Card | None
     trump: Suit | None
     stock: int
-    trick: tuple[Played, ...]
+    trick: tuple[PlayedView, ...]
     tricks: tuple[Trick, ...]
     points: tuple[int | None, ...]
     score: tuple[int, ...]
     carried: int
+    auction: AuctionView | None
     legal: tuple[Action, ...]
     result: MatchEnded | None
 
@@ -81,17 +104,46 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class DealSeen:
-    """``DealStarted`` as a seat saw it: its own hand, the number of everybody's cards, the turn-up."""
+    """``DealStarted`` as a seat saw it: its own hand, what lies open, the number of everybody's cards."""
 
     number: int
     dealer: int
     leader: int
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
+    shown: tuple[tuple[int, tuple[Card, ...]], ...]
+    """Hands the seat may see: open ones, or the partner's (R-60)."""
     stock: int
-    turnup: Card
-    trump: Suit
+    turnup: Card | None
+    trump: Suit | None
     removed: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen:
+    """``CardPlayed`` as it was seen; ``card`` is None when it lies covered."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallSeen:
+    """``Called`` as a seat saw it. ``partner``: the seat holds a called card."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    blind: bool
+    partner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SuitSeen:
+    """``SuitNamed`` as a seat saw it. ``partner``: the seat holds the called card."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    partner: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,55 +153,82 @@ class DrawSeen:
     cards: tuple[tuple[int, Card | None], ...]
 
 
-Sighting: TypeAlias = (
-    MatchStarted
-    | DealSeen
-    | CardPlayed
-    | TrickTaken
-    | DrawSeen
-    | StockExhausted
-    | Forfeited
-    | DealEnded
+_Public: TypeAlias = (
+    happened.MatchStarted
+    | happened.BidMade
+    | happened.Passed
+    | happened.AuctionWon
+    | happened.SuitAsked
+    | happened.TrumpMade
+    | happened.TrickTaken
+    | happened.StockExhausted
+    | happened.CardExchanged
+    | happened.ConquistaShown
+    | happened.Claimed
+    | happened.Denounced
+    | happened.Forfeited
+    | happened.DealEnded
+    | happened.SeatOut
     | MatchEnded
 )
+Sighting: TypeAlias = _Public | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
     """What a seat, or an onlooker (None), may know of a match."""
-    turnup = state.turnup
-    dealt = state.phase is Phase.PLAY
+    turnup, rules = state.turnup, state.rules
+    over = state.phase in {Phase.DEALING, Phase.OVER}
     return SeatView(
-        rules=state.rules,
+        rules=rules,
         seat=seat,
         phase=state.phase,
         number=state.number,
         dealer=state.dealer,
         leader=state.leader,
         turn=state.turn,
+        active=state.active,
         hand=state.hands[seat] if seat is not None and state.hands else (),
         hands=tuple(len(hand) for hand in state.hands),
-        known=_known(state),
+        known=_known(state, seat),
         turnup=turnup.card if turnup is not None and turnup.lies else None,
+        next_card=state.stock[0] if rules.open_next_card and state.stock else None,
         trump=state.trump,
         stock=len(state.stock),
-        trick=state.trick,
+        trick=tuple(PlayedView(who, None if covered else card) for who, card, covered in state.trick),
         tricks=state.tricks,
-        points=_points(state, seat)
-        if dealt
-        else by_side(state.rules, state.piles or (0,) * state.rules.players),
+        points=by_side(rules, state.piles or (0,) * rules.players) if over else _points(state, seat),
         score=state.score,
         carried=state.carried,
+        auction=None if state.auction is None else _auction(state, state.auction, seat),
         legal=() if seat is None else legal(state, seat),
         result=state.result,
     )
 
 
-def _known(state: State) -> tuple[tuple[int, Card], ...]:
-    """The turn-up lay open and was drawn in the open (R-51), so everybody knows who holds it."""
-    turnup = state.turnup
-    if turnup is None or turnup.holder is None or turnup.card not in state.hands[turnup.holder]:
+def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
+    if not state.hands:
         return ()
-    return ((turnup.holder, turnup.card),)
+    shown = _shown(state, seat)
+    known = [(other, card) for other in shown if other != seat for card in state.hands[other]]
+    turnup = state.turnup
+    # R-51: the turn-up lay open and was drawn in the open, so everybody knows who holds it.
+    if turnup is not None and turnup.holder is not None and turnup.holder not in shown:
+        known += [(turnup.holder, card) for card in state.hands[turnup.holder] if card is turnup.card]
+    return tuple(known)
+
+
+def _shown(state: State, seat: int | None) -> tuple[int, ...]:
+    """The seats whose whole hands a seat may see now."""
+    rules = state.rules
+    if rules.open_hands:  # R-75
+        return state.active
+    # R-60: before the first trick partners see each other's hand; R-61: once the stock is gone.
+    together = (rules.partners_show_first and not state.tricks) or (
+        rules.partners_look_at_the_end and not state.stock
+    )
+    if seat is None or not together:
+        return ()
+    return tuple(other for other in rules.sides[rules.side_of(seat)] if other != seat)
 
 
 def _points(state: State, seat: int | None) -> tuple[int | None, ...]:
@@ -167,35 +246,63 @@ def _points(state: State, seat: int | None) -> tuple[int | None, ...]:
             assert_never(rules.points_shown)
 
 
-def sighting(event: Event, seat: int | None) -> Sighting:
-    """What a seat, or an onlooker (None), saw of an event."""
+def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
+    """rules.md §6.7: the partner knows at once, the others when the called card is played."""
+    played = {
+        card: who for who, card, _ in (*state.trick, *(one for trick in state.tricks for one in trick.cards))
+    }
+    partners = {played[card] for card in auction.called if card in played}
+    if seat is not None and seat in auction.partners:
+        partners.add(seat)
+    return AuctionView(
+        bids=auction.bids,
+        standing=auction.standing,
+        declarer=auction.declarer,
+        called=auction.called,
+        blind=auction.blind,
+        partners=tuple(sorted(partners - {auction.declarer})),
+    )
+
+
+def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting:
+    """What a seat, or an onlooker (None), saw of an event in a match by these rules."""
     match event:
         case DealStarted():
-            return DealSeen(
-                number=event.number,
-                dealer=event.dealer,
-                leader=event.leader,
-                hand=() if seat is None else event.hands[seat],
-                hands=tuple(len(hand) for hand in event.hands),
-                stock=len(event.stock),
-                turnup=event.turnup,
-                trump=event.trump,
-                removed=event.removed,
-            )
+            return _deal_seen(event, seat, rules)
+        case CardPlayed():
+            return CardSeen(event.seat, None if event.covered else event.card)
         case CardsDrawn(drawn, turnup):
-            # R-51: the turn-up lay open and is drawn in the open.
+            # R-51: the turn-up lay open and is drawn in the open; R-75: so is an open next card.
+            top = drawn[0].card if rules.open_next_card else None
             return DrawSeen(
-                tuple((who, card if who == seat or card is turnup else None) for who, card in drawn)
+                tuple(
+                    (who, card if who == seat or rules.open_hands or card in {turnup, top} else None)
+                    for who, card in drawn
+                )
             )
-        case (
-            MatchStarted()
-            | CardPlayed()
-            | TrickTaken()
-            | StockExhausted()
-            | Forfeited()
-            | DealEnded()
-            | MatchEnded()
-        ):
-            return event
+        case happened.Called():
+            return CallSeen(event.seat, event.cards, event.blind, seat in event.partners)
+        case happened.SuitNamed():
+            return SuitSeen(event.seat, event.cards, seat in event.partners)
         case _:
-            assert_never(event)
+            return event
+
+
+def _deal_seen(event: DealStarted, seat: int | None, rules: Rules) -> DealSeen:
+    seen: tuple[int, ...] = ()
+    if rules.open_hands:
+        seen = tuple(range(rules.players))
+    elif rules.partners_show_first and seat is not None:
+        seen = rules.sides[rules.side_of(seat)]
+    return DealSeen(
+        number=event.number,
+        dealer=event.dealer,
+        leader=event.leader,
+        hand=() if seat is None else event.hands[seat],
+        hands=tuple(len(hand) for hand in event.hands),
+        shown=tuple((other, event.hands[other]) for other in seen if other != seat),
+        stock=len(event.stock),
+        turnup=event.turnup,
+        trump=event.trump,
+        removed=event.removed,
+    )

@@ -1,4 +1,4 @@
-"""The declarer calls, and names the suit after a blind first trick (rules.md §6.4 to §6.8; fine print 27 to 31)."""
+"""The declarer calls, and names the suit after a blind trick (rules.md §6.4 to §6.8; fine print 27 to 31)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from bot.rules.actions import Call, NameSuit
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import Called, SuitNamed
-from bot.rules.options import Auction as Kind
-from bot.rules.options import Blind
+from bot.rules.options import Auction as Kind, Blind
 from bot.rules.state import Auction, Phase, State
 
 BLIND_FROM = 62
@@ -48,8 +47,8 @@ def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction |
 def result(state: State, seat: int, action: Call | NameSuit) -> Called | SuitNamed:
     """The event of a legal call."""
     if isinstance(action, NameSuit):
-        cards = (CARDS[_rank(state) + action.suit],)
-        return SuitNamed(seat, cards, _partners(state, seat, cards))
+        named = (CARDS[_rank(state) + action.suit],)
+        return SuitNamed(seat, named, _partners(state, seat, named))
     cards = action.cards or (() if action.suit is None else (CARDS[_rank(state) + action.suit],))
     right = policies.next_active(state.active, state.rules.players, state.dealer)
     leader = seat if state.rules.declarer_leads else right  # rules.md §6.6

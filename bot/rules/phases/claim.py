@@ -18,7 +18,7 @@ def choices(state: State, seat: int) -> Iterable[Claim]:  # noqa: ARG001 - the s
 
 
 def refusal(state: State, seat: int, action: Claim) -> IllegalAction | None:  # noqa: ARG001 - likewise
-    """Why the seat may not claim, None if it may: wrongly in a31, which hides the points; else only rightly."""
+    """Why the seat may not claim, None if it may: even wrongly in a31, elsewhere only rightly."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     if not state.tricks:

@@ -28,7 +28,7 @@ def choices(state: State, seat: int) -> Iterable[Play]:
 
 
 def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
-    """Why the seat may not play the card now, None if it may. R-40: any card of the hand, unless it must follow."""
+    """Why the seat may not play the card, None if it may. R-40: any of the hand, unless it must follow."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(_BLOCKED[state.phase])
     if seat != state.turn:
