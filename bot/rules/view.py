@@ -1,7 +1,7 @@
 """What a seat may know: ``SeatView`` of the moment, ``Sighting`` of an event. Nothing else leaves the engine.
 
-Built by allow-list from nothing: a ``SeatView`` has no field for a hand that its seat may not see, a sighting of
-a deal none for the deck.
+Built by allow-list from nothing: a ``SeatView`` has no field for a hand that its seat may not see, a sighting
+of a deal none for the deck.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class PlayedView:
 class AuctionView:
     """An auction and its call as a seat knows it.
 
-    ``bids``: every bid, and None for a pass, in order. ``called``: empty before the call and while the suit is
-    unnamed. ``partners``: the declarer's partners as far as the seat knows them, for certain.
+    ``bids``: every bid, and None for a pass, in order. ``called``: empty before the call and while the suit
+    is unnamed. ``partners``: the declarer's partners as far as the seat knows them for certain.
     """
 
     bids: tuple[tuple[int, Bid | None], ...]
@@ -68,8 +68,8 @@ class SeatView:
     ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown
     *again* of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown``
     hides them until the deal is over. ``known`` are cards in other hands that the seat may see, or saw come
-    there: open hands, the drawn turn-up, a partner's hand. ``next_card``: the top of the stock where it lies open.
-    ``legal`` is everything the seat may do now. ``active``: the seats still in the match.
+    there: open hands, the drawn turn-up, a partner's hand. ``next_card``: the top of the stock where it is
+    open. ``legal`` is everything the seat may do now. ``active``: the seats still in the match.
     """
 
     rules: Rules
