@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.options import Command, Question, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,51 @@ class Denounce:
 
 
 @dataclass(frozen=True, slots=True)
+class Signal:
+    """A gesture for a card, towards the partners (R-62)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Keep an eye on an opponent during this trick (R-62)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to a partner, aloud (R-63). ``suit`` only with ``head``."""
+
+    target: int
+    question: Question
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to the question that has just been asked."""
+
+    value: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order to a partner, aloud (R-64)."""
+
+    target: int
+    what: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The rais looks at a partner's hand (R-67)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeit:
     """A seat gives the match up for its whole side (fine print 14)."""
 
@@ -79,7 +125,24 @@ class Deal:
     deck: tuple[Card, ...]
 
 
-Action: TypeAlias = Play | Bid | Pass | Call | NameSuit | Exchange | Conquista | Claim | Denounce | Forfeit
+Action: TypeAlias = (
+    Play
+    | Bid
+    | Pass
+    | Call
+    | NameSuit
+    | Exchange
+    | Conquista
+    | Claim
+    | Denounce
+    | Signal
+    | Watch
+    | Ask
+    | Answer
+    | Order
+    | Look
+    | Forfeit
+)
 """What a seat may attempt."""
 
 PLAYS: Final = {card: Play(card) for card in CARDS.values()}

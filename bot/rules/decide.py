@@ -15,8 +15,19 @@ from bot.rules.cards import RANKS, new_pack
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import DealStarted, Drawn, EndReason, Event, MatchEnded, MatchStarted, TrickTaken
 from bot.rules.games import Trump
-from bot.rules.options import EarlyStop
-from bot.rules.phases import auction, call, claim, conquista, denounce, exchange, forfeit, play
+from bot.rules.options import EarlyStop, Talk
+from bot.rules.phases import (
+    auction,
+    call,
+    claim,
+    conquista,
+    conversation,
+    denounce,
+    exchange,
+    forfeit,
+    play,
+    signals,
+)
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 
@@ -42,6 +53,12 @@ _MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
     wanted.Conquista: ("conquista", conquista),
     wanted.Claim: ("claim", claim),
     wanted.Denounce: ("denounce", denounce),
+    wanted.Signal: ("signal", signals),
+    wanted.Watch: ("signal", signals),
+    wanted.Ask: ("conversation", conversation),
+    wanted.Answer: ("conversation", conversation),
+    wanted.Order: ("conversation", conversation),
+    wanted.Look: ("conversation", conversation),
 }
 """Moves that exist only in some games (``Rules.moves``)."""
 _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
@@ -55,9 +72,18 @@ _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
 _BY_NAME: Final = dict(_MOVES.values())
 
 
-def start(rules: Rules, dealer: int) -> tuple[Event, ...]:
-    """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls)."""
-    return (MatchStarted(rules, dealer),)
+def start(rules: Rules, dealer: int, rais: tuple[int, ...] = ()) -> tuple[Event, ...]:
+    """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls).
+
+    ``rais``: the captain of each side where there are captains, by default its first seat (fine print 35).
+    ValueError for a captain of the other side.
+    """
+    if rules.talk is not Talk.RAIS:
+        return (MatchStarted(rules, dealer),)
+    captains = rais or tuple(side[0] for side in rules.sides)
+    if [rules.side_of(seat) for seat in captains] != list(range(len(rules.sides))):
+        raise ValueError(captains)
+    return (MatchStarted(rules, dealer, captains),)
 
 
 def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -68,6 +94,8 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
         return IllegalAction(Reason.MATCH_OVER)
     if seat not in state.active:
         return IllegalAction(Reason.SEAT_OUT)
+    if state.heard.due is not None and not isinstance(action, wanted.Answer):
+        return IllegalAction(Reason.ANSWER_DUE, asked=state.heard.due.target)  # fine print 33
     phase = _PHASES.get(type(action))
     if phase is None:
         name, phase = _MOVES[type(action)]

@@ -12,6 +12,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
+from bot.rules.options import Command, Question, Reply
 from bot.rules.variant import Rules
 
 
@@ -22,6 +23,8 @@ class Audience(Enum):
     """Everybody, onlookers too."""
     OWNERS = auto()
     """Everybody sees that it happened; what is private in it only whom it concerns."""
+    CONCERNED = auto()
+    """Only whom it concerns knows of it at all."""
 
 
 class EndReason(Enum):
@@ -53,6 +56,8 @@ class MatchStarted:
     settles: ClassVar = False
     rules: Rules
     dealer: int
+    rais: tuple[int, ...] = ()
+    """R-66: the captain of each side, where there are captains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +243,72 @@ class Denounced:
 
 
 @dataclass(frozen=True, slots=True)
+class Signalled:
+    """A seat made the gesture of a card; only ``seen_by`` know, and the seat itself (R-62)."""
+
+    audience: ClassVar = Audience.CONCERNED
+    settles: ClassVar = False
+    seat: int
+    card: Card
+    true: bool
+    seen_by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A seat keeps an eye on an opponent until the trick is over. Nobody else knows."""
+
+    audience: ClassVar = Audience.CONCERNED
+    settles: ClassVar = False
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat asked a partner; the answer is due (R-63)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+    target: int
+    question: Question
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The partner answered."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+    value: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A seat told a partner what to play (R-64)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+    target: int
+    what: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The rais looked at a partner's hand: that it happened is public, the cards are the rais's (R-67)."""
+
+    audience: ClassVar = Audience.OWNERS
+    settles: ClassVar = False
+    seat: int
+    target: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeited:
     """A seat gave up (fine print 14)."""
 
@@ -305,6 +376,12 @@ Event: TypeAlias = (
     | ConquistaShown
     | Claimed
     | Denounced
+    | Signalled
+    | Watched
+    | Asked
+    | Answered
+    | Ordered
+    | Looked
     | Forfeited
     | DealEnded
     | SeatOut

@@ -8,7 +8,7 @@ from enum import Enum, StrEnum, auto
 from typing import Final
 
 from bot.rules.cards import Pack, Ranking
-from bot.rules.options import Auction, Follow, Match, Retire, Teams, Tie
+from bot.rules.options import Auction, Follow, Match, Retire, Talk, Teams, Tie
 
 
 class Variant(StrEnum):
@@ -52,6 +52,7 @@ ITALIAN: Final = {
 FORTY: Final = (Pack.ITALIAN40, Pack.FRENCH40, Pack.SPANISH40)
 TEAMS: Final[Mapping[int, tuple[Teams, ...]]] = {4: (Teams.PAIRS,), 6: (Teams.TRIPLES,)}
 EITHER: Final[Mapping[int, tuple[Teams, ...]]] = {4: (Teams.PAIRS, Teams.NONE), 6: (Teams.TRIPLES,)}
+SIGNALS: Final = {4: Talk.SIGNALS, 6: Talk.SIGNALS}
 MATCHES: Final = (Match.FIRST_TO, Match.RACE, Match.PENNYCOOK)
 
 
@@ -79,6 +80,8 @@ class Game:
     ties: tuple[Tie, ...] = tuple(Tie)
     retire: Retire = Retire.OFF
     auctions: tuple[Auction, ...] = ()
+    talk: Mapping[int, Talk] = field(default_factory=dict)
+    """By number of players; silence where it is not named or nobody has a partner."""
     claims: bool = False
     """Whether 31 points may be claimed at any time (a31)."""
     open_hands: bool = False
@@ -93,6 +96,7 @@ BRISCOLA: Final = Game(
     aliases=("briscula", "briškula"),
     teams=EITHER,
     matches=(*MATCHES, Match.THREEHAND),
+    talk=SIGNALS,
 )
 BISCA: Final = replace(
     BRISCOLA,
@@ -103,6 +107,7 @@ BISCA: Final = replace(
     packs=(Pack.FRENCH40,),
     rankings={Ranking.BISCA: None},
     matches=MATCHES,
+    talk={},
 )
 BRISCOLONE: Final = replace(
     BRISCOLA,
@@ -128,7 +133,9 @@ CHIAMATA: Final = replace(
 
 GAMES: Final = {
     Variant.BRISCOLA: BRISCOLA,
-    Variant.SCHEMBIL: replace(BRISCOLA, players=(6,), sources="P", aliases=("rais",), matches=MATCHES),
+    Variant.SCHEMBIL: replace(
+        BRISCOLA, players=(6,), sources="P", aliases=("rais",), matches=MATCHES, talk={6: Talk.RAIS}
+    ),
     Variant.A31: replace(
         BRISCOLA,
         players=(2,),
@@ -175,6 +182,7 @@ GAMES: Final = {
         plays=2,
         follow=(Follow.FREE,),
         matches=MATCHES,
+        talk={},
     ),
     Variant.CHIAMATA: CHIAMATA,
     Variant.BISCA3: BISCA,

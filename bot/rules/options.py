@@ -147,3 +147,71 @@ class Bandeira(StrEnum):
 
     POINTS = "points"
     TRICKS = "tricks"
+
+
+class Talk(StrEnum):
+    """What partners may tell each other (R-62 to R-67)."""
+
+    OFF = "off"
+    SIGNALS = "signals"
+    CONVERSATION = "conversation"
+    RAIS = "rais"
+    FREE = "free"
+
+
+class SignalTable(StrEnum):
+    """Which gesture means which card (R-62)."""
+
+    PAGAT = "pagat"
+    WIKIPEDIA = "wikipedia"
+    CUSTOM = "custom"
+
+
+class SignalDelivery(StrEnum):
+    """Who gets a gesture: partners; partners and whoever watches; everybody (R-62)."""
+
+    PRIVATE = "private"
+    CATCHABLE = "catchable"
+    PUBLIC = "public"
+
+
+class SignalTruth(StrEnum):
+    """Whether one may signal a card that one does not hold (R-62)."""
+
+    ENFORCED = "enforced"
+    FREE = "free"
+
+
+class Orders(StrEnum):
+    """Whether an order restricts the partner's cards (fine print 36)."""
+
+    ADVISORY = "advisory"
+    BINDING = "binding"
+
+
+class Question(StrEnum):
+    """What may be asked (R-63)."""
+
+    LISCI = "lisci"
+    BRISCOLINE = "briscoline"
+    VESTITE = "vestite"
+    HEAD = "head"
+    CARICHI = "carichi"
+
+
+class Reply(StrEnum):
+    """What may be answered."""
+
+    YES = "yes"
+    NO = "no"
+    PERHAPS = "perhaps"
+
+
+class Command(StrEnum):
+    """What may be ordered (R-64)."""
+
+    LISCIO = "liscio"
+    TRUMP_HIGH = "trump_high"
+    TRUMP_LOW = "trump_low"
+    HEAD = "head"
+    CARICO = "carico"

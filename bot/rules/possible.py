@@ -19,6 +19,7 @@ from bot.rules.options import (
     RemovedCard,
     Retire,
     Scoring,
+    Talk,
     Teams,
     Tie,
 )
@@ -48,6 +49,8 @@ DEFAULT_TARGET: Final = {
 TURN_CLOCK: Final = range(15, 7 * 24 * 3600 + 1)
 MATCH_CLOCK: Final = range(1, 61)
 FIRST_RAISE: Final = range(62, 121)
+TALK_FROM: Final = range(1, 3)
+TALK_LIMIT: Final = range(100)
 THREE: Final = 3
 FOUR: Final = 4
 SIX: Final = 6
@@ -122,6 +125,13 @@ DEMANDS: Final = (
         ),
         "teams=pairs",
     ),
+    # rules.md §2, §5: talk needs a partner, and Sueca is silent
+    Demand(
+        "talk",
+        lambda r, _: r.talk is not Talk.OFF and (r.teams is Teams.NONE or r.variant is Variant.SUECA),
+        "talk=off",
+    ),
+    Demand("talk", lambda r, _: r.talk is Talk.RAIS and r.teams is not Teams.TRIPLES, "talk=conversation"),
     # fine print 6
     Demand("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
     Demand(
@@ -195,6 +205,9 @@ def check(rules: Rules, game: Game) -> None:
     _within("turn_clock", rules.turn_clock, TURN_CLOCK)
     _within("match_clock", rules.match_clock, MATCH_CLOCK)
     _within("first_raise", rules.first_raise, FIRST_RAISE)
+    _within("talk_from_trick", rules.talk_from_trick, TALK_FROM)
+    _within("asks_per_trick", rules.asks_per_trick, TALK_LIMIT)
+    _within("orders_per_trick", rules.orders_per_trick, TALK_LIMIT)
     for demand in DEMANDS:
         if demand.broken(rules, game):
             raise ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs)

@@ -79,6 +79,20 @@ class Auction(NamedTuple):
         return tuple(seat for seat, bid in self.bids if bid is None)
 
 
+class Heard(NamedTuple):
+    """The talk that still matters (R-62 to R-67). Everything but ``looked`` and ``signals`` lasts a trick."""
+
+    due: happened.Asked | None = None
+    """The question whose answer is due: nothing else may happen."""
+    asks: tuple[int, ...] = ()
+    """The seats that asked."""
+    orders: tuple[happened.Ordered, ...] = ()
+    watches: tuple[tuple[int, int], ...] = ()
+    """Who keeps an eye on whom."""
+    looked: tuple[happened.Looked, ...] = ()
+    signals: tuple[happened.Signalled, ...] = ()
+
+
 class State(NamedTuple):
     """A match at one moment. Per-side tuples follow ``rules.sides``, per-seat tuples the seats."""
 
@@ -109,6 +123,8 @@ class State(NamedTuple):
     piles: tuple[int, ...] = ()
     """Card points per seat (R-43: piles are kept per seat)."""
     auction: Auction | None = None
+    rais: tuple[int, ...] = ()
+    heard: Heard = Heard()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
     revoked: frozenset[int] = frozenset()
@@ -128,13 +144,29 @@ _AuctionEvent: TypeAlias = (
 )
 
 
+_TalkEvent: TypeAlias = (
+    happened.Signalled
+    | happened.Watched
+    | happened.Asked
+    | happened.Answered
+    | happened.Ordered
+    | happened.Looked
+)
+
+
 def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 - one case a kind of event
     """The state after an event. Only ``MatchStarted`` may come first."""
     if isinstance(event, MatchStarted):
         rules = event.rules
         seats = tuple(range(rules.players))
         return State(
-            rules, Phase.DEALING, event.dealer, number=0, score=(0,) * len(rules.sides), active=seats
+            rules,
+            Phase.DEALING,
+            event.dealer,
+            number=0,
+            score=(0,) * len(rules.sides),
+            active=seats,
+            rais=event.rais,
         )
     if state is None:
         message = "a log begins with MatchStarted"
@@ -152,6 +184,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
                 turn=seat,
                 in_trick=len(state.active),
                 exchanged=False,
+                heard=Heard(looked=state.heard.looked, signals=state.heard.signals),
             )
         case CardsDrawn():
             return _drawn(state, event)
@@ -181,6 +214,15 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             return state._replace(phase=Phase.OVER, turn=None, result=event)
         case happened.Claimed() | happened.ConquistaShown() | happened.Denounced() | happened.Forfeited():
             return state._replace(ended=event, turn=None)
+        case (
+            happened.Signalled()
+            | happened.Watched()
+            | happened.Asked()
+            | happened.Answered()
+            | happened.Ordered()
+            | happened.Looked()
+        ):
+            return state._replace(heard=_heard(state.heard, event))
         case (
             happened.BidMade()
             | happened.Passed()
@@ -233,6 +275,7 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         auction=auction,
         exchanged=False,
         revoked=frozenset(),
+        heard=Heard(),
         ended=None,
     )
 
@@ -282,3 +325,19 @@ def _auctioned(state: State, event: _AuctionEvent) -> State:
             return state._replace(
                 phase=Phase.PLAY, auction=named, trump=event.cards[0].suit, trick=turned, turn=None
             )
+
+
+def _heard(heard: Heard, event: _TalkEvent) -> Heard:
+    match event:
+        case happened.Asked():
+            return heard._replace(due=event, asks=(*heard.asks, event.seat))
+        case happened.Answered():
+            return heard._replace(due=None)
+        case happened.Ordered():
+            return heard._replace(orders=(*heard.orders, event))
+        case happened.Watched(seat, target):
+            return heard._replace(watches=(*heard.watches, (seat, target)))
+        case happened.Looked():
+            return heard._replace(looked=(*heard.looked, event))
+        case happened.Signalled():
+            return heard._replace(signals=(*heard.signals, event))

@@ -22,10 +22,15 @@ from bot.rules.options import (
     FirstDealer,
     Follow,
     Match,
+    Orders,
     PointsShown,
     RemovedCard,
     Retire,
     Scoring,
+    SignalDelivery,
+    SignalTable,
+    SignalTruth,
+    Talk,
     Teams,
     Tie,
     Timeout,
@@ -64,6 +69,14 @@ class Rules:
     conquista: bool = False
     partners_show_first: bool = False
     partners_look_at_the_end: bool = False
+    talk: Talk = Talk.OFF
+    signal_table: SignalTable = SignalTable.PAGAT
+    signal_delivery: SignalDelivery = SignalDelivery.PRIVATE
+    signal_truth: SignalTruth = SignalTruth.ENFORCED
+    talk_from_trick: int = 2
+    asks_per_trick: int = 1
+    orders_per_trick: int = 1
+    orders: Orders = Orders.ADVISORY
     follow_suit: Follow = Follow.FREE
     points_shown: PointsShown = PointsShown.BOTH
     trick_review: TrickReview = TrickReview.LAST
@@ -131,6 +144,8 @@ class Rules:
             "conquista": self.conquista,
             "claim": self.game.claims or self.early_stop is EarlyStop.CLAIM,
             "denounce": self.renege,
+            "signal": self.talk is Talk.SIGNALS,
+            "conversation": self.talk in {Talk.CONVERSATION, Talk.RAIS},
         }
         return tuple(name for name, on in wanted.items() if on)
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, get_args, get_type_hints
 from bot.rules.cards import Pack, Ranking
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Game, Variant
-from bot.rules.options import Match, PointsShown, Scoring, Teams, TrickReview
+from bot.rules.options import Match, PointsShown, Scoring, Talk, Teams, TrickReview
 from bot.rules.possible import DEFAULT_TARGET
 from bot.rules.variant import Rules
 
@@ -63,6 +63,7 @@ def _defaults(game: Game, chosen: Mapping[str, object]) -> dict[str, object]:
         "ranking": Ranking.TEN if pack is Pack.FRENCH32 else next(iter(game.rankings)),
         "follow_suit": game.follow[0],
         "match": match,
+        "talk": _default_talk(game, chosen),
         "target": DEFAULT_TARGET[match],  # type: ignore[index]
         "retire": game.retire,
         "auction": game.auctions[0] if game.auctions else None,
@@ -71,6 +72,13 @@ def _defaults(game: Game, chosen: Mapping[str, object]) -> dict[str, object]:
         "open_hands": game.open_hands,
         "open_next_card": game.open_next_card,
     }
+
+
+def _default_talk(game: Game, chosen: Mapping[str, object]) -> Talk:
+    """Whoever plays alone has nobody to talk to."""
+    players = chosen["players"]
+    alone = chosen.get("teams", game.teams.get(players, (Teams.NONE,))[0]) is Teams.NONE  # type: ignore[call-overload]
+    return Talk.OFF if alone else game.talk.get(players, Talk.OFF)  # type: ignore[call-overload]
 
 
 def _default_pack(game: Game, players: object, cards: object) -> Pack:

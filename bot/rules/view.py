@@ -14,7 +14,7 @@ from bot.rules.actions import Action, Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.decide import legal
 from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
-from bot.rules.options import PointsShown
+from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.policies import by_side
 from bot.rules.state import Auction, Phase, State, Trick, Turnup
 from bot.rules.variant import Rules
@@ -25,11 +25,13 @@ __all__ = [
     "CardSeen",
     "DealSeen",
     "DrawSeen",
+    "LookSeen",
     "Phase",
     "PlayedView",
     "SeatView",
     "Sighting",
     "SuitSeen",
+    "TalkView",
     "Trick",
     "Turnup",
     "seat_view",
@@ -93,6 +95,7 @@ class SeatView:
     score: tuple[int, ...]
     carried: int
     auction: AuctionView | None
+    talk: TalkView
     legal: tuple[Action, ...]
     result: MatchEnded | None
 
@@ -147,6 +150,15 @@ class SuitSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class LookSeen:
+    """``Looked`` as a seat saw it; ``cards`` for the rais alone."""
+
+    seat: int
+    target: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DrawSeen:
     """``CardsDrawn`` as a seat saw it: who drew, in order, and which card where the seat may know it."""
 
@@ -166,12 +178,42 @@ _Public: TypeAlias = (
     | happened.ConquistaShown
     | happened.Claimed
     | happened.Denounced
+    | happened.Asked
+    | happened.Answered
+    | happened.Ordered
     | happened.Forfeited
     | happened.DealEnded
     | happened.SeatOut
     | MatchEnded
 )
-Sighting: TypeAlias = _Public | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen
+Sighting: TypeAlias = (
+    _Public
+    | DealSeen
+    | CardSeen
+    | CallSeen
+    | SuitSeen
+    | DrawSeen
+    | LookSeen
+    | happened.Signalled
+    | happened.Watched
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TalkView:
+    """The talk of a deal as a seat knows it (R-62 to R-67).
+
+    ``due``: the question whose answer is waited for. ``orders``: those of this trick. ``watching``: whom the
+    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal; once the deal is over
+    everybody's. ``looked``: who looked at whose hand; ``rais``: the captains.
+    """
+
+    due: happened.Asked | None
+    orders: tuple[happened.Ordered, ...]
+    watching: int | None
+    signals: tuple[happened.Signalled, ...]
+    looked: tuple[tuple[int, int], ...]
+    rais: tuple[int, ...]
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
@@ -200,6 +242,7 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         score=state.score,
         carried=state.carried,
         auction=None if state.auction is None else _auction(state, state.auction, seat),
+        talk=_talk(state, seat),
         legal=() if seat is None else legal(state, seat),
         result=state.result,
     )
@@ -210,6 +253,14 @@ def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
         return ()
     shown = _shown(state, seat)
     known = [(other, card) for other in shown if other != seat for card in state.hands[other]]
+    # R-67: what the rais has seen and is still held
+    known += [
+        (one.target, card)
+        for one in state.heard.looked
+        if one.seat == seat and one.target not in shown
+        for card in one.cards
+        if card in state.hands[one.target]
+    ]
     turnup = state.turnup
     # R-51: the turn-up lay open and was drawn in the open, so everybody knows who holds it.
     if turnup is not None and turnup.holder is not None and turnup.holder not in shown:
@@ -264,9 +315,15 @@ def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
     )
 
 
-def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting:
-    """What a seat, or an onlooker (None), saw of an event in a match by these rules."""
+def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
+    """What a seat, or an onlooker (None), saw of an event in a match by these rules; None: nothing at all."""
     match event:
+        case happened.Signalled():
+            return event if seat in {event.seat, *event.seen_by} or _everybody(rules) else None
+        case happened.Watched():
+            return event if seat == event.seat else None
+        case happened.Looked():
+            return LookSeen(event.seat, event.target, event.cards if seat == event.seat else ())
         case DealStarted():
             return _deal_seen(event, seat, rules)
         case CardPlayed():
@@ -286,6 +343,27 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting:
             return SuitSeen(event.seat, event.cards, seat in event.partners)
         case _:
             return event
+
+
+def _everybody(rules: Rules) -> bool:
+    return rules.signal_delivery is SignalDelivery.PUBLIC
+
+
+def _talk(state: State, seat: int | None) -> TalkView:
+    heard = state.heard
+    over = state.phase in {Phase.DEALING, Phase.OVER}
+    return TalkView(
+        due=heard.due,
+        orders=heard.orders,
+        watching=next((target for watcher, target in heard.watches if watcher == seat), None),
+        signals=tuple(
+            one
+            for one in heard.signals
+            if over or _everybody(state.rules) or seat in {one.seat, *one.seen_by}
+        ),
+        looked=tuple((one.seat, one.target) for one in heard.looked),
+        rais=state.rais,
+    )
 
 
 def _deal_seen(event: DealStarted, seat: int | None, rules: Rules) -> DealSeen:

@@ -9,7 +9,8 @@ from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card, Rank
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardPlayed
-from bot.rules.options import Follow
+from bot.rules.options import Follow, Orders
+from bot.rules.phases.conversation import obeying
 from bot.rules.state import Phase, State, follows_not
 
 _BLOCKED = {
@@ -36,15 +37,30 @@ def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
     hand = state.hands[seat]
     if action.card not in hand:
         return IllegalAction(Reason.NOT_IN_HAND, card=action.card)
-    if state.rules.follow_suit is Follow.FREE or not state.trick:
+    if state.rules.follow_suit is not Follow.FREE and state.trick:
+        refused = _must_follow(state, hand, action.card)
+        if refused is not None:
+            return refused
+    return _disobedience(state, seat, action.card) if state.heard.orders else None
+
+
+def _disobedience(state: State, seat: int, card: Card) -> IllegalAction | None:
+    """Fine print 36: a binding order leaves only what carries it out, of what else is legal."""
+    if state.rules.orders is not Orders.BINDING:
         return None
-    return _must_follow(state, hand, action.card)
+    hand = state.hands[seat]
+    open_cards = [held for held in hand if not state.trick or _must_follow(state, hand, held) is None]
+    return None if card in obeying(state, seat, open_cards) else IllegalAction(Reason.ORDERED_OTHERWISE)
 
 
 def _must_follow(state: State, hand: Sequence[Card], card: Card) -> IllegalAction | None:
     """Fine print 22. Where reneging is an option the table accepts it, and an opponent may denounce it."""
     rules, led = state.rules, state.trick[0].card.suit
-    if rules.renege or (rules.follow_suit is Follow.LAST3 and state.stock):
+    if (
+        rules.follow_suit is Follow.FREE
+        or rules.renege
+        or (rules.follow_suit is Follow.LAST3 and state.stock)
+    ):
         return None
     if follows_not(tuple(hand), state.trick, card):
         return IllegalAction(Reason.FOLLOW_SUIT, suit=led)

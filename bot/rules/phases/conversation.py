@@ -1,0 +1,181 @@
+"""Questions, answers and orders, aloud (R-63 to R-66); the rais's look (R-67). Fine print 33 to 36."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.rules.actions import Answer, Ask, Look, Order
+from bot.rules.cards import LOAD, Card, Suit
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.events import Answered, Asked, Looked, Ordered
+from bot.rules.options import Command, Question, Reply, Talk
+from bot.rules.state import Phase, State
+
+
+def choices(state: State, seat: int) -> Iterable[Ask | Answer | Order | Look]:
+    """Everything that could be said; the look."""
+    if state.phase is not Phase.PLAY:
+        return ()
+    if state.heard.due is not None:
+        return [Answer(reply) for reply in Reply]
+    partners = _partners(state, seat)
+    suits: list[Suit | None] = [None, *Suit]
+    return [
+        *(
+            Ask(other, question)
+            for other in partners
+            for question in Question
+            if question is not Question.HEAD
+        ),
+        *(Ask(other, Question.HEAD, suit) for other in partners for suit in suits),
+        *(Order(other, what) for other in partners for what in Command),
+        *(Look(other) for other in partners if state.rules.talk is Talk.RAIS),
+    ]
+
+
+def refusal(state: State, seat: int, action: Ask | Answer | Order | Look) -> IllegalAction | None:
+    """Why the seat may not say so, None if it may."""
+    if state.phase is not Phase.PLAY:
+        return IllegalAction(Reason.NO_DEAL)
+    if isinstance(action, Answer):
+        return _answer_refusal(state, seat, action)
+    speaker = _speaker_refusal(state, seat)
+    if speaker is not None:
+        return speaker
+    if action.target not in _partners(state, seat):
+        return IllegalAction(Reason.NOT_A_PARTNER)
+    if isinstance(action, Look):
+        return _look_refusal(state, seat)
+    return _time_refusal(state, action.target) or _limit_refusal(state, seat, action)
+
+
+def result(
+    state: State, seat: int, action: Ask | Answer | Order | Look
+) -> Asked | Answered | Ordered | Looked:
+    """The event of what was legally said or done."""
+    match action:
+        case Ask(target, question, suit):
+            return Asked(seat, target, question, suit)
+        case Answer(value):
+            return Answered(seat, value)
+        case Order(target, what):
+            return Ordered(seat, target, what)
+        case Look(target):
+            return Looked(seat, target, state.hands[target])
+
+
+def truth(state: State, asked: Asked) -> Reply | None:
+    """R-63: the true answer to a question of fact; None for a judgement."""
+    if asked.question is Question.HEAD:
+        return None
+    has = any(_is(state, asked.question, card) for card in state.hands[asked.target])
+    return Reply.YES if has else Reply.NO
+
+
+def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
+    """Fine print 36: the cards that carry out the latest order to a seat; all of them where none does."""
+    order = next((one for one in reversed(state.heard.orders) if one.target == seat), None)
+    if order is None:
+        return cards
+    return [card for card in cards if _carries_out(state, order.what, card)] or cards
+
+
+def _partners(state: State, seat: int) -> list[int]:
+    return [other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat]
+
+
+def _speaker_refusal(state: State, seat: int) -> IllegalAction | None:
+    """R-63: the leader speaks; R-66: the rais of either team, at any time."""
+    if state.rules.talk is Talk.RAIS:
+        rais = state.rais[state.rules.side_of(seat)]
+        return None if seat == rais else IllegalAction(Reason.RAIS_ASKS, rais=rais)
+    leads = seat == state.turn == state.leader and not state.trick
+    return None if leads else IllegalAction(Reason.LEADER_ASKS, leader=state.leader)
+
+
+def _time_refusal(state: State, target: int) -> IllegalAction | None:
+    if len(state.tricks) < state.rules.talk_from_trick - 1:
+        return IllegalAction(Reason.SILENCE, trick=state.rules.talk_from_trick)
+    if target in {played.seat for played in state.trick}:
+        return IllegalAction(Reason.PARTNER_HAS_PLAYED)
+    return None
+
+
+def _limit_refusal(state: State, seat: int, action: Ask | Order) -> IllegalAction | None:
+    rules, heard = state.rules, state.heard
+    if isinstance(action, Order):
+        given = sum((one.seat, one.target) == (seat, action.target) for one in heard.orders)
+        return (
+            IllegalAction(Reason.ORDERED_ENOUGH, cap=rules.orders_per_trick)
+            if given >= rules.orders_per_trick
+            else None
+        )
+    if action.suit is not None and (action.question is not Question.HEAD or action.suit is state.trump):
+        return IllegalAction(Reason.WRONG_QUESTION)
+    asked = heard.asks.count(seat)
+    return (
+        IllegalAction(Reason.ASKED_ENOUGH, cap=rules.asks_per_trick)
+        if asked >= rules.asks_per_trick
+        else None
+    )
+
+
+def _answer_refusal(state: State, seat: int, action: Answer) -> IllegalAction | None:
+    due = state.heard.due
+    if due is None:
+        return IllegalAction(Reason.NO_ANSWER_DUE)
+    if seat != due.target:
+        return IllegalAction(Reason.NOT_ASKED, asked=due.target)
+    true = truth(state, due)
+    return None if true in {None, action.value} else IllegalAction(Reason.UNTRUE_ANSWER)
+
+
+def _look_refusal(state: State, seat: int) -> IllegalAction | None:
+    """Fine print 35: once per rais and deal, when the stock is gone."""
+    if state.rules.talk is not Talk.RAIS:
+        return IllegalAction(Reason.NOT_IN_THIS_GAME)
+    if state.stock:
+        return IllegalAction(Reason.LOOK_TOO_EARLY)
+    if seat in {one.seat for one in state.heard.looked}:
+        return IllegalAction(Reason.LOOKED_ALREADY)
+    return None
+
+
+def _is(state: State, question: Question, card: Card) -> bool:
+    """Fine print 33, a question about one card. The 7 of trumps is neither low nor dressed."""
+    worth, trump = state.rules.order.value[card], card.suit is state.trump
+    match question:
+        case Question.LISCI:
+            return not trump and not worth
+        case Question.BRISCOLINE:
+            return trump and not worth and card.rank != "7"
+        case Question.VESTITE:
+            return trump and card.rank in {"K", "Q", "J"}
+        case Question.CARICHI | Question.HEAD:
+            return not trump and worth >= LOAD
+
+
+def _carries_out(state: State, what: Command, card: Card) -> bool:
+    worth, trump = state.rules.order.value[card], card.suit is state.trump
+    match what:
+        case Command.LISCIO:
+            return not trump and not worth
+        case Command.CARICO:
+            return not trump and worth >= LOAD
+        case Command.TRUMP_HIGH:
+            return trump and bool(worth)
+        case Command.TRUMP_LOW:
+            return trump and not worth
+        case Command.HEAD:
+            return not trump and _heads(state, card)
+
+
+def _heads(state: State, card: Card) -> bool:
+    """Whether a card outside trumps would be the best so far."""
+    if not state.trick:
+        return True
+    if any(played.card.suit is state.trump for played in state.trick):
+        return False
+    led, strength = state.trick[0].card.suit, state.rules.order.strength
+    best = max(strength[played.card] for played in state.trick if played.card.suit is led)
+    return card.suit is led and strength[card] > best
