@@ -6,7 +6,7 @@ A card is written rank then suit: ``Ad`` is the ace of coins, ``Qb`` the knight 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, Self
+from typing import Final
 
 
 class Suit(StrEnum):
@@ -36,22 +36,30 @@ class Rank(StrEnum):
     KING = "K"
 
 
+_MADE: Final[dict[str, Card]] = {}
+
+
 class Card(str):
-    """One card. It *is* its notation, so it compares, hashes and serialises as the text ``"3c"``."""
+    """One card. It *is* its notation, so it compares, hashes and serialises as the text ``"3c"``.
+
+    There is one object per card, however it is come by: the engine compares cards with ``is``.
+    """
 
     __slots__ = ("rank", "suit")
 
     rank: Rank
     suit: Suit
 
-    def __new__(cls, notation: str) -> Self:
+    def __new__(cls, notation: str) -> Card:  # noqa: PYI034 - always the one card, never of a subclass
         """The card of a notation such as ``"3c"``; ValueError when there is no such card."""
+        if notation in _MADE:
+            return _MADE[notation]
         if len(notation) != 2:  # noqa: PLR2004 - a rank and a suit, one character each
             raise ValueError(notation)
         card = super().__new__(cls, notation)
         card.rank = Rank(notation[0])
         card.suit = Suit(notation[1])
-        return card
+        return _MADE.setdefault(notation, card)
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"

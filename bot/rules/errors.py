@@ -17,7 +17,7 @@ class Reason(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
 
 
-class IllegalAction(Exception):  # noqa: N818 - named after what happened, as python-chess does
+class IllegalAction(Exception):
     """An action that the rules do not allow now. ``facts`` fill the sentence, e.g. ``turn=2``."""
 
     def __init__(self, reason: Reason, **facts: int | str) -> None:
@@ -39,7 +39,7 @@ class Problem(StrEnum):
     WRONG_VALUE = "wrong-value"
 
 
-class ImpossibleRules(Exception):  # noqa: N818 - named after what happened
+class ImpossibleRules(Exception):
     """A set of options that makes no game. ``facts`` name the option and what would work."""
 
     def __init__(self, problem: Problem, **facts: int | str) -> None:

@@ -85,7 +85,7 @@ class State(NamedTuple):
     result: MatchEnded | None = None
 
 
-def evolve(state: State | None, event: Event) -> State:
+def evolve(state: State | None, event: Event) -> State:  # noqa: C901 - one case for each event
     """The state after an event. Only ``MatchStarted`` may come first."""
     if isinstance(event, MatchStarted):
         rules = event.rules

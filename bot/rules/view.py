@@ -46,9 +46,10 @@ __all__ = [
 class SeatView:
     """A match as one seat knows it; ``seat`` is None for an onlooker.
 
-    ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown *again*
-    of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown`` hides them
-    until the deal is over. ``known`` are cards in hands that everybody saw come there: the drawn turn-up.
+    ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown
+    *again* of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown``
+    hides them until the deal is over. ``known`` are cards in hands that everybody saw come there: the drawn
+    turn-up.
     ``legal`` is everything the seat may do now.
     """
 
