@@ -87,6 +87,8 @@ def deal(state: State, action: Deal) -> list[Event]:
     rules, deck = state.rules, action.deck
     if not any(len(deck) == len(pack) and set(deck) == set(pack) for pack in rules.packs):
         raise IllegalAction(Reason.WRONG_DECK)
+    if not policies.turnup_stands(rules, deck):
+        raise IllegalAction(Reason.WRONG_DECK)
     hands, stock, turnup = policies.lay_out(rules, state.dealer, deck)
     return [
         DealStarted(

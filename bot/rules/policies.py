@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from bot.rules.cards import DECK_POINTS, STRENGTH, VALUE, Card, Suit
 from bot.rules.state import Played
 from bot.rules.variant import HAND, Rules, Tie
 
-_TRUMP = 100  # above every strength within a suit
+LOAD: Final = 10  # what a card is worth at least to be a load (rules.md §1)
+_TRUMP: Final = 100  # above every strength within a suit
 
 
 def next_seat(rules: Rules, seat: int) -> int:
@@ -51,6 +52,26 @@ def lay_out(rules: Rules, dealer: int, deck: tuple[Card, ...]) -> Layout:
     hands = tuple(deck[(seat - first) % players : dealt : players] for seat in range(players))
     turnup = deck[dealt]
     return Layout(hands, (*deck[dealt + 1 :], turnup), turnup)
+
+
+def turnup_stands(rules: Rules, deck: tuple[Card, ...]) -> bool:
+    """R-32: under turn-up reject a load (worth 10 or 11) may only lie there when nothing else is undealt."""
+    undealt = deck[rules.players * HAND :]
+    loads = [VALUE[card] >= LOAD for card in undealt]
+    return not rules.turn_up_reject or not loads[0] or all(loads)
+
+
+def reject_loads(rules: Rules, deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """R-32, fine print 16: the first undealt card below a load is the turn-up.
+
+    The loads turned before it go, in that order, into the middle of what remains of the stock.
+    """
+    dealt = rules.players * HAND
+    undealt = deck[dealt:]
+    turned = next((place for place, card in enumerate(undealt) if VALUE[card] < LOAD), 0)
+    rest = undealt[turned + 1 :]
+    middle = len(rest) // 2
+    return (*deck[:dealt], undealt[turned], *rest[:middle], *undealt[:turned], *rest[middle:])
 
 
 def drawing(rules: Rules, first: int, stock: tuple[Card, ...]) -> list[tuple[int, Card]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.policies import reject_loads
 from bot.rules.variant import Rules
 
 SEED_BYTES: Final = 32
@@ -63,7 +64,7 @@ def deck(rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[st
     for last in range(len(pack) - 1, 0, -1):
         other = draws.below(last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    return tuple(pack)
+    return reject_loads(rules, tuple(pack)) if rules.turn_up_reject else tuple(pack)
 
 
 def first_dealer(rules: Rules, seed: bytes, match: str, nonces: Sequence[str]) -> int:

@@ -100,6 +100,7 @@ class Rules:
     teams: Teams = Teams.NONE
     pack: Pack = Pack.ITALIAN40
     removed_card: RemovedCard = RemovedCard.CUPS
+    turn_up_reject: bool = False
     points_shown: PointsShown = PointsShown.BOTH
     trick_review: TrickReview = TrickReview.LAST
     tie: Tie = Tie.NOBODY_SCORES

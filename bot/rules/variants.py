@@ -75,6 +75,10 @@ def _parsed(key: str, hint: object, value: object) -> object:
             return hint(value)
         allowed = ", ".join(member.value for member in hint)
         raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed=allowed)
+    if hint is bool:
+        if isinstance(value, bool):
+            return value
+        raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed="true, false")
     if hint == (int | None) and value == OFF:
         return None
     if isinstance(value, int) and not isinstance(value, bool):

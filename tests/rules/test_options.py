@@ -36,6 +36,7 @@ def any_rules(draw: st.DrawFn) -> Rules:
     drawn["removed_card"] = draw(st.sampled_from(RemovedCard)) if players == 3 else RemovedCard.CUPS
     drawn["tie"] = draw(st.sampled_from(ties(seated)))
     drawn["target"] = draw(st.integers(1, 7))
+    drawn["turn_up_reject"] = draw(st.booleans())
     drawn["turn_clock"] = draw(st.none() | st.integers(15, 604_800))
     return Rules(players=players, teams=teams, **{k: v for k, v in drawn.items() if k != "variant"})
 
@@ -120,6 +121,8 @@ def test_fine_print_1_off_is_a_turn_clock() -> None:
         ({"pack": "french52"}, Problem.WRONG_VALUE),
         ({"players": 3, "removed_card": "3c"}, Problem.WRONG_VALUE),
         ({"match": "race"}, Problem.WRONG_VALUE),
+        ({"turn_up_reject": 1}, Problem.WRONG_VALUE),
+        ({"turn_up_reject": "on"}, Problem.WRONG_VALUE),
     ],
 )
 def test_a_set_that_makes_no_game_is_refused_with_its_reason(

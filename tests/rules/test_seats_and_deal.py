@@ -1,10 +1,13 @@
 """R-20 to R-33: who sits where, who deals, how the cards are laid out."""
 
-import pytest
+from dataclasses import replace
 
-from bot.rules import decide
+import pytest
+from hypothesis import given, strategies as st
+
+from bot.rules import decide, policies
 from bot.rules.actions import Deal
-from bot.rules.cards import FORTY, TWOS, cards
+from bot.rules.cards import FORTY, TWOS, VALUE, cards
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardsDrawn, DealEnded, DealStarted, MatchStarted, StockExhausted
 from bot.rules.state import Phase
@@ -95,6 +98,52 @@ def test_r31_the_turn_up_is_the_next_card_and_drawn_last(rules: Rules, place: in
     assert event.turnup is event.deck[place - 1]
     assert event.trump is event.turnup.suit
     assert event.stock == (*event.deck[place:], event.turnup)
+
+
+REJECT = [replace(rules, turn_up_reject=True) for rules in TABLES]
+
+
+@pytest.mark.parametrize("rules", REJECT)
+def test_r32_a_load_goes_back_into_the_middle_of_the_stock(rules: Rules) -> None:
+    plain = rules.packs[0]
+    loads = [card for card in plain if VALUE[card] >= 10]
+    blanks = [card for card in plain if VALUE[card] < 10]
+    hands, undealt = blanks[: 3 * rules.players], blanks[3 * rules.players :]
+    after = [*undealt[1:], *loads[3:]]
+    turned = policies.reject_loads(rules, (*hands, *loads[:3], undealt[0], *after))
+    half = len(after) // 2
+    assert turned == (*hands, undealt[0], *after[:half], *loads[:3], *after[half:])
+    untouched = (*hands, *undealt, *loads)
+    assert policies.reject_loads(rules, untouched) == untouched
+
+
+@pytest.mark.parametrize("rules", REJECT)
+def test_r32_a_deck_with_a_load_turned_up_is_refused(rules: Rules) -> None:
+    pack = rules.packs[0]
+    top = 3 * rules.players
+    (load, *_), (blank, *_) = (
+        [card for card in pack if (VALUE[card] >= 10) is heavy] for heavy in (True, False)
+    )
+    rest = [card for card in pack if card not in {load, blank}]
+    with pytest.raises(IllegalAction) as refused:
+        decide.deal(begun(rules), Deal((*rest[:top], load, blank, *rest[top:])))
+    assert refused.value.reason is Reason.WRONG_DECK
+    assert decide.deal(begun(rules), Deal((*rest[:top], blank, load, *rest[top:])))
+
+
+def test_r32_only_loads_left_the_first_stands() -> None:
+    rules = replace(default_rules(players=6), turn_up_reject=True)
+    # Never so with 18 dealt of 36; the rule is about the cards that are undealt, however many.
+    deck = tuple(sorted(rules.packs[0], key=VALUE.__getitem__))[-26:]
+    assert policies.reject_loads(rules, deck) == deck
+    assert policies.turnup_stands(rules, deck)
+
+
+@given(st.sampled_from(REJECT), st.integers(0, 500))
+def test_r32_the_shuffle_never_turns_up_a_load(rules: Rules, number: int) -> None:
+    deck = deck_of(rules, number=number)
+    assert VALUE[deck[3 * rules.players]] < 10
+    assert decide.deal(begun(rules), Deal(deck))
 
 
 @pytest.mark.parametrize(
