@@ -1,8 +1,8 @@
 """``Simulated``: Discord without a network, with the bot's time in the hands of whoever runs it.
 
 simcord makes it, and waits after each act until the bot has nothing left to do. With a bot that waits on
-purpose that would not end: tasks idle at an empty queue or event, and for timers of a few seconds it would wait
-in real time. Here idle tasks count as settled, and a timer fires only when ``advance_time`` reaches it.
+purpose that would not end: tasks idle at an empty queue or event, and for timers of a few seconds it would
+wait in real time. Here idle tasks count as settled, and a timer fires only when ``advance_time`` reaches it.
 """
 
 from __future__ import annotations
