@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.scene import (
+    FIGURES,
+    TITLE,
     BadgeAt,
     CardAt,
     Element,
@@ -46,7 +48,7 @@ def hand_scene(*, deck: str, cards: Sequence[HandCard], trump: TrumpLabel | None
     row_height = card_height + _BADGE + 22
     elements: list[Element] = []
     if trump:
-        elements.append(RibbonAt(trump, width / 2, _EDGE + (_RIBBON - 12) / 2, width - 2 * _EDGE, 34))
+        elements.append(RibbonAt(trump, width / 2, _EDGE + (_RIBBON - 12) / 2, width - 2 * _EDGE, TITLE))
     for row in range(rows):
         in_row = cards[row * per_row : (row + 1) * per_row]
         left = (width - len(in_row) * (card_width + _GAP) + _GAP) / 2
@@ -57,7 +59,7 @@ def hand_scene(*, deck: str, cards: Sequence[HandCard], trump: TrumpLabel | None
             suit = held.card[1] if trump and held.card[1] == trump.suit else ""
             elements += [
                 CardAt(held.card, x, y, card_width, mark=mark),
-                BadgeAt(str(held.slot), x, y + card_height / 2 + 8 + _BADGE / 2, _BADGE, suit, mark),
+                BadgeAt(str(held.slot), x, y + card_height / 2 + 8 + _BADGE / 2, _BADGE, FIGURES, suit, mark),
             ]
     height = top + rows * row_height - 22 + _EDGE if cards else top + _EDGE
     return Scene(width, round(height), Ground.CLEAR, deck, tuple(elements))

@@ -1,6 +1,8 @@
 """Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
 
 import asyncio
+import ctypes
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +14,18 @@ from bot.render.scene import Scene
 WORKERS: Final = 2
 CACHE_BYTES: Final = 8_000_000
 """About eighty pictures: the newest of each of many tables."""
+_M_ARENA_MAX: Final = -8  # of <malloc.h>
+
+
+def share_one_heap() -> bool:
+    """Makes all threads of this process share one heap where the C library is glibc; says whether it did.
+
+    Otherwise each painting thread keeps a heap of its own, and with it the megabytes of its largest picture.
+    """
+    if sys.platform != "linux":
+        return False
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
 
 
 class Painter:
@@ -28,6 +42,7 @@ class Painter:
         cache_bytes: int = CACHE_BYTES,
         draw: Callable[[Scene], bytes] = paint,
     ) -> None:
+        share_one_heap()
         self._draw = draw
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._room = cache_bytes

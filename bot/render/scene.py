@@ -17,6 +17,10 @@ TABLE_FILE: Final = "table.webp"
 HAND_FILE: Final = "hand.webp"
 LEAST_TEXT: Final = 28
 """The smallest text on any picture: at 300 pixels across, what is smaller cannot be read."""
+TEXT: Final = 32
+TITLE: Final = 36
+FIGURES: Final = 40
+"""With the smallest one the only sizes of text: each costs the process most of a megabyte."""
 
 
 class Mark(StrEnum):
@@ -187,6 +191,7 @@ class BadgeAt:
     x: float
     y: float
     height: float
+    size: int
     suit: str = ""
     mark: Mark = Mark.NONE
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from bot.render.decks import BACK, Deck
 from bot.render.scene import (
-    LEAST_TEXT,
+    FIGURES,
     TABLE_SIZE,
+    TEXT,
+    TITLE,
     Align,
     BadgeAt,
     CardAt,
@@ -85,7 +87,7 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     elements: list[Element] = [*_header(title, trump), *_bar(scores, bar_top, note)]
     if note and not scores:
         right = TABLE_SIZE[0] - _EDGE - 12
-        elements.append(WordsAt(note, right, field_bottom - 22, 400, 30, Tone.CREAM, Align.RIGHT))
+        elements.append(WordsAt(note, right, field_bottom - 22, 400, TEXT, Tone.CREAM, Align.RIGHT))
         field_bottom -= 44
     if stock is not None and pile:
         elements += _stock(pattern, stock.count, turnup, (_FIELD_TOP + field_bottom) / 2)
@@ -103,11 +105,11 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
 def _header(title: str, trump: TrumpLabel | None) -> list[Element]:
     right = TABLE_SIZE[0] - _EDGE - 8
     if trump is None:
-        return [WordsAt(title, _EDGE + 10, _HEADER, right - _EDGE - 10, 36, Tone.GOLD)]
+        return [WordsAt(title, _EDGE + 10, _HEADER, right - _EDGE - 10, TITLE, Tone.GOLD)]
     return [
-        WordsAt(title, _EDGE + 10, _HEADER, 540, 36, Tone.GOLD),
+        WordsAt(title, _EDGE + 10, _HEADER, 540, TITLE, Tone.GOLD),
         SuitAt(trump.suit, right - 27, _HEADER, 54),
-        WordsAt(trump.words, right - 64, _HEADER, 310, 34, Tone.CREAM, Align.RIGHT),
+        WordsAt(trump.words, right - 64, _HEADER, 310, TITLE, Tone.CREAM, Align.RIGHT),
     ]
 
 
@@ -135,13 +137,13 @@ def _bar(scores: Sequence[ScoreLabel], top: float, note: str) -> list[Element]:
             left += badge + 10
         name = x + cell - 24 - points - 10 - left
         elements += [
-            NamesAt(score.seats, left, y, name, 32),
-            WordsAt(score.points, x + cell - 24, y, points, 40, Tone.GOLD, Align.RIGHT),
+            NamesAt(score.seats, left, y, name, TEXT),
+            WordsAt(score.points, x + cell - 24, y, points, FIGURES, Tone.GOLD, Align.RIGHT),
         ]
     if note:
         right = TABLE_SIZE[0] - _EDGE - 12
         elements.append(
-            WordsAt(note, right, top + _bar_height(scores) / 2, _NOTE, 30, Tone.CREAM, Align.RIGHT)
+            WordsAt(note, right, top + _bar_height(scores) / 2, _NOTE, TEXT, Tone.CREAM, Align.RIGHT)
         )
     return elements
 
@@ -159,7 +161,7 @@ def _stock(deck: Deck, count: int, turnup: str | None, middle: float) -> list[El
         CardAt(BACK, x - 4 * layer, top + height / 2 - 4 * layer, _STOCK_CARD) for layer in range(backs)
     ]
     lift = 4 * max(0, backs - 1)
-    elements.append(BadgeAt(str(count), x - lift, top + height / 2 - lift, 68))
+    elements.append(BadgeAt(str(count), x - lift, top + height / 2 - lift, 68, FIGURES))
     return elements
 
 
@@ -179,7 +181,6 @@ def _columns(
     width = min(_LARGEST_CARD, fits / (1 + overlap), room * deck.ratio)
     middle = (down[0] + down[1]) / 2 - (0 if crowded else _PLATE / 2 + 5)
     gap = width / deck.ratio / 2 + 14 + _PLATE / 2
-    size = LEAST_TEXT + 2 if crowded else LEAST_TEXT + 4
     lying: list[Element] = []
     taken: list[Element] = []
     plates: list[Element] = []
@@ -202,7 +203,7 @@ def _columns(
         plate = _plate_width(step, place, len(columns), crowded=crowded)
         at = min(max(x, max(24, across[0] - 20) + plate / 2), TABLE_SIZE[0] - 24 - plate / 2)
         above = crowded and place % 2 == 1
-        plates.append(PlateAt(seat, at, middle - gap if above else middle + gap, plate, size, mark))
+        plates.append(PlateAt(seat, at, middle - gap if above else middle + gap, plate, TEXT, mark))
     return [*lying, *taken, *plates]
 
 

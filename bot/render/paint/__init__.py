@@ -18,7 +18,7 @@ METHOD: Final = 2
 
 
 @cache
-def lettering() -> Lettering:
+def process_letters() -> Lettering:
     """The letters of this process: the font package's, or Pillow's own where it is not installed."""
     return Lettering(font_file())
 
@@ -29,7 +29,7 @@ def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
     Transparent where the ground is clear. Takes some tens of milliseconds: call it in a worker thread, or
     through `Painter`. `letters` replaces the process's own.
     """
-    canvas = Canvas(scene, letters or lettering())
+    canvas = Canvas(scene, letters or process_letters())
     for element in scene.elements:
         canvas.draw(element)
     target = io.BytesIO()
@@ -37,4 +37,4 @@ def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
     return target.getvalue()
 
 
-__all__ = ["METHOD", "QUALITY", "Lettering", "font_file", "lettering", "paint"]
+__all__ = ["METHOD", "QUALITY", "Lettering", "font_file", "paint", "process_letters"]

@@ -8,6 +8,7 @@ from bot.render.paint import sprites
 from bot.render.paint.colours import CREAM, DARK, FADED, GOLD, GREEN, INK, NIGHT, PALE, Colour
 from bot.render.paint.lettering import Face, Lettering
 from bot.render.scene import (
+    LEAST_TEXT,
     Align,
     BadgeAt,
     CardAt,
@@ -152,7 +153,7 @@ class Canvas:
         middle = left + 7 + disc / 2, at.y
         self._side(at.seat.side, *middle, disc, lit=lit)
         odd = at.seat.side is not None and at.seat.side % 2 == 1
-        self._centred(str(at.seat.number), middle, 28, GOLD if lit else INK if odd else CREAM)
+        self._centred(str(at.seat.number), middle, LEAST_TEXT, GOLD if lit else INK if odd else CREAM)
         self._write(words, left + disc + 15, at.y, face, INK if lit else CREAM)
         if at.mark is Mark.TURN:
             self._fill(sprites.arrow((30, 20)), CREAM, at.x, at.y - height / 2 - 8)
@@ -169,13 +170,12 @@ class Canvas:
         self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
 
     def _badge(self, at: BadgeAt) -> None:
-        size = round(at.height * 0.66)
         pale = at.mark is Mark.DIM
         icon = at.height * 0.72 if at.suit else 0
-        width = max(at.height, self.letters.length(at.words, (size, False)) + at.height * 0.5) + icon
+        width = max(at.height, self.letters.length(at.words, (at.size, False)) + at.height * 0.5) + icon
         self._pill((at.x, at.y), (width, at.height), fill=DARK if pale else GREEN, rim=PALE if pale else GOLD)
         shift = icon / 2
-        self._centred(at.words, (at.x - shift, at.y), size, PALE if pale else CREAM)
+        self._centred(at.words, (at.x - shift, at.y), at.size, PALE if pale else CREAM)
         if at.suit:
             self._stamp(sprites.suit(self.deck, at.suit, icon), at.x + width / 2 - icon * 0.5 - 12, at.y)
 

@@ -25,9 +25,9 @@ _JOIN: Final = " + "
 _NOWHERE: Final = "\U0010fffe"  # no character, so that a font draws its sign for a missing one
 
 
-def font_file() -> Path | None:
+def font_file(package: str = PACKAGE) -> Path | None:
     """Noto Sans out of the package `fontpkg-noto-sans` (SIL Open Font License), or None without it."""
-    spec = find_spec(PACKAGE)
+    spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
     path = Path(spec.submodule_search_locations[0]) / _FILE

@@ -13,7 +13,7 @@ from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, PAPER, RIM
 Size: TypeAlias = tuple[int, int]
 
 _ROUNDNESS: Final = 0.064  # of a card's corner, in widths of the card
-_FINE: Final = 4  # shapes are drawn so many times larger, since Pillow's lines have hard steps
+_FINE: Final = 4  # round shapes are drawn so many times larger, since Pillow's lines have hard steps
 _BLUR: Final = 7
 _loading: Final = Lock()
 
@@ -47,7 +47,7 @@ def card(deck: Deck, name: str, size: Size, angle: float = 0) -> Image.Image:
     return _turned(_upright(deck, name, size), angle)
 
 
-@lru_cache(maxsize=12)  # the back and the turn-up come again in every picture, most other cards do not
+@lru_cache(maxsize=4)  # the back and the turn-up come again in every picture, most other cards do not
 def _upright(deck: Deck, name: str, size: Size) -> Image.Image:
     face = atlas(deck).crop(deck.cells[name]).convert("RGB").resize(size, Image.Resampling.LANCZOS)
     face.putalpha(rounded(size, corner(size[0])))
@@ -77,22 +77,33 @@ def suit(deck: Deck, name: str, width: float) -> Image.Image:
     return strip.crop((left, 0, left + SUIT_SIZE, SUIT_SIZE)).resize((side, side), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def rounded(size: Size, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners. Masks are shared: not to be changed."""
-    mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
-    box = (0, 0, mask.width - 1, mask.height - 1)
-    ImageDraw.Draw(mask).rounded_rectangle(box, radius * _FINE, fill=255)
-    return mask.reduce(_FINE)
+    mask = Image.new("L", size, 255)
+    radius = min(radius, size[0] // 2, size[1] // 2)
+    disc = _disc(radius)
+    for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        quarter = disc.crop((left * radius, top * radius, (left + 1) * radius, (top + 1) * radius))
+        mask.paste(quarter, (left * (size[0] - radius), top * (size[1] - radius)))
+    return mask
 
 
 @lru_cache(maxsize=32)
+def _disc(radius: int) -> Image.Image:
+    side = 2 * radius * _FINE
+    mask = Image.new("L", (side, side))
+    ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
+    return mask.reduce(_FINE)
+
+
+@lru_cache(maxsize=12)
 def turned_rounded(size: Size, radius: int, angle: float) -> Image.Image:
     """The mask of a turned rectangle with round corners."""
     return _turned(rounded(size, radius), angle)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def shadow(size: Size, angle: float) -> Image.Image:
     """The mask of the soft shadow of a card."""
     edge = 3 * _BLUR
@@ -102,7 +113,7 @@ def shadow(size: Size, angle: float) -> Image.Image:
     return _turned(mask.filter(ImageFilter.GaussianBlur(_BLUR)), angle)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def dashed(size: Size, radius: int, width: int) -> Image.Image:
     """The mask of a dashed outline."""
     outline = Image.new("L", size)
