@@ -204,8 +204,8 @@ class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
     ``due``: the question whose answer is waited for. ``orders``: those of this trick. ``watching``: whom the
-    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal; once the deal is over
-    everybody's. ``looked``: who looked at whose hand; ``rais``: the captains.
+    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal; once it is
+    over everybody's. ``looked``: who looked at whose hand; ``rais``: the captains.
     """
 
     due: happened.Asked | None

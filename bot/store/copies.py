@@ -48,7 +48,7 @@ def examine(path: Path) -> list[str]:
 
 def _findings(path: Path, role: Role) -> Iterator[str]:
     try:
-        behind = pending(path, migrations(role))
+        behind = pending(path, migrations(role), "ro")
         with connect(path, "ro") as link:
             yield from (line for (line,) in link.execute("PRAGMA integrity_check") if line != "ok")
             yield from (

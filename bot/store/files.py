@@ -87,15 +87,25 @@ def recognise(path: Path, role: Literal["main", "seeds"]) -> bool:
     return True
 
 
-def address(path: Path, mode: Literal["ro", "rw"]) -> str:
-    """Return the path as a URI that says how to open it, whatever characters it has; never makes a file."""
-    return f"{path.resolve().as_uri()}?mode={mode}"
+Access = Literal["ro", "rw", "held"]
 
 
-def connect(path: Path, mode: Literal["ro", "rw"]) -> contextlib.closing[sqlite3.Connection]:
+def address(path: Path, access: Access) -> str:
+    """Return the path as a URI that says how to open it, whatever characters it has; never makes a file.
+
+    "held" is for reading under `Hold`, before any connection: without a write-ahead log to be read, SQLite
+    needs no side files and leaves none. Who reads beside a bot that may start meanwhile needs "ro".
+    """
+    query = "mode=ro" if access != "rw" else "mode=rw"
+    if access == "held" and not path.with_name(f"{path.name}-wal").exists():
+        query += "&immutable=1"
+    return f"{path.resolve().as_uri()}?{query}"
+
+
+def connect(path: Path, access: Access) -> contextlib.closing[sqlite3.Connection]:
     """Open the file for one `with` block, in autocommit; raises sqlite3's errors."""
     return contextlib.closing(
-        sqlite3.connect(address(path, mode), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+        sqlite3.connect(address(path, access), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
     )
 
 

@@ -16,6 +16,7 @@ from bot.store.errors import WrongDatabase
 from bot.store.files import (
     APPLICATIONS,
     OWNER_ONLY,
+    Access,
     Hold,
     connect,
     reason,
@@ -73,7 +74,8 @@ def prepare(path: Path) -> list[str]:
     try:
         # Both are judged before either is changed.
         behind = {
-            role: pending(file, known[role]) if found[role] else known[role] for role, file in files.items()
+            role: pending(file, known[role], "held") if found[role] else known[role]
+            for role, file in files.items()
         }
         for role, file in files.items():
             if found[role]:
@@ -97,10 +99,10 @@ def migrate(path: Path) -> list[str]:
         hold.release()
 
 
-def pending(path: Path, known: tuple[Migration, ...]) -> tuple[Migration, ...]:
+def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[Migration, ...]:
     """Return the migrations the file still needs; raises `WrongDatabase` when it has others. Only reads."""
     try:
-        with connect(path, "ro") as link:
+        with connect(path, access) as link:
             applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error

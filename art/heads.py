@@ -1,0 +1,92 @@
+"""The heads of the courts, each about 60 units wide with the chin near 0,36."""
+
+from art.palettes import Palette
+from art.svg import Svg, circle, ellipse, group, line, path, shade
+
+
+def crown(palette: Palette, *, jewels: str | None = None) -> Svg:
+    """A crown of five points, 76 across, its rim on y = 0."""
+    tips = ((-34, -27), (-12, -36), (12, -36), (34, -27))
+    return group(
+        path(
+            "M-30 0 L-34 -26 L-18 -12 L-12 -34 L0 -14 L12 -34 L18 -12 L34 -26 L30 0 C14 6 -14 6 -30 0 Z",
+            palette.yellow,
+            3,
+        ),
+        shade("M12 3 C20 2 26 1 30 0 L34 -26 L18 -12 L12 -34 L10 -30 Z", opacity=0.1),
+        *(circle(tip, 4, jewels or palette.red, 2) for tip in tips),
+        path("M-30 0 C-14 6 14 6 30 0 L30 9 C14 15 -14 15 -30 9 Z", jewels or palette.red, 2.8),
+        *(circle((x, 6.5 if x else 8.5), 2.6, palette.white, 1.2) for x in (-18, 0, 18)),
+    )
+
+
+def _eyes(palette: Palette, y: float) -> Svg:
+    return group(
+        line(
+            f"M-14 {y - 6} C-10 {y - 9} -7 {y - 9} -4 {y - 6} M4 {y - 6} C7 {y - 9} 10 {y - 9} 14 {y - 6}",
+            2.3,
+        ),
+        *(ellipse((x, y), (3.6, 2.5), palette.white, 1.3) for x in (-9, 9)),
+        *(circle((x, y), 1.8, palette.ink, 0) for x in (-8.6, 9.4)),
+        *(ellipse((x, y + 8.5), (3.7, 2.4), palette.red, 0, 0.35) for x in (-13.5, 13.5)),
+    )
+
+
+def bearded(palette: Palette, hair: str) -> Svg:
+    """A king: beard, moustache and crown."""
+    return group(
+        path("M-25 -6 C-36 12 -34 36 -24 48 L24 48 C34 36 36 12 25 -6 Z", hair, 2.8),
+        path("M-21 -14 H21 V12 C21 28 10 36 0 36 C-10 36 -21 28 -21 12 Z", palette.flesh, 2.6),
+        path(
+            "M-21 12 C-26 40 -12 64 0 70 C12 64 26 40 21 12 C16 22 9 21 0 18 C-9 21 -16 22 -21 12 Z",
+            hair,
+            2.8,
+        ),
+        line("M-12 34 C-10 46 -5 54 -2 60 M0 36 V60 M12 34 C10 46 5 54 2 60", 1.5, palette.paper, 0.55),
+        path("M-13 20 C-8 14 -3 14 0 17 C3 14 8 14 13 20 C8 23 3 22 0 20 C-3 22 -8 23 -13 20 Z", hair, 1.8),
+        line("M-4.5 25 C-2 27 2 27 4.5 25", 2.4, palette.red),
+        _eyes(palette, 0),
+        line("M0 -4 L-3 10 H3", 1.8),
+        group(crown(palette), at=(0, -20), scale=0.92),
+    )
+
+
+def _smooth_face(palette: Palette) -> Svg:
+    return group(
+        path("M-19 -12 H19 V12 C19 28 9 37 0 37 C-9 37 -19 28 -19 12 Z", palette.flesh, 2.6),
+        _eyes(palette, 6),
+        line("M0 3 L-3 16 H2", 1.8),
+        path("M-6 24.5 C-3 22 -1 22 0 23 C1 22 3 22 6 24.5 C3 28.5 -3 28.5 -6 24.5 Z", palette.red, 1.4),
+    )
+
+
+def youth(palette: Palette, hair: str, hat: str, feather: str) -> Svg:
+    """A knave or knight: long hair, a hat with a brim and a feather."""
+    return group(
+        path("M-24 -8 C-34 10 -33 34 -26 44 C-16 48 16 48 26 44 C33 34 34 10 24 -8 Z", hair, 2.8),
+        _smooth_face(palette),
+        path("M-20 -6 C-8 -1 8 -1 20 -6 L20 -16 H-20 Z", hair, 2.2),
+        path("M30 -22 C46 -40 58 -36 63 -24 C54 -26 48 -18 40 -10 C34 -8 30 -10 28 -14 Z", feather, 2.4),
+        line("M32 -16 C42 -27 50 -29 59 -26", 1.5),
+        path("M-28 -14 C-30 -38 -14 -46 4 -44 C22 -42 32 -32 30 -14 Z", hat, 2.8),
+        shade("M14 -43 C26 -38 31 -30 30 -14 L20 -14 C22 -28 20 -36 14 -43 Z"),
+        path(
+            "M-34 -18 C-20 -24 20 -24 36 -18 C38 -12 34 -8 28 -8"
+            " C10 -14 -10 -14 -26 -8 C-34 -8 -36 -14 -34 -18 Z",
+            palette.yellow,
+            2.8,
+        ),
+        circle((26, -17), 4.5, palette.blue, 1.8),
+    )
+
+
+def lady(palette: Palette, hair: str) -> Svg:
+    """A queen: long hair, earrings, crown."""
+    return group(
+        path("M-26 -8 C-40 14 -40 46 -28 62 C-14 68 14 68 28 62 C40 46 40 14 26 -8 Z", hair, 2.8),
+        line("M-29 14 C-32 32 -30 46 -24 56 M29 14 C32 32 30 46 24 56", 1.6, palette.paper, 0.4),
+        _smooth_face(palette),
+        path("M-19 -14 C-10 -2 -4 -6 0 -12 C4 -6 10 -2 19 -14 Z", hair, 2.2),
+        *(circle((x, 25), 3.2, palette.yellow, 1.6) for x in (-22, 22)),
+        group(crown(palette), at=(0, -20), scale=0.84),
+    )

@@ -1,0 +1,68 @@
+"""Colours: one palette per deck, one costume per suit."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The flat colours of a deck, as `#rrggbb`."""
+
+    paper: str
+    ink: str
+    red: str
+    blue: str
+    yellow: str
+    green: str
+    flesh: str
+    white: str = "#fffdf6"
+    steel: str = "#cfe0ea"
+    gold: str = "#a86a00"  # yellow that can be read on paper
+    edge: str = "#b3a78c"  # parts a card from another that lies over it
+
+
+@dataclass(frozen=True, slots=True)
+class Costume:
+    """What the three courts of one suit wear, and the horse that the knight rides."""
+
+    tunic: str
+    cloak: str
+    trim: str
+    hose: str
+    hair: str
+    horse: str = "#f3ead6"
+    far_legs: str = "#d9c7a4"
+    mane: str = "#6b4423"
+
+
+NEAPOLITAN = Palette(
+    paper="#fbf5e3",
+    ink="#241f1c",
+    red="#c9372c",
+    blue="#2d5ea8",
+    yellow="#f2b92b",
+    green="#3d8b48",
+    flesh="#f4cda6",
+)
+FRENCH = Palette(
+    paper="#fffdf8",
+    ink="#1b1b22",
+    red="#c8202f",
+    blue="#27408b",
+    yellow="#f2bd2e",
+    green="#2e7d4f",
+    flesh="#f6d3b3",
+)
+
+# Each suit has a tunic of its own colour, so that a court is known by it even where the pip is covered.
+NEAPOLITAN_COSTUMES = {
+    "d": Costume("#e58f2a", "#2d5ea8", "#f7d774", "#7a4a8c", "#7a4a21", mane="#7a4a21"),
+    "c": Costume("#c9372c", "#3d8b48", "#f2b92b", "#2d5ea8", "#3a2a22", "#b0703f", "#8a552d", "#3a2a22"),
+    "s": Costume("#2d5ea8", "#c9372c", "#f2b92b", "#d8d3c5", "#c99b4a", "#8f969c", "#6c7379", "#3c4147"),
+    "b": Costume("#3d8b48", "#8c3f6b", "#f2b92b", "#c9372c", "#a8562a", "#5d4a3f", "#463730", "#241f1c"),
+}
+FRENCH_COSTUMES = {
+    "d": Costume("#e0862b", "#c8202f", "#f7d774", "#27408b", "#b5762f"),
+    "c": Costume("#c8202f", "#27408b", "#f2bd2e", "#27408b", "#6e4a26"),
+    "s": Costume("#27408b", "#2b2b36", "#f2bd2e", "#c8202f", "#4a3728"),
+    "b": Costume("#2e7d4f", "#6b3f7a", "#f2bd2e", "#c8202f", "#3a2a22"),
+}

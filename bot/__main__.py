@@ -1,0 +1,266 @@
+"""The command line: ``python -m bot …``, also installed as ``briscola``.
+
+Exit codes: 0 all right, 1 a record does not hold, 2 something cannot be used (settings, a file, an option);
+then a line on the error stream says what.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Any, Final
+
+from bot import __version__, settings as configuration
+
+OK: Final = 0
+WRONG: Final = 1
+UNUSABLE: Final = 2
+
+_PORTS: Final = 65535
+
+
+class _Unusable(Exception):
+    """What was asked for cannot be done; ``str()`` is one line for the operator."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command line (``sys.argv`` when None); returns the exit code."""
+    asked = _parser().parse_args(argv)
+    try:
+        code: int = asked.command(asked)
+    except (_Unusable, configuration.SettingsError) as problem:
+        print(problem, file=sys.stderr)
+        return UNUSABLE
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="briscola", description="Briscola for Discord.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help="connect to Discord with the token in DISCORD_TOKEN or .env")
+    run.set_defaults(command=_run)
+
+    play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
+    play.add_argument("--port", type=_port, metavar="P", help="of the page; default: any free one")
+    play.add_argument("--no-browser", action="store_true", help="only print the address of the page")
+    play.add_argument("--language", choices=("en", "it"), help="of everybody there; default: LANGUAGE_UI")
+    play.set_defaults(command=_play)
+
+    verify = commands.add_parser("verify", help="play records again by the rules and check all they say")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="one record per line")
+    verify.add_argument("--json", action="store_true", help="one line of JSON per record")
+    verify.set_defaults(command=_verify)
+
+    simulate = commands.add_parser("simulate", help="computers play without Discord")
+    simulate.add_argument("--variant", required=True, metavar="V", help="the game, e.g. briscola")
+    simulate.add_argument("--players", type=int, metavar="N", help="default: the game's own")
+    simulate.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game; may be repeated",
+    )
+    simulate.add_argument("--matches", type=_count, default=100, metavar="M", help="default: 100")
+    simulate.add_argument(
+        "--seed", metavar="S", help="the same seed plays the same matches; default: a fresh one"
+    )
+    simulate.add_argument(
+        "--computers", default="novice", metavar="LEVEL,…", help="one for all seats, or one each"
+    )
+    simulate.add_argument("--records", type=Path, metavar="FILE", help="write the records there")
+    simulate.add_argument("--json", action="store_true", help="print the results as JSON")
+    simulate.set_defaults(command=_simulate)
+
+    backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
+    backup.set_defaults(command=_backup)
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) <= _PORTS:
+        raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError("must be a whole number from 1 up")
+    return int(text)
+
+
+# Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
+
+
+def _run(_: argparse.Namespace) -> int:
+    chosen = configuration.load()
+    chosen.token()  # before anything is set up, so that a missing one is a single line
+    from bot import app  # noqa: PLC0415 - see above
+
+    return app.run(chosen)
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from bot import demo  # noqa: PLC0415 - see above
+
+    chosen = configuration.load()
+    return demo.run(chosen, port=asked.port, browser=not asked.no_browser, language=asked.language)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    return max(_verify_file(file, as_json=asked.json) for file in asked.files)
+
+
+def _verify_file(file: Path, *, as_json: bool) -> int:
+    """Check the records of one file; what cannot be read does not keep the rest from being checked."""
+    from bot.record.verify import Unreadable, verify_line  # noqa: PLC0415 - see above
+
+    code, records, wrong = OK, 0, 0
+    try:
+        for number, line in _lines(file):
+            try:
+                verdict = verify_line(line)
+            except Unreadable as problem:
+                print(f"{file}:{number}: not JSON: {problem}", file=sys.stderr)
+                code = UNUSABLE
+                continue
+            records += 1
+            wrong += not verdict.ok
+            if as_json:
+                print(json.dumps(verdict.plain()))
+            elif verdict.flaw is not None:
+                print(f"{file}:{number}: {verdict.id!a}: {verdict.flaw.sentence}")
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        print(f"{file}: {problem.strerror}", file=sys.stderr)
+        return UNUSABLE
+    if not as_json:
+        print(f"{file}: {records} records, {wrong} wrong")
+    return max(code, WRONG if wrong else OK)
+
+
+def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that hold something, with their numbers from 1."""
+    with file.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            if line.strip():
+                yield number, line
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from bot.record.flaws import why_impossible  # noqa: PLC0415 - see above
+    from bot.record.options import read_options  # noqa: PLC0415 - see above
+    from bot.record.write import line  # noqa: PLC0415 - see above
+    from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
+    from bot.tables.simulation import Simulation, seated  # noqa: PLC0415 - see above
+
+    options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}
+    if asked.players is not None:
+        options["players"] = asked.players
+    seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
+    try:
+        rules, shown = read_options(options)
+        levels = seated(asked.computers.split(","), rules.players)
+    except ImpossibleRules as problem:
+        raise _Unusable(f"these options make no game: {why_impossible(problem)}") from None
+    except ValueError as problem:
+        raise _Unusable(f"--computers: {problem}") from None
+    simulation = Simulation(rules, levels, seed, shown)
+    with ExitStack() as stack:
+        file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
+        try:
+            tally = simulation.run(asked.matches, None if file is None else lambda r: _put(file, line(r)))
+        except OSError as problem:
+            raise _Unusable(f"{asked.records}: {problem.strerror}") from None
+    result = {
+        "variant": rules.variant.value,
+        "players": rules.players,
+        "seed": seed,
+        "matches": tally.matches,
+        "deals": tally.deals,
+        "plays": tally.plays,
+        "plays_per_second": round(tally.plays_per_second),
+        "seats": [
+            {
+                "seat": number,
+                "level": seat.level,
+                "won": seat.won,
+                "points_per_deal": round(seat.points / tally.deals, 2),
+                "think_ms": round(1000 * seat.thinking / seat.moves, 4),
+            }
+            for number, seat in enumerate(tally.seats)
+        ],
+    }
+    print(json.dumps(result) if asked.json else _told(result))
+    return OK
+
+
+def _settings(pairs: Sequence[str]) -> dict[str, object]:
+    """Options as they were typed: JSON where it is JSON, else text (fine print 40)."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals:
+            raise _Unusable(f"--set {pair}: needed is key=value")
+        try:
+            options[key] = json.loads(text)
+        except ValueError:
+            options[key] = text
+    return options
+
+
+def _written(file: Path) -> IO[str]:
+    try:
+        return file.open("w", encoding="utf-8", newline="\n")
+    except OSError as problem:
+        raise _Unusable(f"{file}: {problem.strerror}") from None
+
+
+def _put(file: IO[str], text: str) -> None:
+    file.write(f"{text}\n")
+
+
+def _told(result: dict[str, Any]) -> str:
+    """The results of a simulation for people."""
+    title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
+    seats = [
+        f"{seat['seat']:>4}  {seat['level']:<10}"
+        f"{seat['won']:>8} {seat['won'] / result['matches']:>3.0%}"
+        f"{seat['points_per_deal']:>14.2f}{seat['think_ms']:>14.3f} ms"
+        for seat in result["seats"]
+    ]
+    heading = "seat  level       matches won  points a deal  thinking a move"
+    speed = f"{result['plays_per_second']} card plays a second of processor time"
+    return "\n".join([title, heading, *seats, speed])
+
+
+def _backup(asked: argparse.Namespace) -> int:
+    from bot.store.copies import backup  # noqa: PLC0415 - see above
+    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+
+    database = configuration.load().database
+    if not database.is_file():
+        raise _Unusable(f"{database}: there is no database")
+    try:
+        backup(database, asked.file)
+    except StoreError as problem:
+        raise _Unusable(str(problem)) from None
+    print(f"{database} and its seeds are copied to {asked.file}")
+    return OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""The demonstration: the real bot on a simulated Discord, with a page in the browser.
+
+The simulator comes with the extra ``demo``; nothing else of the bot needs it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from typing import Final
+
+from bot.settings import Settings
+
+UNUSABLE: Final = 2
+"""The exit code when the demonstration cannot be had as asked."""
+
+
+def run(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
+    """Play until the visitor ends it (Ctrl-C, SIGTERM, or from the page); returns the exit code.
+
+    Args:
+        settings: of the bot; its database is not touched, the demonstration forgets everything at its end.
+        port: of the page on 127.0.0.1; None takes a free one.
+        browser: whether to open the page, where there is a desktop.
+        language: "en" or "it"; None takes the settings'.
+    """
+    if importlib.util.find_spec("simcord") is None:
+        sys.stderr.write("The demonstration needs its extra: pip install 'briscola[demo]'\n")
+        return UNUSABLE
+    from bot.demo.bar import open_bar  # noqa: PLC0415 - only now is it known that the simulator is there
+
+    return open_bar(settings, port=port, browser=browser, language=language)

@@ -1,0 +1,146 @@
+"""Bar Sport: a server with one channel, three people, the real bot, and pages to look at them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import discord
+from simcord import ChannelHandle, MemberActor, SetupError
+
+from bot.app import build
+from bot.demo.pages import Page, Pages
+from bot.demo.simulated import Simulated
+from bot.settings import Settings
+
+UNUSABLE: Final = 2
+PEOPLE: Final = ("Anna", "Bruno", "Carla")
+"""The visitor, and the two whom they can switch to."""
+LOCALES: Final = {"en": discord.Locale.american_english, "it": discord.Locale.italian}
+WELCOME: Final = """
+  Briscola is on at Bar Sport:  {page}
+
+  Type /briscola new there. At the top of the page you can be {others} instead of {visitor}.
+  Direct messages:  {direct}
+  Ctrl-C ends it; nothing is kept.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The open bar: its Discord, its channel, and its people, the visitor first."""
+
+    world: Simulated
+    channel: ChannelHandle
+    people: tuple[MemberActor, ...]
+    pages: Pages
+    page: Page
+    direct: tuple[Page, ...]
+
+
+def open_bar(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
+    """See ``bot.demo.run``."""
+    try:
+        with asyncio.Runner() as runner:
+            return runner.run(_until_told(settings, port=port, browser=browser, language=language))
+    except OSError as error:
+        sys.stderr.write(f"The page cannot be shown at port {port}: {error.strerror or error}\n")
+    except SetupError as error:
+        sys.stderr.write(f"The demonstration cannot begin: {error}\n")
+    return UNUSABLE
+
+
+async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt by itself
+            asyncio.get_running_loop().add_signal_handler(number, told.set)
+    async with bar(settings, port=port, language=language) as opened:
+        _welcome(opened)
+        if browser:
+            _show(opened.page.url)
+        ends = [asyncio.ensure_future(end) for end in (told.wait(), opened.page.closed())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+    return 0
+
+
+@asynccontextmanager
+async def bar(
+    settings: Settings,
+    *,
+    port: int | None = None,
+    language: str | None = None,
+    now: Callable[[], int] | None = None,
+) -> AsyncIterator[Bar]:
+    """Open the bar for the length of a ``with``. ``now`` gives Unix milliseconds, None is the real clock."""
+    spoken = language or settings.language_ui
+    with TemporaryDirectory(prefix="briscola-demo-") as folder:
+        mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
+        bot = build(mine, now=now)
+        # One clock: what the page calls a minute from now is a minute on the visitor's watch.
+        world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
+        world.backend.bot_user.name = "Briscola"
+        await world.start()
+        try:
+            with world.time_context():
+                async with _opened(world, port) as opened:
+                    yield opened
+        finally:
+            await bot.close()
+            await world.shutdown()
+
+
+@asynccontextmanager
+async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
+    users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    # The visitor owns the server, so that what moderators may do can be tried too.
+    server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
+    people = tuple(server.add_member(user) for user in users)
+    channel = server.create_text_channel("briscola")
+    pages = Pages(world)
+    following: asyncio.Task[None] | None = None
+    try:
+        page = await pages.show(channel, people, port)
+        direct = tuple([await pages.show(user.dm_channel, [user], None) for user in users])
+        following = asyncio.create_task(pages.follow(), name="follow")
+        yield Bar(world, channel, people, pages, page, direct)
+    finally:
+        if following is not None:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+        await pages.close()
+
+
+def _welcome(opened: Bar) -> None:
+    direct = zip(PEOPLE, opened.direct, strict=True)
+    lines = WELCOME.format(
+        page=opened.page.url,
+        visitor=PEOPLE[0],
+        others=" or ".join(PEOPLE[1:]),
+        direct="\n                    ".join(f"{name} {page.url}" for name, page in direct),
+    )
+    sys.stdout.write(lines)
+    sys.stdout.flush()
+
+
+def _show(url: str) -> None:
+    """Open the visitor's browser, where they have one with windows: one in this terminal would fill it."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is not webbrowser.GenericBrowser:
+        browser.open(url)

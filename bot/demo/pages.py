@@ -1,0 +1,155 @@
+"""``Pages``: channels of the simulated Discord in the browser, kept up to date while the bot plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+from simcord import BackendError, ChannelHandle, MemberActor, SetupError, UserHandle
+from simcord.backend.models import Message
+from simcord.preview import Preview
+from simcord.preview._action_plans import _find_scoped_component
+
+from bot.demo.simulated import Simulated
+from bot.log import get
+
+log = get(__name__)
+
+STEP: Final = 0.2
+"""Seconds between two looks at what the bot has done by itself."""
+_ANYTHING: Final = tuple(range(1, 20))
+_REFRESHED: Final = frozenset(
+    {"run_command", "autocomplete_command", "modal_submit", "configure_presentation", "browse_messages"}
+    | {"browse_candidates", "send_message", "history"}
+)
+"""What a visitor may do on a page that has been drawn anew since they looked."""
+
+
+class Pages:
+    """The open pages of a simulated Discord. Everything that acts on it must hold ``lock``."""
+
+    def __init__(self, world: Simulated) -> None:
+        self.lock = asyncio.Lock()
+        self._world = world
+        self._open: list[Page] = []
+        self._sent = 0
+
+    async def show(
+        self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int | None
+    ) -> Page:
+        """Open a channel in a page of its own; ``port`` None takes a free one. OSError for a taken one."""
+        async with self.lock:
+            page = Page(self, self._world, channel, viewers, port)
+            await page.open()
+            self._open.append(page)
+        return page
+
+    async def follow(self) -> None:
+        """Let the simulated time run with the real one, and show what the bot did by itself. No end."""
+        clock = asyncio.get_running_loop().time
+        last = clock()
+        while True:
+            await asyncio.sleep(STEP)
+            async with self.lock:
+                now = clock()
+                passed, last = now - last, now
+                # The bot may be busy for long, on a slow machine: what it does is shown at the next look.
+                with contextlib.suppress(TimeoutError):
+                    await self._world.advance_time(passed)
+                    await self._refresh()
+
+    async def _refresh(self) -> None:
+        sent = len(self._world.backend.http_requests)
+        if sent == self._sent:
+            return
+        for page in self._open:
+            await page.refresh()
+        self._sent = sent
+
+    async def close(self) -> None:
+        """Close all pages."""
+        for page in self._open:
+            await page.close()
+
+
+class Page:
+    """One channel in the browser."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        world: Simulated,
+        channel: ChannelHandle,
+        viewers: Sequence[MemberActor | UserHandle],
+        port: int | None,
+    ) -> None:
+        world._preview = None  # noqa: SLF001 - simcord allows one page at a time; the lock keeps several apart
+        self._world = world
+        self._pages = pages
+        self._preview: Preview = world.preview(
+            channel, viewers=viewers, layout="channel", locale=world.locale.value, port=port
+        )
+        self._channel = channel
+        self._before: dict[str, tuple[int, Mapping[int, list[Any]]]] = {}
+        self._act = self._preview._action  # noqa: SLF001 - what the page sends comes through here
+        self._preview._action = self._locked  # type: ignore[assignment,method-assign]  # noqa: SLF001 - as above
+
+    @property
+    def url(self) -> str:
+        """The address; whoever has it can act for the visitors."""
+        return self._preview.url
+
+    async def open(self) -> None:
+        """Begin to serve. Raises OSError when the port is taken."""
+        try:
+            await self._preview.__aenter__()
+        except SetupError as error:
+            raise error.__cause__ if isinstance(error.__cause__, OSError) else error from None
+
+    async def closed(self) -> None:
+        """Wait until the visitor has ended the session from the page."""
+        await self._preview.wait_closed()
+
+    async def refresh(self) -> None:
+        """Draw what there is now, remembering what the visitors see until their browser asks again."""
+        if self._preview._closed:  # noqa: SLF001 - closed by a visitor
+            return
+        shown = {message.id: deepcopy(message.components) for message in self._messages()}
+        for key, page in self._preview._pages.items():  # noqa: SLF001 - as above
+            self._before[key] = (page.revision, shown)
+        await self._preview.refresh()
+
+    async def close(self) -> None:
+        """Stop serving."""
+        await self._preview.close()
+
+    def _messages(self) -> list[Message]:
+        return list(self._world.backend.messages.get(self._channel.id, {}).values())
+
+    async def _locked(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """One act at a time. A refresh between look and press is no reason to refuse what is still there."""
+        async with self._pages.lock:
+            self._world._preview = self._preview  # noqa: SLF001 - whose page it is that acts
+            if body.get("kind") in _REFRESHED or self._still_stands(context, body):
+                page = self._preview._get_page(context)  # noqa: SLF001 - as above
+                body = {**body, "published_revision": page.revision}
+            return await self._act(context, body)
+
+    def _still_stands(self, context: str | None, body: Mapping[str, Any]) -> bool:
+        """Whether the button or menu that somebody used on an older page is in the message as it was."""
+        revision, shown = self._before.get(context or "", (None, {}))
+        if body.get("kind") not in {"click", "select"} or revision != body.get("published_revision"):
+            return False
+        try:
+            target = int(str(body.get("target_id")))
+            now = self._world.backend.get_message(self._channel.id, target)
+            then = cast("Message", SimpleNamespace(id=target, components=shown[target]))
+            key = body.get("control_key")
+            pressed = [_find_scoped_component(one, key, types=_ANYTHING) for one in (now, then)]
+        except (ValueError, KeyError, SetupError, BackendError):
+            return False
+        return pressed[0].get("custom_id") == pressed[1].get("custom_id")

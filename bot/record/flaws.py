@@ -1,0 +1,104 @@
+"""What is wrong with a record: a reason, where, and facts.
+
+The sentences here are English only and no part of the catalogue: whoever reads them runs a command line,
+beside logs and exit codes that are English too, and scripts read ``--json``, where the reason alone stands.
+Inside Discord a record is never refused to a person: the bot wrote it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from bot.rules.errors import ImpossibleRules
+
+
+class Wrong(StrEnum):
+    """Why a record does not hold."""
+
+    NOT_A_RECORD = "not-a-record"
+    UNKNOWN_VERSION = "unknown-version"
+    MISSING_KEY = "missing-key"
+    UNKNOWN_KEY = "unknown-key"
+    WRONG_VALUE = "wrong-value"
+    IMPOSSIBLE_RULES = "impossible-rules"
+    WRONG_SEATS = "wrong-seats"
+    SEED_ALONE = "seed-alone"
+    WRONG_COMMITMENT = "wrong-commitment"
+    DEAL_AFTER_END = "deal-after-end"
+    WRONG_DEALER = "wrong-dealer"
+    WRONG_DECK = "wrong-deck"
+    NOT_THE_COMMITTED_DECK = "not-the-committed-deck"
+    ILLEGAL_ACTION = "illegal-action"
+    ACTION_AFTER_END = "action-after-end"
+    ACTION_MISSING = "action-missing"
+    WRONG_TRICKS = "wrong-tricks"
+    WRONG_POINTS = "wrong-points"
+    WRONG_SCORE = "wrong-score"
+    WRONG_RESULT = "wrong-result"
+
+
+_SENTENCES: Final = {
+    Wrong.NOT_A_RECORD: "this is no briscola-record",
+    Wrong.UNKNOWN_VERSION: "version {version} is not known here, only {known}",
+    Wrong.MISSING_KEY: "the key {key} is missing",
+    Wrong.UNKNOWN_KEY: "the key {key} is not known",
+    Wrong.WRONG_VALUE: "{key} cannot be {value}",
+    Wrong.IMPOSSIBLE_RULES: "these options make no game: {why}",
+    Wrong.WRONG_SEATS: "{players} players sit on {seats} seats",
+    Wrong.SEED_ALONE: "a seed proves nothing without its commitment and the nonces",
+    Wrong.WRONG_COMMITMENT: "the seed is not the one that was committed to",
+    Wrong.DEAL_AFTER_END: "the match was over before this deal",
+    Wrong.WRONG_DEALER: "seat {dealer} deals, it should be {due}",
+    Wrong.WRONG_DECK: "the deck is no pack of this game",
+    Wrong.NOT_THE_COMMITTED_DECK: "the deck is not the one that the seed gives",
+    Wrong.ILLEGAL_ACTION: "the rules do not allow it: {why}",
+    Wrong.ACTION_AFTER_END: "the deal was over before this action",
+    Wrong.ACTION_MISSING: "the deal is not complete",
+    Wrong.WRONG_TRICKS: "the tricks went otherwise",
+    Wrong.WRONG_POINTS: "the points are {due}",
+    Wrong.WRONG_SCORE: "the score is {due}",
+    Wrong.WRONG_RESULT: "the result is {due}",
+}
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """The first thing that is wrong with a record.
+
+    ``deal`` and ``action`` count from 0 (fine print 3): ``action`` is None where the deck, the dealer or a
+    derived field is wrong, both are None where the record as a whole is.
+    """
+
+    reason: Wrong
+    deal: int | None = None
+    action: int | None = None
+    facts: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        """One line for the command line, places counted as in ``deal`` and ``action``."""
+        where = [
+            f"{name} {number}"
+            for name, number in (("deal", self.deal), ("action", self.action))
+            if number is not None
+        ]
+        said = _SENTENCES[self.reason].format(**self.facts)
+        return f"{', '.join(where)}: {said}" if where else said
+
+
+class Flawed(Exception):
+    """Carries a ``Flaw`` out of the reading; it does not leave ``bot.record``."""
+
+    def __init__(
+        self, reason: Wrong, deal: int | None = None, action: int | None = None, **facts: int | str
+    ) -> None:
+        super().__init__(reason.value)
+        self.flaw = Flaw(reason, deal, action, facts)
+
+
+def why_impossible(problem: ImpossibleRules) -> str:
+    """Why a set of options makes no game, in words for the command line: the reason and its facts."""
+    facts = ", ".join(f"{name} {value}" for name, value in problem.facts.items())
+    return f"{problem.problem.value} ({facts})" if facts else problem.problem.value

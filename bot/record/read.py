@@ -1,0 +1,232 @@
+"""Reading a record strictly (fine print 1 to 5): every key is known, every value has its type, true is not 1.
+
+A record is read part by part, in its own order, so that the first offence is the one that is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from bot.record.flaws import Flawed, Wrong, why_impossible
+from bot.record.options import read_options
+from bot.rules import shuffle
+from bot.rules.actions import PLAYS, Action, Forfeit
+from bot.rules.cards import CARDS, Card
+from bot.rules.errors import ImpossibleRules
+from bot.rules.variant import Rules
+
+FORMAT: Final = "briscola-record"
+VERSION: Final = 1
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class Kind(StrEnum):
+    """Who sat on a seat when the match began."""
+
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat of a record; ``level`` is that of a computer."""
+
+    name: str
+    kind: Kind
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What the decks of a match can be checked with (fine print 37): hex digits, and one nonce per seat."""
+
+    commitment: str | None = None
+    nonces: tuple[str, ...] | None = None
+    server_seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A record down to its deals, which are still to be read one by one with ``read_deal``."""
+
+    id: str
+    rules: Rules
+    seats: tuple[SeatInfo, ...]
+    fairness: Fairness
+    deals: list[object]
+    result: object
+
+
+@dataclass(frozen=True, slots=True)
+class DealRead:
+    """A deal whose actions are still to be read one by one. ``derived`` are the fields that are there."""
+
+    dealer: int
+    deck: tuple[Card, ...]
+    actions: list[object]
+    derived: dict[str, object]
+
+
+def read_head(document: object) -> Head:
+    """Read everything but the deals. Raises ``Flawed``."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise Flawed(Wrong.NOT_A_RECORD)
+    version = document.get("version")
+    if version != VERSION or type(version) is not int:
+        raise Flawed(Wrong.UNKNOWN_VERSION, version=str(version), known=VERSION)
+    _keys(document, {"format", "version", "id", "rules", "seats", "deals"}, {"fairness", "result", "meta"})
+    match = _text(document, "id")
+    rules = _rules(_dict(document, "rules"))
+    seats = tuple(_seat(value) for value in _list(document, "seats"))
+    if len(seats) != rules.players:
+        raise Flawed(Wrong.WRONG_SEATS, players=rules.players, seats=len(seats))
+    fairness = _fairness(_dict(document, "fairness"), match, seats) if "fairness" in document else Fairness()
+    return Head(match, rules, seats, fairness, _list(document, "deals"), document.get("result"))
+
+
+def read_deal(value: object, players: int, deal: int) -> DealRead:
+    """Read a deal down to its actions. Raises ``Flawed``."""
+    if not isinstance(value, dict):
+        raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=_short(value))
+    _keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
+    dealer = value["dealer"]
+    if type(dealer) is not int or not 0 <= dealer < players:
+        raise Flawed(Wrong.WRONG_VALUE, deal, key="dealer", value=_short(dealer))
+    deck = _list(value, "deck", deal)
+    try:
+        cards = tuple([CARDS[card] for card in deck])  # type: ignore[index]  # what is no text is a TypeError or no key
+    except (KeyError, TypeError):
+        raise Flawed(Wrong.WRONG_DECK, deal) from None
+    derived = {key: value[key] for key in ("tricks", "points", "score") if key in value}
+    return DealRead(dealer, cards, _list(value, "actions", deal), derived)
+
+
+def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
+    """Read an action and the seat that does it. Raises ``Flawed``."""
+    if not isinstance(value, dict):
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=_short(value))
+    for key in ("seat", "do"):
+        if key not in value:
+            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
+    seat, do = value["seat"], value["do"]
+    if type(seat) is not int:
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=_short(seat))
+    if not isinstance(do, str) or do not in _ACTIONS:
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=_short(do))
+    keys, make = _ACTIONS[do]
+    if value.keys() != keys:
+        _keys(value, keys, (), deal, action)
+    try:
+        return seat, make(value)
+    except (KeyError, TypeError):
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="card", value=_short(value.get("card"))) from None
+
+
+_ACTIONS: Final[dict[str, tuple[Collection[str], Callable[[dict[str, Any]], Action]]]] = {
+    "play": ({"seat", "do", "card"}, lambda value: PLAYS[CARDS[value["card"]]]),
+    "forfeit": ({"seat", "do"}, lambda _: Forfeit()),
+}
+"""What can be done in the games that are played here: its keys (fine print 4), and how it is read."""
+
+
+def _rules(options: Mapping[str, object]) -> Rules:
+    try:
+        return read_options(options)[0]
+    except ImpossibleRules as problem:
+        raise Flawed(Wrong.IMPOSSIBLE_RULES, why=why_impossible(problem)) from None
+
+
+def _seat(value: object) -> SeatInfo:
+    if not isinstance(value, dict):
+        raise Flawed(Wrong.WRONG_VALUE, key="seats", value=_short(value))
+    _keys(value, {"name", "kind"}, {"level"})
+    kind = value["kind"]
+    if kind not in tuple(Kind):
+        raise Flawed(Wrong.WRONG_VALUE, key="kind", value=_short(kind))
+    name = _text(value, "name", least=0)
+    return SeatInfo(name, Kind(kind), _text(value, "level", least=0) if "level" in value else None)
+
+
+def _fairness(value: dict[str, object], match: str, seats: tuple[SeatInfo, ...]) -> Fairness:
+    _keys(value, (), {"commitment", "server_seed", "nonces"})
+    for key in ("commitment", "server_seed"):
+        if key in value and not _HEX.fullmatch(_text(value, key)):
+            raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(value[key]))
+    commitment, server_seed = (
+        _text(value, key) if key in value else None for key in ("commitment", "server_seed")
+    )
+    nonces = _nonces(_list(value, "nonces"), seats) if "nonces" in value else None
+    if server_seed is not None:
+        if commitment is None or nonces is None:
+            raise Flawed(Wrong.SEED_ALONE)
+        if shuffle.commitment(bytes.fromhex(server_seed), match) != commitment:
+            raise Flawed(Wrong.WRONG_COMMITMENT)
+    return Fairness(commitment, nonces, server_seed)
+
+
+def _nonces(values: list[object], seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
+    nonces = tuple(
+        value for value in values if isinstance(value, str) and "\n" not in value and _encodable(value)
+    )
+    if len(nonces) != len(values) or len(nonces) != len(seats):
+        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=_short(values))
+    for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
+        # Fine print 37: a nonce that the server could choose freely would let it choose the deck.
+        if seat.kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(number):
+            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=_short(nonce))
+    return nonces
+
+
+def _keys(
+    value: dict[Any, Any],
+    required: Collection[str],
+    optional: Collection[str],
+    deal: int | None = None,
+    action: int | None = None,
+) -> None:
+    for key in required:
+        if key not in value:
+            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
+    for key in value:
+        if key not in required and key not in optional:
+            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=_short(key))
+
+
+def _dict(value: dict[str, Any], key: str) -> dict[str, object]:
+    if not isinstance(value[key], dict):
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(value[key]))
+    found: dict[str, object] = value[key]
+    return found
+
+
+def _list(value: dict[str, Any], key: str, deal: int | None = None) -> list[object]:
+    if not isinstance(value[key], list):
+        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=_short(value[key]))
+    found: list[object] = value[key]
+    return found
+
+
+def _text(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
+    text = value[key]
+    if not isinstance(text, str) or len(text) < least or not _encodable(text):
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(text))
+    return text
+
+
+def _encodable(text: str) -> bool:
+    """Half of a surrogate pair can stand in JSON, but it has no bytes to hash."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _short(value: object) -> str:
+    """A value as it can be shown in a line."""
+    text = ascii(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."  # noqa: PLR2004 - a line has room for so much

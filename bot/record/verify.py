@@ -1,0 +1,156 @@
+"""Checking a record: it is played again by the rules, and everything it says must come out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.record.flaws import Flaw, Flawed, Wrong
+from bot.record.read import DealRead, Head, read_action, read_deal, read_head
+from bot.record.write import plain_result, plain_trick
+from bot.rules import decide, shuffle
+from bot.rules.actions import Deal
+from bot.rules.errors import IllegalAction
+from bot.rules.events import DealEnded, Event
+from bot.rules.state import Phase, State, evolve
+
+
+class Unreadable(Exception):
+    """A line that is not JSON; ``str()`` says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came out. ``flaw`` is None when all is right; then ``deals`` and ``result`` are as in the record.
+
+    ``id`` is None where the record has none that is a text; ``result`` is None for an unfinished match.
+    """
+
+    id: str | None
+    deals: tuple[dict[str, Any], ...] = ()
+    result: dict[str, Any] | None = None
+    flaw: Flaw | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record holds."""
+        return self.flaw is None
+
+    def plain(self) -> dict[str, Any]:
+        """The answer of ``verify --json`` (record.md)."""
+        if self.flaw is None:
+            return {"id": self.id, "ok": True, "deals": list(self.deals), "result": self.result}
+        flaw = self.flaw
+        return {
+            "id": self.id,
+            "ok": False,
+            "error": flaw.reason.value,
+            "deal": flaw.deal,
+            "action": flaw.action,
+        }
+
+
+def verify_line(text: str | bytes) -> Verdict:
+    """Check the record on a line of a file. Raises ``Unreadable`` when the line is not JSON."""
+    try:
+        return verify(msgspec.json.decode(text))
+    except RecursionError:
+        raise Unreadable("it is nested too deeply") from None
+    except (msgspec.DecodeError, UnicodeError) as problem:
+        raise Unreadable(str(problem)) from None
+
+
+def verify(document: object) -> Verdict:
+    """Check a record as ``json.loads`` gives it."""
+    try:
+        head = read_head(document)
+        deals, end = _replay(head)
+    except Flawed as flawed:
+        found = document.get("id") if isinstance(document, dict) else None
+        return Verdict(found if isinstance(found, str) else None, flaw=flawed.flaw)
+    return Verdict(head.id, tuple(deals), end)
+
+
+def _replay(head: Head) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
+    state: State | None = None
+    deals: list[dict[str, Any]] = []
+    for number, value in enumerate(head.deals):
+        if state is not None and state.phase is Phase.OVER:
+            raise Flawed(Wrong.DEAL_AFTER_END, number)
+        deal = read_deal(value, head.rules.players, number)
+        if state is None:
+            state = _evolved(
+                None, decide.start(head.rules, deal.dealer)
+            )  # fine print 13: the first is not checked
+        if deal.dealer != state.dealer:
+            raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
+        state = _dealt(head, state, deal)
+        state, found = _played(state, deal, number)
+        deals.append(found)
+    end = None if state is None or state.result is None else plain_result(state.result)
+    if head.result is not None and not _same(head.result, end):
+        raise Flawed(Wrong.WRONG_RESULT, due=str(end))
+    return deals, end
+
+
+def _dealt(head: Head, state: State, deal: DealRead) -> State:
+    try:
+        events = decide.deal(state, Deal(deal.deck))
+    except IllegalAction:
+        raise Flawed(Wrong.WRONG_DECK, state.number) from None
+    proof = head.fairness
+    if proof.server_seed is not None and proof.nonces is not None:
+        seed = bytes.fromhex(proof.server_seed)
+        if shuffle.deck(state.rules, seed, head.id, state.number, proof.nonces) != deal.deck:
+            raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
+    return _evolved(state, events)
+
+
+def _played(state: State, deal: DealRead, number: int) -> tuple[State, dict[str, Any]]:
+    """Play a deal to its end: the state after it, and what follows from it."""
+    ended: DealEnded | None = None
+    for index, value in enumerate(deal.actions):
+        if ended is not None:
+            raise Flawed(Wrong.ACTION_AFTER_END, number, index)
+        seat, action = read_action(value, number, index)
+        try:
+            state, events = decide.step(state, seat, action)
+        except IllegalAction as refused:
+            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=refused.reason.value) from None
+        if state.phase is not Phase.PLAY:
+            ended = next(event for event in events if isinstance(event, DealEnded))
+    if ended is None:
+        raise Flawed(Wrong.ACTION_MISSING, number, len(deal.actions))
+    found = {
+        "tricks": [plain_trick(*trick) for trick in state.tricks],
+        "points": list(ended.points),
+        "score": list(ended.score),
+    }
+    for key, wrong in _DERIVED.items():
+        if key in deal.derived and not _same(deal.derived[key], found[key]):
+            raise Flawed(wrong, number, due=str(found[key]))
+    return state, found
+
+
+_DERIVED = {"tricks": Wrong.WRONG_TRICKS, "points": Wrong.WRONG_POINTS, "score": Wrong.WRONG_SCORE}
+
+
+def _evolved(state: State | None, events: tuple[Event, ...] | list[Event]) -> State:
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("a log is never empty")
+    return state
+
+
+def _same(one: object, two: object) -> bool:
+    """Equal as JSON: the same types too, since true is not 1 (fine print 2)."""
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, dict) and isinstance(two, dict):
+        return one.keys() == two.keys() and all(_same(one[key], two[key]) for key in one)
+    if isinstance(one, list) and isinstance(two, list):
+        return len(one) == len(two) and all(map(_same, one, two))
+    return one == two

@@ -1,0 +1,108 @@
+"""The patterns of cards that can be drawn, and where their pictures lie (R-04)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+ASSETS: Final = Path(__file__).parent / "assets"
+BACK: Final = "back"
+"""What stands for the back of a card where a card's notation is expected."""
+
+SUITS: Final = "dcsb"
+CARD_WIDTH: Final = 230
+"""The width in pixels at which the cards are stored; nothing paints them larger."""
+COLUMNS: Final = 8
+"""How many cards lie beside each other in an atlas."""
+SUIT_SIZE: Final = 96
+"""The side in pixels of the stored suit symbols."""
+TILE_SIZE: Final = 128
+"""The side in pixels of the tiles."""
+
+
+class Family(StrEnum):
+    """The two families of suits: a table shows one deck, of the family of its pack."""
+
+    ITALIAN = "italian"
+    FRENCH = "french"
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One pattern: which cards it has and how they are stored.
+
+    `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
+    Italian king), `card_height` is the height in pixels at `CARD_WIDTH`.
+    """
+
+    key: str
+    family: Family
+    ranks: str
+    labels: Mapping[str, str]
+    card_height: int
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """Every card that this deck can show, in the order of the atlas; the back comes after them."""
+        return tuple(rank + suit for suit in SUITS for rank in self.ranks)
+
+    @cached_property
+    def cells(self) -> Mapping[str, tuple[int, int, int, int]]:
+        """Where each card and the back lie in the atlas: left, top, right and bottom in pixels."""
+        return MappingProxyType(
+            {card: self._cell(place) for place, card in enumerate((*self.cards, BACK))},
+        )
+
+    def _cell(self, place: int) -> tuple[int, int, int, int]:
+        left, top = place % COLUMNS * CARD_WIDTH, place // COLUMNS * self.card_height
+        return left, top, left + CARD_WIDTH, top + self.card_height
+
+    @property
+    def ratio(self) -> float:
+        """Width of a card divided by its height."""
+        return CARD_WIDTH / self.card_height
+
+    @property
+    def atlas(self) -> Path:
+        """The picture of all cards."""
+        return ASSETS / f"{self.key}.png"
+
+    @property
+    def symbols(self) -> Path:
+        """The four suits beside each other, in the order of `SUITS`, transparent."""
+        return ASSETS / f"{self.key}-suits.png"
+
+    def tile(self, card: str) -> Path:
+        """The small square picture of a card, a PNG for an application emoji; KeyError for no such card."""
+        if card not in self.cells or card == BACK:
+            raise KeyError(card)
+        return ASSETS / f"{self.key}-tiles" / f"{card}.png"
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+DECKS: Final[Mapping[str, Deck]] = MappingProxyType(
+    {
+        deck.key: deck
+        for deck in (
+            Deck(
+                "neapolitan",
+                Family.ITALIAN,
+                "A234567JQK",
+                MappingProxyType({"J": "F", "Q": "C", "K": "R"}),
+                368,
+            ),
+            Deck("french", Family.FRENCH, "A23456789TJQK", MappingProxyType({"T": "10"}), 322),
+        )
+    },
+)
+"""Every deck by its key; the key is what a table's options and a person's preferences store."""
+
+DEFAULT_DECKS: Final[Mapping[Family, Deck]] = MappingProxyType(
+    {Family.ITALIAN: DECKS["neapolitan"], Family.FRENCH: DECKS["french"]},
+)
+"""The deck of each family that is shown unless somebody chose another."""

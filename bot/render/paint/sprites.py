@@ -1,0 +1,181 @@
+"""The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
+
+import math
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.render.decks import SUIT_SIZE, SUITS, Deck
+from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, PAPER, RIM
+
+Size: TypeAlias = tuple[int, int]
+
+_ROUNDNESS: Final = 0.064  # of a card's corner, in widths of the card
+_FINE: Final = 4  # round shapes are drawn so many times larger, since Pillow's lines have hard steps
+_BLUR: Final = 7
+_loading: Final = Lock()
+
+
+def atlas(deck: Deck) -> Image.Image:
+    """All cards of a deck: one byte per pixel, so that a loaded deck takes about four megabytes."""
+    with _loading:
+        return _atlas(deck)
+
+
+@cache
+def _atlas(deck: Deck) -> Image.Image:
+    with Image.open(deck.atlas) as image:
+        image.load()
+        return image
+
+
+@cache
+def _symbols(deck: Deck) -> Image.Image:
+    with Image.open(deck.symbols) as image:
+        return image.convert("RGBA")
+
+
+def corner(width: float) -> int:
+    """The radius of the corners of a card of a width."""
+    return round(width * _ROUNDNESS)
+
+
+def card(deck: Deck, name: str, size: Size, angle: float = 0) -> Image.Image:
+    """A card (or the back) of a size, turned, as a transparent sprite. Not to be changed."""
+    return _turned(_upright(deck, name, size), angle)
+
+
+@lru_cache(maxsize=4)  # the back and the turn-up come again in every picture, most other cards do not
+def _upright(deck: Deck, name: str, size: Size) -> Image.Image:
+    face = atlas(deck).crop(deck.cells[name]).convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    face.putalpha(rounded(size, corner(size[0])))
+    return face
+
+
+def _turned(image: Image.Image, angle: float) -> Image.Image:
+    if not angle:
+        return image
+    if angle == 90:  # noqa: PLR2004 - a quarter turn loses nothing
+        return image.transpose(Image.Transpose.ROTATE_90)
+    clear = (*PAPER, 0) if image.mode == "RGBA" else 0
+    room = Image.new(
+        image.mode, (image.width + 4, image.height + 4), clear
+    )  # soft edges need something outside
+    room.paste(image, (2, 2))
+    return room.rotate(angle, Image.Resampling.BICUBIC, expand=True, fillcolor=clear)
+
+
+@lru_cache(maxsize=64)
+def suit(deck: Deck, name: str, width: float) -> Image.Image:
+    """A suit symbol as a transparent sprite. Not to be changed."""
+    with _loading:
+        strip = _symbols(deck)
+    left = SUITS.index(name) * SUIT_SIZE
+    side = round(width)
+    return strip.crop((left, 0, left + SUIT_SIZE, SUIT_SIZE)).resize((side, side), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def rounded(size: Size, radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners. Masks are shared: not to be changed."""
+    mask = Image.new("L", size, 255)
+    radius = min(radius, size[0] // 2, size[1] // 2)
+    disc = _disc(radius)
+    for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        quarter = disc.crop((left * radius, top * radius, (left + 1) * radius, (top + 1) * radius))
+        mask.paste(quarter, (left * (size[0] - radius), top * (size[1] - radius)))
+    return mask
+
+
+@lru_cache(maxsize=32)
+def _disc(radius: int) -> Image.Image:
+    side = 2 * radius * _FINE
+    mask = Image.new("L", (side, side))
+    ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
+    return mask.reduce(_FINE)
+
+
+@lru_cache(maxsize=12)
+def turned_rounded(size: Size, radius: int, angle: float) -> Image.Image:
+    """The mask of a turned rectangle with round corners."""
+    return _turned(rounded(size, radius), angle)
+
+
+@lru_cache(maxsize=12)
+def shadow(size: Size, angle: float) -> Image.Image:
+    """The mask of the soft shadow of a card."""
+    edge = 3 * _BLUR
+    mask = Image.new("L", (size[0] + 2 * edge, size[1] + 2 * edge))
+    solid = rounded(size, corner(size[0])).point(lambda value: value * 55 // 100)
+    mask.paste(solid, (edge, edge))
+    return _turned(mask.filter(ImageFilter.GaussianBlur(_BLUR)), angle)
+
+
+@lru_cache(maxsize=8)
+def dashed(size: Size, radius: int, width: int) -> Image.Image:
+    """The mask of a dashed outline."""
+    outline = Image.new("L", size)
+    outline.paste(255, (0, 0), rounded(size, radius))
+    inner = rounded((size[0] - 2 * width, size[1] - 2 * width), max(1, radius - width))
+    outline.paste(0, (width, width), inner)
+    stripes = Image.new("L", (size[0] * 2, size[1] * 2))
+    pen = ImageDraw.Draw(stripes)
+    for start in range(-stripes.height, stripes.width, 56):
+        pen.line((start, 0, start + stripes.height, stripes.height), fill=255, width=26)
+    gaps = stripes.reduce(2)
+    result = Image.new("L", size)
+    result.paste(outline, (0, 0), gaps)
+    return result
+
+
+@lru_cache(maxsize=8)
+def star(size: int) -> Image.Image:
+    """The mask of a star with five points."""
+    middle, outer = size * _FINE / 2, size * _FINE / 2
+    points = [
+        (
+            middle + outer * (1 if step % 2 == 0 else 0.42) * math.sin(step * math.pi / 5),
+            middle - outer * (1 if step % 2 == 0 else 0.42) * math.cos(step * math.pi / 5),
+        )
+        for step in range(10)
+    ]
+    return _polygon((size, size), points)
+
+
+@lru_cache(maxsize=8)
+def arrow(size: Size) -> Image.Image:
+    """The mask of a triangle that points down."""
+    width, height = size[0] * _FINE, size[1] * _FINE
+    return _polygon(size, [(0, 0), (width, 0), (width / 2, height)])
+
+
+def _polygon(size: Size, points: list[tuple[float, float]]) -> Image.Image:
+    mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+    ImageDraw.Draw(mask).polygon(points, fill=255)
+    return mask.reduce(_FINE)
+
+
+@lru_cache(maxsize=2)
+def felt(size: Size) -> Image.Image:
+    """The cloth: lit in the middle, with a gold line along its edge. Not to be changed, copy it."""
+    width, height = size
+    small = Image.new("L", (width // 4, height // 4))
+    across, down = small.width / 2, small.height * 0.46
+    small.putdata(
+        [
+            max(0, int(255 - 115 * min(1.4, math.hypot((x - across) / across, (y - down) / down)) ** 1.7))
+            for y in range(small.height)
+            for x in range(small.width)
+        ]
+    )
+    light = small.resize(size, Image.Resampling.BICUBIC)
+    cloth = Image.composite(Image.new("RGB", size, FELT), Image.new("RGB", size, FELT_EDGE), light)
+    for inset, thickness, radius, colour in ((8, 3, 28, RIM), (15, 2, 21, OLD_GOLD)):
+        outer = rounded((width - 2 * inset, height - 2 * inset), radius)
+        line = outer.copy()
+        inner = rounded((outer.width - 2 * thickness, outer.height - 2 * thickness), radius - thickness)
+        line.paste(0, (thickness, thickness), inner)
+        cloth.paste(colour, (inset, inset, inset + line.width, inset + line.height), line)
+    return cloth

@@ -1,0 +1,85 @@
+"""Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
+
+import asyncio
+import ctypes
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from bot.render.paint import paint
+from bot.render.scene import Scene
+
+WORKERS: Final = 2
+CACHE_BYTES: Final = 8_000_000
+"""About eighty pictures: the newest of each of many tables."""
+_M_ARENA_MAX: Final = -8  # of <malloc.h>
+
+
+def share_one_heap() -> bool:
+    """Makes all threads of this process share one heap where the C library is glibc; says whether it did.
+
+    Otherwise each painting thread keeps a heap of its own, and with it the megabytes of its largest picture.
+    """
+    if sys.platform != "linux":
+        return False
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
+
+
+class Painter:
+    """Paints scenes in `workers` threads and remembers up to `cache_bytes` of pictures, the latest used ones.
+
+    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with `close`,
+    after which it refuses with RuntimeError.
+    """
+
+    def __init__(
+        self,
+        *,
+        workers: int = WORKERS,
+        cache_bytes: int = CACHE_BYTES,
+        draw: Callable[[Scene], bytes] = paint,
+    ) -> None:
+        share_one_heap()
+        self._draw = draw
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._room = cache_bytes
+        self._kept: OrderedDict[Scene, bytes] = OrderedDict()
+        self._size = 0
+        self._painting: dict[Scene, asyncio.Future[bytes]] = {}
+
+    @property
+    def kept_bytes(self) -> int:
+        """How many bytes of pictures are remembered now."""
+        return self._size
+
+    async def paint(self, scene: Scene) -> bytes:
+        """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other."""
+        if scene in self._kept:
+            self._kept.move_to_end(scene)
+            return self._kept[scene]
+        painting = self._painting.get(scene)
+        if painting is None:
+            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
+            self._painting[scene] = painting
+            painting.add_done_callback(lambda done: self._finished(scene, done))
+        return await asyncio.shield(painting)
+
+    def _finished(self, scene: Scene, done: asyncio.Future[bytes]) -> None:
+        self._painting.pop(scene, None)
+        if done.cancelled() or done.exception() is not None:
+            return
+        picture = done.result()
+        self._kept[scene] = picture
+        self._size += len(picture)
+        while self._size > self._room:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+
+    async def close(self) -> None:
+        """Finishes what is being painted, then lets the threads and the pictures go."""
+        await asyncio.to_thread(self._pool.shutdown)
+        self._kept.clear()
+        self._size = 0

@@ -1,0 +1,154 @@
+"""Matches without people and without Discord: a table at which computers play, as fast as it goes.
+
+It stands among the tables because it does what a table does: it shuffles, seats computers, drives the engine
+and keeps the record. Everything comes out of one seed, so the same seed plays the same matches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot import computers
+from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.write import record
+from bot.rules import decide, shuffle
+from bot.rules.actions import Action, Deal, Play
+from bot.rules.events import Event, MatchStarted
+from bot.rules.state import Phase, State, evolve
+from bot.rules.variant import Rules
+from bot.rules.variants import Option
+from bot.rules.view import seat_view
+
+
+@dataclass
+class SeatTally:
+    """What a seat did in all matches; ``points`` are the card points of its own tricks."""
+
+    level: str
+    won: int = 0
+    points: int = 0
+    moves: int = 0
+    thinking: float = 0.0
+    """Seconds."""
+
+
+@dataclass
+class Tally:
+    """What came out of a simulation; ``seconds`` of processor time, records and views included."""
+
+    seats: list[SeatTally]
+    matches: int = 0
+    deals: int = 0
+    plays: int = 0
+    seconds: float = 0.0
+
+    @property
+    def plays_per_second(self) -> float:
+        """Card plays a second of processor time."""
+        return self.plays / self.seconds if self.seconds else 0.0
+
+
+@dataclass
+class Simulation:
+    """Matches between computers; ``levels`` has one per seat, ``shown`` are options for the record only."""
+
+    rules: Rules
+    levels: Sequence[str]
+    seed: str
+    shown: Mapping[str, Option] = field(default_factory=dict)
+
+    def run(self, matches: int, keep: Callable[[dict[str, Any]], None] | None = None) -> Tally:
+        """Play so many matches; ``keep`` gets the record of each."""
+        tally = Tally([SeatTally(level) for level in self.levels])
+        began = time.process_time()
+        for number in range(matches):
+            game = _Match(self.rules, self.levels, self.seed, number)
+            state = game.play(tally)
+            if keep is not None:
+                keep(game.record(self.shown))
+            for side in state.result.winners if state.result is not None else ():
+                for seat in self.rules.sides[side]:
+                    tally.seats[seat].won += 1
+            tally.matches += 1
+        tally.seconds = time.process_time() - began
+        return tally
+
+
+class _Match:
+    def __init__(self, rules: Rules, levels: Sequence[str], seed: str, number: int) -> None:
+        self._rules = rules
+        self._levels = levels
+        self._id = f"simulation-{seed}-{number}"
+        self._seed = hashlib.sha256(self._id.encode()).digest()
+        self._nonces = tuple(shuffle.computer_nonce(seat) for seat in range(rules.players))
+        self._events: list[Event] = []
+        self._decision = 0
+        # Chance needs no view and no generator of its own: it is the load under which the engine is measured.
+        self._chance = random.Random(self._seed)  # noqa: S311 - repeatable, out of the seed
+        self._computers = [None if level == computers.RANDOM else computers.create(level) for level in levels]
+
+    def play(self, tally: Tally) -> State:
+        """Play the match and count it."""
+        dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
+        begun = MatchStarted(self._rules, dealer)
+        self._events.append(begun)
+        state = evolve(None, begun)
+        while state.phase is not Phase.OVER:
+            events = self._dealt(state)
+            for event in events:
+                state = evolve(state, event)
+            while state.phase is Phase.PLAY and state.turn is not None:
+                seat = state.turn
+                began = time.perf_counter()
+                action = self._choice(state, seat)
+                mine = tally.seats[seat]
+                mine.thinking += time.perf_counter() - began
+                mine.moves += 1
+                state, events = decide.step(state, seat, action)
+                self._events += events
+                self._decision += 1
+            tally.deals += 1
+            for seat, points in enumerate(state.piles):
+                tally.seats[seat].points += points
+        tally.plays += self._decision
+        return state
+
+    def record(self, shown: Mapping[str, Option]) -> dict[str, Any]:
+        """The record of the match that was played."""
+        seats = [
+            SeatInfo(f"Computer {seat + 1}", Kind.COMPUTER, level) for seat, level in enumerate(self._levels)
+        ]
+        commitment = shuffle.commitment(self._seed, self._id)
+        fairness = Fairness(commitment, self._nonces, self._seed.hex())
+        return record(self._id, self._events, seats, fairness, shown=shown)
+
+    def _dealt(self, state: State) -> list[Event]:
+        deck = shuffle.deck(self._rules, self._seed, self._id, state.number, self._nonces)
+        events = decide.deal(state, Deal(deck))
+        self._events += events
+        return events
+
+    def _choice(self, state: State, seat: int) -> Action:
+        computer = self._computers[seat]
+        if computer is None:
+            plays = [action for action in decide.legal(state, seat) if type(action) is Play]
+            return plays[int(self._chance.random() * len(plays))]
+        draws = shuffle.computer_draws(self._seed, self._id, seat, self._decision, self._nonces)
+        rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
+        return computer.choose(seat_view(state, seat), rng)
+
+
+def seated(levels: Sequence[str], players: int) -> list[str]:
+    """One level per seat: a single one is everybody's. ValueError for another number, or an unknown level."""
+    known = [*computers.LEVELS, computers.RANDOM]
+    for level in levels:
+        if level not in known:
+            raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}")
+    if len(levels) not in {1, players}:
+        raise ValueError(f"{len(levels)} levels for {players} seats; name one, or one per seat")
+    return [*levels] * players if len(levels) == 1 else [*levels]

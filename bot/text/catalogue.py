@@ -1,0 +1,154 @@
+"""The catalogue: every sentence for people, in every language, in Fluent's notation.
+
+A message is asked for by its key and told its facts: ``voice("trick-taken", player="Anna", points=13)``.
+Files are parsed and compiled once. A fact is a text, a number, a time, a bool (selects ``[yes]`` or ``[no]``) or
+None (selects ``[none]``). Names of people are cleaned before they come here (``bot.text.names``); no
+isolation marks are put around facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, Literal
+
+from babel import Locale, lists
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.utils import native_to_fluent
+from fluent.syntax.ast import Junk, Message
+
+from bot.log import get
+
+log = get(__name__)
+
+LOCALES: Final = Path(__file__).parent / "locales"
+LANGUAGES: Final[tuple[str, ...]] = ("en", "it")
+"""The languages that everything is said in; the first is what a missing wish gets."""
+DEFAULT: Final = LANGUAGES[0]
+_GROUPED: Final = 1000  # from here on a number is written the way of the country
+
+
+class MissingText(LookupError):
+    """A key that no file has, or a fact that a message asks for and was not told. Strict voices raise it."""
+
+
+class Voice:
+    """One language. ``fallback`` speaks where a message is missing; a strict voice raises ``MissingText``."""
+
+    def __init__(self, language: str, fallback: Voice | None = None, *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self.locale = Locale.parse(language)
+        self._fallback = fallback
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._fixed: dict[str, str] = {}
+        keys: set[str] = set()
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            resource = FluentResource(file.read_text("utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    message = f"{language}/{file.name}: cannot read {entry.content!r}"
+                    raise ValueError(message)  # noqa: TRY004 - the text of the file is wrong, not a type
+                if isinstance(entry, Message) and entry.value is not None:
+                    keys.add(entry.id.name)
+            self._bundle.add_resource(resource)
+        self.keys: Final = frozenset(keys)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The message ``key`` with its facts (texts and numbers).
+
+        Without the message, the fallback's, without that the key itself; both are logged. A strict voice
+        raises ``MissingText`` instead, also for a fact that was not told.
+        """
+        if not facts and key in self._fixed:
+            return self._fixed[key]
+        if key not in self.keys:
+            return self._missing(key, facts)
+        problems: list[Exception] = []
+        told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
+        text = self._pattern(key)(ResolverEnvironment(self._bundle, problems, current=told))
+        if problems:
+            if self.strict:
+                raise MissingText(self.language, key, *problems)
+            log.error("a message lacks a fact", language=self.language, what=key)
+        elif not facts:
+            self._fixed[key] = str(text)
+        return str(text)
+
+    def __repr__(self) -> str:
+        return f"Voice({self.language!r})"
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the message."""
+        return key in self.keys
+
+    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Items as an enumeration: "Anna, Bruno and Carla"; ``style="or"`` makes it a choice."""
+        return lists.format_list(list(items), style=style, locale=self.locale) if items else ""
+
+    def _pattern(self, key: str) -> Pattern:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:  # not among the keys, then
+            raise MissingText(self.language, key)
+        return pattern
+
+    def _missing(self, key: str, facts: Mapping[str, object]) -> str:
+        if self.strict:
+            raise MissingText(self.language, key)
+        log.error("a message is missing", language=self.language, what=key)
+        return key if self._fallback is None else self._fallback(key, **facts)
+
+
+@cache
+def voices() -> Mapping[str, Voice]:
+    """A voice for each of ``LANGUAGES``, made once."""
+    first = Voice(DEFAULT)
+    others = {language: Voice(language, first) for language in LANGUAGES if language != DEFAULT}
+    return MappingProxyType({DEFAULT: first, **others})
+
+
+def voice_for(*wishes: str | None) -> Voice:
+    """The voice of the first wish that names a known language ("it", "it-IT", "en_US"), else the default."""
+    known = voices()
+    for wish in wishes:
+        language = (wish or "").replace("_", "-").partition("-")[0].lower()
+        if language in known:
+            return known[language]
+    return known[DEFAULT]
+
+
+def speak_strictly(strict: bool = True) -> None:  # noqa: FBT001, FBT002 - a switch for the tests
+    """From now on a missing message or fact raises ``MissingText`` (or, with False, no longer)."""
+    for voice in voices().values():
+        voice.strict = strict
+
+
+class _Small(FluentInt):
+    """A number written as it is: Babel would take longer for it than for the whole message."""
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the shape of every Fluent type
+        return str(int(self))
+
+
+_SMALL: Final = {number: _Small(number) for number in range(-_GROUPED + 1, _GROUPED)}
+
+
+def _fluent(fact: object) -> str | FluentType:
+    """A fact as Fluent takes it: texts (cards and enumerations are some), numbers, times."""
+    if isinstance(fact, str):
+        return str(fact)
+    if fact is None:
+        return "none"
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, int) and fact in _SMALL:
+        return _SMALL[fact]
+    if isinstance(fact, int | float | date | datetime):
+        made: FluentType = native_to_fluent(fact)
+        return made
+    raise TypeError(type(fact).__name__)

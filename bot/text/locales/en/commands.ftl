@@ -1,0 +1,1 @@
+# Commands: names, descriptions, answers.

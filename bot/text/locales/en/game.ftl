@@ -1,0 +1,2 @@
+# Cards, play and results.
+

@@ -1,0 +1,1 @@
+# Why something is not possible, and what would be.

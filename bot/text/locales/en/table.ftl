@@ -1,0 +1,1 @@
+# Tables: who sits where and what happens around the game.

@@ -1,0 +1,1 @@
+# Labels and headings of messages.

@@ -1,0 +1,1 @@
+# Comandi: nomi, descrizioni, risposte.

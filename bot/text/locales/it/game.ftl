@@ -1,0 +1,1 @@
+# Carte, gioco e risultati.

@@ -1,0 +1,1 @@
+# Perché qualcosa non si può fare, e che cosa si può fare.

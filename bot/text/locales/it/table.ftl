@@ -1,0 +1,1 @@
+# Tavoli: chi siede dove e che cosa succede attorno al gioco.

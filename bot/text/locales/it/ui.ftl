@@ -1,0 +1,1 @@
+# Etichette e titoli dei messaggi.

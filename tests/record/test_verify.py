@@ -1,0 +1,471 @@
+"""Fine print 1 to 6, 13, 14, 21 and 37: every way in which a record can be wrong, and where it is told."""
+
+import copy
+import functools
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from bot.record.flaws import Wrong
+from bot.record.verify import Unreadable, verify, verify_line
+from bot.record.write import line
+from bot.rules import shuffle
+from bot.rules.cards import FORTY
+from bot.rules.variant import RemovedCard, Rules, Tie
+from bot.rules.variants import default_rules
+from bot.tables.simulation import Simulation
+from tests.rules.walk import TABLES
+
+TRUE: Any = True  # JSON's
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@functools.cache
+def played(rules: Rules, seed: str = "a") -> str:
+    kept: list[dict[str, Any]] = []
+    Simulation(rules, ["random"] * rules.players, seed).run(1, kept.append)
+    return line(kept[0])
+
+
+def document(rules: Rules | None = None) -> dict[str, Any]:
+    """A right record of a match of several deals, with its seed; for two unless said otherwise."""
+    found: dict[str, Any] = json.loads(played(rules or Rules(target=3)))
+    return found
+
+
+def without_proof(found: dict[str, Any]) -> None:
+    del found["fairness"]
+
+
+def without_derived(found: dict[str, Any]) -> None:
+    found.pop("result", None)
+    for deal in found["deals"]:
+        for key in ("tricks", "points", "score"):
+            deal.pop(key, None)
+
+
+def at(found: dict[str, Any], *path: str | int) -> Any:  # noqa: ANN401 - any part of a JSON document
+    part: Any = found
+    for step in path:
+        part = part[step]
+    return part
+
+
+def put(*path_and_value: object) -> Change:
+    """Change one place of a document: ``put("deals", 0, "dealer", 5)``."""
+    *path, key, value = path_and_value
+
+    def change(found: dict[str, Any]) -> None:
+        at(found, *path)[key] = copy.deepcopy(value)  # type: ignore[arg-type]
+
+    return change
+
+
+def drop(*path: str | int) -> Change:
+    return lambda found: at(found, *path[:-1]).pop(path[-1])
+
+
+def add(*path_and_item: object) -> Change:
+    *path, item = path_and_item
+    return lambda found: at(found, *path).append(copy.deepcopy(item))  # type: ignore[arg-type]
+
+
+def swap(*path: str | int) -> Change:
+    """Swap the first two items of a list."""
+
+    def change(found: dict[str, Any]) -> None:
+        part = at(found, *path)
+        part[0], part[1] = part[1], part[0]
+
+    return change
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_match_played_here_holds_with_and_without_what_may_be_absent(rules: Rules) -> None:
+    whole = document(rules)
+    assert verify(whole).ok
+    bare = document(rules)
+    without_derived(bare)
+    without_proof(bare)
+    assert verify(bare).deals == verify(whole).deals
+    assert verify(bare).result == verify(whole).result == whole["result"]
+
+
+@pytest.mark.parametrize("tie", list(Tie))
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_tie_rule_holds(players: int, tie: Tie) -> None:
+    base = default_rules(players=players)
+    for seed in "abc":
+        rules = Rules(players=players, teams=base.teams, tie=tie, target=7)
+        assert verify_line(played(rules, seed)).flaw is None
+
+
+def test_a_turned_back_turn_up_and_a_random_two_hold() -> None:
+    for rules in (Rules(turn_up_reject=True), Rules(players=3, removed_card=RemovedCard.RANDOM)):
+        assert all(verify_line(played(rules, seed)).ok for seed in "abcdef")
+
+
+def test_the_answer_of_a_right_record() -> None:
+    whole = document()
+    assert verify(whole).plain() == {
+        "id": whole["id"],
+        "ok": True,
+        "deals": [{key: deal[key] for key in ("tricks", "points", "score")} for deal in whole["deals"]],
+        "result": whole["result"],
+    }
+
+
+FORM = [
+    (drop("format"), Wrong.NOT_A_RECORD),
+    (put("format", "other"), Wrong.NOT_A_RECORD),
+    (drop("version"), Wrong.UNKNOWN_VERSION),
+    (put("version", 2), Wrong.UNKNOWN_VERSION),
+    (put("version", TRUE), Wrong.UNKNOWN_VERSION),
+    (put("version", 1.0), Wrong.UNKNOWN_VERSION),
+    (put("version", "1"), Wrong.UNKNOWN_VERSION),
+    *((drop(key), Wrong.MISSING_KEY) for key in ("id", "rules", "seats", "deals")),
+    (put("extra", 1), Wrong.UNKNOWN_KEY),
+    (put("rais", [0, 1]), Wrong.UNKNOWN_KEY),
+    (put("id", ""), Wrong.WRONG_VALUE),
+    (put("id", 7), Wrong.WRONG_VALUE),
+    (put("id", "\ud800"), Wrong.WRONG_VALUE),
+    (put("rules", []), Wrong.WRONG_VALUE),
+    (put("rules", "colour", "red"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "players", 5), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "players", TRUE), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "variant", "poker"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "teams", "pairs"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "ranking", "ten"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "talk", "signals"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "asks_per_trick", TRUE), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "conquista", 0), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "deck_pattern", 4), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "match_clock", 61), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "first_raise", 62), Wrong.IMPOSSIBLE_RULES),
+    (put("seats", {}), Wrong.WRONG_VALUE),
+    (put("seats", 0, "Anna"), Wrong.WRONG_VALUE),
+    (drop("seats", 0), Wrong.WRONG_SEATS),
+    (add("seats", {"name": "x", "kind": "human"}), Wrong.WRONG_SEATS),
+    (drop("seats", 0, "name"), Wrong.MISSING_KEY),
+    (drop("seats", 0, "kind"), Wrong.MISSING_KEY),
+    (put("seats", 0, "name", None), Wrong.WRONG_VALUE),
+    (put("seats", 0, "kind", "dog"), Wrong.WRONG_VALUE),
+    (put("seats", 0, "kind", ["human"]), Wrong.WRONG_VALUE),
+    (put("seats", 0, "level", 3), Wrong.WRONG_VALUE),
+    (put("seats", 0, "rating", 3), Wrong.UNKNOWN_KEY),
+    (put("fairness", None), Wrong.WRONG_VALUE),
+    (put("fairness", "hash", "x"), Wrong.UNKNOWN_KEY),
+    (put("fairness", "commitment", "00"), Wrong.WRONG_VALUE),
+    (put("fairness", "commitment", "0" * 64), Wrong.WRONG_COMMITMENT),
+    (put("fairness", "commitment", "A" * 64), Wrong.WRONG_VALUE),
+    (put("fairness", "server_seed", "0" * 63), Wrong.WRONG_VALUE),
+    (put("fairness", "server_seed", "0" * 64), Wrong.WRONG_COMMITMENT),
+    (put("fairness", "server_seed", None), Wrong.WRONG_VALUE),
+    (drop("fairness", "commitment"), Wrong.SEED_ALONE),
+    (drop("fairness", "nonces"), Wrong.SEED_ALONE),
+    (drop("fairness", "nonces", 1), Wrong.WRONG_VALUE),
+    (put("fairness", "nonces", 0, 5), Wrong.WRONG_VALUE),
+    (put("fairness", "nonces", 0, "computer:1"), Wrong.WRONG_VALUE),
+    (put("deals", {}), Wrong.WRONG_VALUE),
+    (put("result", "winners", [1, 0]), Wrong.WRONG_RESULT),
+    (put("result", "score", [9, 9]), Wrong.WRONG_RESULT),
+    (put("result", "reason", "forfeit"), Wrong.WRONG_RESULT),
+    (put("result", "why", "x"), Wrong.WRONG_RESULT),
+    (drop("result", "reason"), Wrong.WRONG_RESULT),
+    (put("result", []), Wrong.WRONG_RESULT),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), FORM)
+def test_an_error_of_the_record_is_told_without_a_place(change: Change, reason: Wrong) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, None, None)
+
+
+DEAL = [
+    (put("deals", 1, None), 1, Wrong.WRONG_VALUE),
+    *((drop("deals", 1, key), 1, Wrong.MISSING_KEY) for key in ("dealer", "deck", "actions")),
+    (put("deals", 1, "notes", ""), 1, Wrong.UNKNOWN_KEY),
+    (put("deals", 0, "dealer", 2), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", -1), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", TRUE), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", "0"), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "deck", "Ad"), 0, Wrong.WRONG_VALUE),
+    (drop("deals", 0, "deck", 3), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, "Td"), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, "10d"), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, ["Ad"]), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, None), 0, Wrong.WRONG_DECK),
+    (add("deals", 0, "deck", "Ad"), 0, Wrong.WRONG_DECK),
+    (put("deals", 1, "deck", list(FORTY)), 1, Wrong.NOT_THE_COMMITTED_DECK),
+    (swap("deals", 1, "deck"), 1, Wrong.NOT_THE_COMMITTED_DECK),
+    (put("deals", 0, "actions", {}), 0, Wrong.WRONG_VALUE),
+    (swap("deals", 0, "tricks"), 0, Wrong.WRONG_TRICKS),
+    (drop("deals", 0, "tricks", 0), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", 0, "points", 99), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", 0, "note", 1), 0, Wrong.WRONG_TRICKS),
+    (drop("deals", 0, "tricks", 0, "leader"), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", None), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "points", [60, 60]), 0, Wrong.WRONG_POINTS),
+    (put("deals", 0, "points", [120]), 0, Wrong.WRONG_POINTS),
+    (put("deals", 1, "score", [2, 0]), 1, Wrong.WRONG_SCORE),
+    (put("deals", 1, "score", None), 1, Wrong.WRONG_SCORE),
+]
+
+
+@pytest.mark.parametrize(("change", "deal", "reason"), DEAL)
+def test_an_error_of_a_deal_names_the_deal(change: Change, deal: int, reason: Wrong) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, deal, None)
+
+
+def test_fine_print_13_the_deal_passes_to_the_right() -> None:
+    found = document()
+    without_proof(found)
+    found["deals"][1]["dealer"] ^= 1
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_DEALER, 1, None)
+
+
+ACTION = [
+    (put("deals", 1, "actions", 4, "play"), 1, 4, Wrong.WRONG_VALUE),
+    (drop("deals", 1, "actions", 4, "seat"), 1, 4, Wrong.MISSING_KEY),
+    (drop("deals", 1, "actions", 4, "do"), 1, 4, Wrong.MISSING_KEY),
+    (drop("deals", 1, "actions", 4, "card"), 1, 4, Wrong.MISSING_KEY),
+    (put("deals", 1, "actions", 4, "why", "x"), 1, 4, Wrong.UNKNOWN_KEY),
+    (put("deals", 1, "actions", 4, {"seat": 0, "do": "forfeit", "card": "Ad"}), 1, 4, Wrong.UNKNOWN_KEY),
+    (put("deals", 1, "actions", 4, "do", "eat"), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "do", ["play"]), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, {"seat": 0, "do": "signal", "card": "Ad"}), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "seat", TRUE), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "seat", 1.0), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "seat", 2), 1, 4, Wrong.ILLEGAL_ACTION),
+    (put("deals", 1, "actions", 4, "seat", -1), 1, 4, Wrong.ILLEGAL_ACTION),
+    (put("deals", 1, "actions", 4, "card", "1d"), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "card", ["Ad"]), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "card", "Td"), 1, 4, Wrong.ILLEGAL_ACTION),
+    (swap("deals", 0, "actions"), 0, 0, Wrong.ILLEGAL_ACTION),
+    (drop("deals", 0, "actions", 39), 0, 39, Wrong.ACTION_MISSING),
+    (put("deals", 0, "actions", []), 0, 0, Wrong.ACTION_MISSING),
+    (add("deals", 0, "actions", {"seat": 0, "do": "forfeit"}), 0, 40, Wrong.ACTION_AFTER_END),
+    (add("deals", 0, "actions", "nonsense"), 0, 40, Wrong.ACTION_AFTER_END),
+]
+
+
+@pytest.mark.parametrize(("change", "deal", "action", "reason"), ACTION)
+def test_an_error_of_an_action_names_deal_and_action(
+    change: Change, deal: int, action: int, reason: Wrong
+) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, deal, action)
+    assert verify(found).plain() == {
+        "id": found["id"], "ok": False, "error": reason.value, "deal": deal, "action": action
+    }  # fmt: skip
+
+
+def test_every_reason_has_an_example_and_a_sentence() -> None:
+    shown = {case[-1] for cases in (FORM, DEAL, ACTION) for case in cases}
+    assert shown | {Wrong.WRONG_DEALER, Wrong.DEAL_AFTER_END} == set(Wrong)
+    for cases in (FORM, DEAL, ACTION):
+        for case in cases:
+            found = document()
+            case[0](found)
+            flaw = verify(found).flaw
+            assert flaw is not None
+            assert flaw.sentence
+
+
+def test_fine_print_3_the_first_offence_is_told() -> None:
+    found = document()
+    found["deals"][1]["deck"] = []
+    found["deals"][0]["actions"][7]["card"] = "Td"
+    found["deals"][0]["points"] = []
+    found["result"] = {}
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.deal, flaw.action) == (0, 7)
+
+
+def test_fine_print_5_no_deal_follows_the_end_of_the_match() -> None:
+    found = document()
+    found["deals"].append(found["deals"][0])
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.DEAL_AFTER_END, len(found["deals"]) - 1, None)
+
+
+@pytest.mark.parametrize("deals", [0, 1, 2])
+@pytest.mark.parametrize("null", [True, False])
+def test_fine_print_5_a_match_may_stop_between_deals(deals: int, *, null: bool) -> None:
+    found = document()
+    found["deals"] = found["deals"][:deals]
+    if null:
+        found["result"] = None
+    else:
+        del found["result"]
+    verdict = verify(found)
+    assert verdict.ok
+    assert verdict.plain()["result"] is None
+    assert len(verdict.deals) == deals
+    found["result"] = {"winners": [0], "score": [3, 0], "reason": "first_to"}
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert flaw.reason is Wrong.WRONG_RESULT
+
+
+def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
+    found = document()
+    found["deals"][0]["score"] = [bool(number) for number in found["deals"][0]["score"]]
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert flaw.reason is Wrong.WRONG_SCORE
+
+
+def test_fine_print_2_meta_may_hold_anything() -> None:
+    found = document()
+    for anything in (None, 1, {"a": [1, {"b": None}]}, "text"):
+        found["meta"] = anything
+        assert verify(found).ok
+
+
+def test_fine_print_14_any_seat_may_forfeit_and_it_ends_the_match() -> None:
+    for seat in (0, 1):
+        found = document()
+        without_derived(found)
+        deal = found["deals"][0]
+        del found["deals"][1:]
+        deal["actions"] = [*deal["actions"][:9], {"seat": seat, "do": "forfeit"}]
+        verdict = verify(found)
+        assert verdict.flaw is None
+        assert verdict.result == {"winners": [1 - seat], "score": [0, 0], "reason": "forfeit"}
+        assert len(verdict.deals[0]["tricks"]) == 4
+        assert verdict.deals[0]["score"] == [0, 0]
+        deal["actions"].append({"seat": seat, "do": "forfeit"})
+        flaw = verify(found).flaw
+        assert flaw is not None
+        assert (flaw.reason, flaw.action) == (Wrong.ACTION_AFTER_END, 10)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "target": 3},
+        {"direction": "clockwise", "first_dealer": "host", "timeout": "forfeit", "match_clock": 10},
+        {"deck_pattern": "Triestine", "match_clock": "off", "turn_clock": "off", "talk": "off"},
+        {"ranking": "standard", "follow_suit": "free", "conquista": False, "asks_per_trick": 1},
+        {"points_shown": "hidden", "trick_review": "all", "pack": "french40"},
+    ],
+)
+def test_fine_print_1_options_that_change_nothing_in_the_play_are_allowed(options: dict[str, Any]) -> None:
+    found = document()
+    found["rules"] = {**options, "target": 3}
+    assert verify(found).flaw is None
+
+
+def test_partners_may_have_been_free_to_signal() -> None:
+    found = document(default_rules(players=4))
+    found["rules"]["talk"] = "signals"
+    assert verify(found).ok
+
+
+def test_r32_a_load_turned_up_is_refused_without_a_seed_too() -> None:
+    found = document(Rules(turn_up_reject=True))
+    without_proof(found)
+    deck = found["deals"][0]["deck"]
+    place = next(place for place in range(7, 40) if deck[place][0] in "A3")
+    deck[6], deck[place] = deck[place], deck[6]
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_DECK, 0, None)
+
+
+def test_fine_print_37_without_a_seed_only_the_forms_are_checked() -> None:
+    found = document()
+    del found["fairness"]["server_seed"]
+    found["fairness"]["commitment"] = "0" * 64
+    assert verify(found).ok
+    found["fairness"] = {}
+    assert verify(found).ok
+    for nonces in (["a\nb", "computer:1"], ["a"], ["computer:0", 1], "ab"):
+        found["fairness"] = {"nonces": nonces}
+        assert not verify(found).ok
+
+
+def test_fine_print_37_people_choose_their_nonces() -> None:
+    found = document()
+    found["seats"][0]["kind"] = "human"
+    found["fairness"]["nonces"][0] = "anything"
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal) == (Wrong.NOT_THE_COMMITTED_DECK, 0)
+    seed = bytes.fromhex(found["fairness"]["server_seed"])
+    nonces = found["fairness"]["nonces"]
+    deck = shuffle.deck(Rules(target=3), seed, found["id"], 0, nonces)
+    found["deals"] = [{"dealer": 0, "deck": [str(card) for card in deck], "actions": []}]
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert flaw.reason is Wrong.ACTION_MISSING  # the deck passes
+
+
+@pytest.mark.parametrize("value", [None, 1, "text", [], {}, [{}], {"format": "briscola-record"}])
+def test_json_that_is_no_record_is_wrong_not_unreadable(value: object) -> None:
+    verdict = verify_line(json.dumps(value))
+    assert not verdict.ok
+    assert verdict.plain()["id"] is None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "nonsense", "{'a': 1}", '{"a": NaN}', b"\xff\xfe", b'{"a": "\xff"}', "[" * 100_000]
+)
+def test_what_is_not_json_is_unreadable(text: str | bytes) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        verify_line(text)
+    assert str(unreadable.value)
+
+
+def places(part: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every place in a JSON document."""
+    found = [path] if path else []
+    if isinstance(part, dict):
+        for key, value in part.items():
+            found += places(value, (*path, key))
+    elif isinstance(part, list):
+        for index, value in enumerate(part):
+            found += places(value, (*path, index))
+    return found
+
+
+JUNK = st.sampled_from(
+    [None, True, False, 0, 1, 2, -1, 1.0, "", "Ad", "briscola", [], {}, [1], {"a": 1}, 10**30]
+)
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_no_change_of_one_value_is_a_crash_or_goes_unnoticed(data: st.DataObject) -> None:
+    found = document()
+    path = data.draw(st.sampled_from(places(found)))
+    before = at(found, *path)
+    after = data.draw(JUNK)
+    at(found, *path[:-1])[path[-1]] = after
+    verdict = verify(found)
+    verdict.plain()
+    same = type(before) is type(after) and before == after
+    harmless = path[0] == "seats" and path[-1] in {"name", "level"} and isinstance(after, str)
+    harmless |= path == ("fairness",) and after == {}
+    harmless |= path == ("result",) and after is None
+    assert verdict.ok is (same or harmless)

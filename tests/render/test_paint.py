@@ -1,0 +1,213 @@
+"""The pixels: sizes, sameness, transparency, fonts."""
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render.decks import DECKS
+from bot.render.hand import hand_scene
+from bot.render.paint import Lettering, font_file, paint, process_letters
+from bot.render.scene import (
+    LEAST_TEXT,
+    CardAt,
+    HandCard,
+    Mark,
+    PlayedCard,
+    Scene,
+    ScoreLabel,
+    SeatLabel,
+    StockLabel,
+    TrumpLabel,
+)
+from bot.render.table import trick_scene
+
+ODD_NAMES = ("محمد علي", "👩🏽‍🚀🎴", "Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "W" * 32, "李小龍", "\u202eevil\u2066")
+TRUMPS = {"neapolitan": TrumpLabel("s", "Briscola: spade"), "french": TrumpLabel("s", "Trump: spades")}
+
+
+def seats(
+    count: int, names: tuple[str, ...] = ("Giulia", "Marco", "Ольга", "Zoë", "Ahmed", "Noor")
+) -> list[SeatLabel]:
+    return [
+        SeatLabel(seat + 1, names[seat % len(names)], f"Posto {seat + 1}", seat % 2) for seat in range(count)
+    ]
+
+
+def table(
+    count: int, deck: str = "neapolitan", *, names: tuple[str, ...] | None = None, stock: int = 12
+) -> Scene:
+    people = seats(count, names) if names else seats(count)
+    cards = DECKS[deck].cards[-count:]
+    return trick_scene(
+        deck=deck,
+        title="Smazzata 2 · Presa 7 di 10",
+        seats=people,
+        played=[PlayedCard(seat, card) for seat, card in enumerate(cards)],
+        taker=count - 1,
+        trump=TRUMPS[deck],
+        turnup="Qs" if stock else None,
+        stock=StockLabel(stock, "Mazzo finito"),
+        scores=[ScoreLabel(tuple(people[::2]), "47"), ScoreLabel(tuple(people[1::2]), "38")],
+    )
+
+
+def hand(count: int, deck: str = "neapolitan") -> Scene:
+    cards = [
+        HandCard(card, slot, playable=slot != 2) for slot, card in enumerate(DECKS[deck].cards[:count], 1)
+    ]
+    return hand_scene(deck=deck, cards=cards, trump=TRUMPS[deck])
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(picture))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+@pytest.mark.parametrize("stock", [0, 12])
+def test_a_picture_of_a_trick_is_1000_by_600_webp_of_at_most_160_kb(
+    count: int, deck: str, stock: int
+) -> None:
+    picture = paint(table(count, deck, stock=stock))
+    image = opened(picture)
+    assert (image.format, image.mode, image.size) == ("WEBP", "RGB", (1000, 600))
+    assert len(picture) <= 160_000
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("count", range(1, 11))
+def test_a_hand_is_transparent_around_its_cards(count: int, deck: str) -> None:
+    picture = paint(hand(count, deck))
+    image = opened(picture)
+    assert image.mode == "RGBA"
+    assert len(picture) <= 200_000
+    corners = ((0, 0), (image.width - 1, 0), (0, image.height - 1), (image.width - 1, image.height - 1))
+    alpha = image.getchannel("A")
+    assert [alpha.getpixel(corner) for corner in corners] == [0, 0, 0, 0]
+    assert alpha.getextrema()[1] == 255
+
+
+def test_a_hand_reads_on_dark_and_on_light_themes() -> None:
+    image = opened(paint(hand(3)))
+    cards = (image.width // 6, image.height // 2, image.width // 6 + 60, image.height // 2 + 60)
+    looks = []
+    for ground in ((49, 51, 56), (255, 255, 255)):
+        shown = Image.new("RGB", image.size, ground)
+        shown.paste(image, (0, 0), image)
+        looks.append(shown.crop(cards))
+    assert ImageChops.difference(*looks).getbbox() is None
+
+
+def test_a_pale_card_is_as_solid_as_the_others() -> None:
+    """On a white page a card that lets the ground through would have no edge."""
+    scene = hand(2)
+    pale = next(card for card in scene.elements if isinstance(card, CardAt) and card.mark is Mark.DIM)
+    inside = (int(pale.x) - 60, int(pale.y) - 100, int(pale.x) + 60, int(pale.y) + 100)
+    assert opened(paint(scene)).getchannel("A").crop(inside).getextrema() == (255, 255)
+
+
+@pytest.mark.parametrize(
+    "scene", [table(2), table(6, "french"), hand(3), hand(10)], ids=["two", "six", "three", "ten"]
+)
+def test_equal_scenes_are_equal_bytes_in_any_thread(scene: Scene) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        pictures = set(pool.map(paint, [scene] * 6))
+    assert len(pictures) == 1
+
+
+def test_different_cards_are_different_pictures() -> None:
+    first, second = (paint(hand_scene(deck="neapolitan", cards=[HandCard(card, 1)])) for card in ("4b", "5b"))
+    assert first != second
+
+
+def test_pictures_carry_no_metadata() -> None:
+    for scene in (table(2), hand(2)):
+        image = opened(paint(scene))
+        assert not image.getexif()
+        assert {"exif", "icc_profile", "xmp"}.isdisjoint(image.info)
+
+
+@pytest.mark.parametrize("file", [font_file(), None], ids=["package", "built-in"])
+@pytest.mark.parametrize("count", [2, 6])
+def test_odd_names_are_painted_in_any_font(file: object, count: int) -> None:
+    letters = Lettering(file)  # type: ignore[arg-type]
+    picture = paint(table(count, names=ODD_NAMES), letters)
+    assert opened(picture).size == (1000, 600)
+
+
+def test_the_font_package_is_installed_and_used() -> None:
+    assert font_file() is not None
+    assert process_letters().narrows
+
+
+def test_without_the_font_package_the_built_in_font_is_used() -> None:
+    missing = font_file("no_such_package_of_fonts")
+    assert missing is None
+    assert not Lettering(missing).narrows
+
+
+@pytest.mark.parametrize(
+    "text", ["perché", "Città", "È così", "più", "Œuvre", "Straße", "Łódź", "Ольга", "Ζεύς"]
+)
+def test_the_font_covers_the_scripts_it_was_chosen_for(text: str) -> None:
+    assert all(process_letters().covers(character) for character in text if character != " ")
+
+
+@pytest.mark.parametrize("character", ["李", "م", "🎴", "\U0010fffe"], ids=ascii)
+def test_what_the_font_lacks_is_known(character: str) -> None:
+    assert not process_letters().covers(character)
+    assert not Lettering(None).covers(character)
+
+
+@pytest.mark.parametrize("file", [font_file(), None], ids=["package", "built-in"])
+def test_text_that_fits_keeps_its_size_and_text_that_does_not_is_cut(file: object) -> None:
+    letters = Lettering(file)  # type: ignore[arg-type]
+    assert letters.fit("Giulia", "Posto 1", 32, 300)[:2] == ("Giulia", (32, False))
+    words, face, length = letters.fit("Wolfeschlegelsteinhausen", "Posto 1", 32, 140)
+    assert words.endswith("…")
+    assert words.startswith("Wol")
+    assert face[0] >= LEAST_TEXT
+    assert length <= 140
+
+
+@pytest.mark.parametrize("file", [font_file(), None], ids=["package", "built-in"])
+def test_names_of_a_side_are_cut_alike(file: object) -> None:
+    letters = Lettering(file)  # type: ignore[arg-type]
+    names = [("Alessandra", "1"), ("Bartolomeo", "2"), ("Jo", "3")]
+    words, face = letters.fit_names(names, 32, 300)
+    first, second, third = words.split(" + ")
+    assert third == "Jo"
+    assert len(first) == len(second)
+    assert letters.length(words, face) <= 300
+
+
+def test_a_wider_plate_shows_more_of_a_name() -> None:
+    lengths = [
+        len(process_letters().fit("Wolfeschlegelsteinhausen", "", 30, width)[0]) for width in (80, 160, 320)
+    ]
+    assert all(shorter < longer for shorter, longer in pairwise(lengths))
+
+
+def test_the_seat_number_can_be_read_when_the_name_cannot() -> None:
+    """Two seats whose names are the same beyond reach differ by their badges."""
+    first, second = (
+        opened(
+            paint(
+                trick_scene(deck="neapolitan", title="", seats=[SeatLabel(n, "李", "—", None)] * 2, played=[])
+            )
+        )
+        for n in (1, 2)
+    )
+    assert ImageChops.difference(first, second).getbbox() is not None
+
+
+def test_a_card_of_a_trick_looks_like_the_card_of_the_atlas() -> None:
+    plain = trick_scene(deck="neapolitan", title="", seats=seats(2), played=[])
+    shown = trick_scene(deck="neapolitan", title="", seats=seats(2), played=[PlayedCard(0, "2d")])
+    change = ImageStat.Stat(ImageChops.difference(opened(paint(plain)), opened(paint(shown))))
+    assert sum(change.mean) > 10

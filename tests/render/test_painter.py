@@ -1,0 +1,127 @@
+"""Pictures for a program that must not wait."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.render.painter import Painter
+from bot.render.scene import Ground, Scene
+
+
+def scene(number: int) -> Scene:
+    return Scene(number, number, Ground.CLEAR, "neapolitan", ())
+
+
+class Easel:
+    """Stands for the painting: counts, and waits while it is held."""
+
+    def __init__(self) -> None:
+        self.painted: list[Scene] = []
+        self.free = threading.Event()
+        self.free.set()
+        self.busy = 0
+        self.busiest = 0
+        self._lock = threading.Lock()
+
+    def __call__(self, shown: Scene) -> bytes:
+        with self._lock:
+            self.painted.append(shown)
+            self.busy += 1
+            self.busiest = max(self.busiest, self.busy)
+        self.free.wait(10)
+        with self._lock:
+            self.busy -= 1
+        if shown.width == 0:
+            raise ValueError("nothing to paint")
+        return bytes([shown.width]) * 100
+
+
+@pytest.fixture
+def easel() -> Easel:
+    return Easel()
+
+
+@pytest.fixture
+async def painter(easel: Easel) -> AsyncIterator[Painter]:
+    painter = Painter(workers=2, cache_bytes=250, draw=easel)
+    yield painter
+    easel.free.set()
+    await painter.close()
+
+
+async def test_the_same_scene_is_painted_once(painter: Painter, easel: Easel) -> None:
+    assert await painter.paint(scene(1)) == await painter.paint(scene(1))
+    assert len(easel.painted) == 1
+
+
+async def test_a_scene_wanted_by_several_at_once_is_painted_once(painter: Painter, easel: Easel) -> None:
+    pictures = await asyncio.gather(*(painter.paint(scene(1)) for _ in range(5)))
+    assert len(set(pictures)) == 1
+    assert len(easel.painted) == 1
+
+
+async def test_the_loop_runs_on_while_pictures_are_painted(painter: Painter, easel: Easel) -> None:
+    easel.free.clear()
+    waiting = asyncio.ensure_future(painter.paint(scene(1)))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    easel.free.set()
+    assert await waiting == b"\x01" * 100
+
+
+async def test_no_more_than_the_workers_paint_at_once(painter: Painter, easel: Easel) -> None:
+    await asyncio.gather(*(painter.paint(scene(number)) for number in range(1, 12)))
+    assert easel.busiest <= 2
+
+
+async def test_what_was_used_least_recently_is_forgotten_first(painter: Painter, easel: Easel) -> None:
+    await painter.paint(scene(1))
+    await painter.paint(scene(2))
+    await painter.paint(scene(1))
+    await painter.paint(scene(3))
+    assert painter.kept_bytes == 200
+    easel.painted.clear()
+    await painter.paint(scene(1))
+    await painter.paint(scene(3))
+    assert not easel.painted
+    await painter.paint(scene(2))
+    assert easel.painted == [scene(2)]
+
+
+async def test_a_waiter_that_gives_up_takes_the_picture_from_nobody(painter: Painter, easel: Easel) -> None:
+    easel.free.clear()
+    gone = asyncio.ensure_future(painter.paint(scene(1)))
+    stays = asyncio.ensure_future(painter.paint(scene(1)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    easel.free.set()
+    assert await stays == b"\x01" * 100
+    assert gone.cancelled()
+
+
+async def test_a_picture_that_failed_is_tried_again(painter: Painter, easel: Easel) -> None:
+    for _ in range(2):
+        with pytest.raises(ValueError, match="nothing"):
+            await painter.paint(scene(0))
+    assert len(easel.painted) == 2
+
+
+async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
+    painter = Painter(draw=easel)
+    first = asyncio.ensure_future(painter.paint(scene(1)))
+    await asyncio.sleep(0)
+    await painter.close()
+    assert await first == b"\x01" * 100
+    with pytest.raises(RuntimeError):
+        await painter.paint(scene(2))
+
+
+async def test_the_real_thing_gives_a_webp() -> None:
+    painter = Painter()
+    picture = await painter.paint(Scene(40, 40, Ground.CLEAR, "neapolitan", ()))
+    await painter.close()
+    assert picture[:4] == b"RIFF"
+    assert picture[8:12] == b"WEBP"

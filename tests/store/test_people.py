@@ -1,0 +1,103 @@
+"""The contract of seeds, messages, people and servers."""
+
+import asyncio
+
+import pytest
+
+from bot.store.base import Duplicate, GuildSettings, NewEntry, Place, Preferences, Shown, Store, StoreError
+
+HERE = Place(10, 20)
+ONE = [NewEntry("opened", "{}")]
+PERSON = 2**62 + 1
+
+
+async def test_a_seed_is_kept_and_never_replaced(store: Store) -> None:
+    seed = bytes(range(32))
+    assert await store.seeds.seed("m") is None
+    await store.seeds.keep("m", seed)
+    await store.seeds.keep("m", seed)
+    with pytest.raises(Duplicate):
+        await store.seeds.keep("m", bytes(32))
+    assert await store.seeds.seed("m") == seed
+
+
+async def test_of_many_seeds_for_one_match_one_is_kept(store: Store) -> None:
+    async def keep(number: int) -> bytes | None:
+        seed = bytes([number]) * 32
+        try:
+            await store.seeds.keep("m", seed)
+        except Duplicate:
+            return None
+        return seed
+
+    kept = [seed for seed in await asyncio.gather(*map(keep, range(20))) if seed]
+    assert kept == [await store.seeds.seed("m")]
+
+
+async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
+    await store.messages.put_shown(Shown("t", "trick:2:7", 20, 1, "9", 100))
+    await store.messages.put_shown(Shown("t", "table", 20, 2, "9", 100))
+    await store.messages.put_shown(Shown("u", "table", 21, 3, "9", 100))
+    await store.messages.put_shown(Shown("t", "table", 22, 4, "10", 200))
+    assert await store.messages.shown("t") == [
+        Shown("t", "table", 22, 4, "10", 200),
+        Shown("t", "trick:2:7", 20, 1, "9", 100),
+    ]
+    await store.messages.drop_shown("t", "table")
+    await store.messages.drop_shown("t", "table")
+    assert [shown.slot for shown in await store.messages.shown("t")] == ["trick:2:7"]
+    assert [shown.message for shown in await store.messages.shown("u")] == [3]
+
+
+async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
+    assert await store.people.preferences(PERSON) == Preferences(PERSON, None, "both", None, None)
+    chosen = Preferences(PERSON, "it", "here", "napoletane", 77)
+    await store.people.set_preferences(chosen)
+    assert await store.people.preferences(PERSON) == chosen
+    await store.people.set_preferences(Preferences(PERSON))
+    assert await store.people.preferences(PERSON) == Preferences(PERSON)
+    assert await store.people.preferences(PERSON + 1) == Preferences(PERSON + 1)
+
+
+async def test_a_closed_dm_is_noted_without_touching_the_choices(store: Store) -> None:
+    await store.people.set_dm_closed(1, 500)
+    assert await store.people.preferences(1) == Preferences(1, dm_closed_at=500)
+    await store.people.set_preferences(Preferences(1, "it", "dm", "francesi", 500))
+    await store.people.set_dm_closed(1, None)
+    assert await store.people.preferences(1) == Preferences(1, "it", "dm", "francesi", None)
+
+
+async def test_cards_go_to_a_known_place_only(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.people.set_preferences(Preferences(1, cards="nowhere"))  # type: ignore[arg-type]
+    assert await store.people.preferences(1) == Preferences(1)
+
+
+async def test_a_person_sits_at_open_tables_and_has_sat_at_all(store: Store) -> None:
+    for table in ("a", "b", "c"):
+        await store.log.append(table, 0, ONE, at=1, place=HERE)
+        await store.people.seat_person(table, 1)
+        await store.people.seat_person(table, 1)
+    await store.people.seat_person("a", 2)
+    await store.people.unseat_person("b", 1)
+    await store.log.append("c", 1, ONE, at=2, closes=True)
+    assert await store.people.tables_of(1) == ["a"]
+    assert await store.people.tables_ever(1) == ["a", "b", "c"]
+    assert await store.people.tables_of(2) == ["a"]
+    await store.people.seat_person("b", 1)
+    assert await store.people.tables_of(1) == ["a", "b"]
+    assert await store.people.tables_ever(3) == []
+
+
+async def test_leaving_where_one_never_sat_is_nothing(store: Store) -> None:
+    await store.people.unseat_person("a", 1)
+    assert await store.people.tables_ever(1) == []
+
+
+async def test_a_servers_settings_are_the_defaults_until_set(store: Store) -> None:
+    assert await store.guilds.settings(5) == GuildSettings(5, None, (), None, None, None)
+    chosen = GuildSettings(5, "it", (2**62, 3), 1, 2, 3)
+    await store.guilds.set_settings(chosen)
+    assert await store.guilds.settings(5) == chosen
+    await store.guilds.set_settings(GuildSettings(5))
+    assert await store.guilds.settings(5) == GuildSettings(5)

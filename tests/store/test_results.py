@@ -1,0 +1,246 @@
+"""The contract of results: booked once, ratings that cannot be overwritten, figures that add up."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.store.base import (
+    GameStats,
+    LeaderRow,
+    MatchRow,
+    NewEntry,
+    Place,
+    Played,
+    Preferences,
+    RatingRow,
+    SeatRow,
+    Stale,
+    Store,
+)
+
+ANNA, BRUNO, CARLA = 1, 2, 2**62 + 3
+NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", None: "Computer"}
+
+
+def match(
+    name: str, *, ended: int = 100, guild: int = 7, game: str = "briscola", rated: bool = True
+) -> MatchRow:
+    return MatchRow(name, f"table of {name}", guild, 20, game, 2, rated, ended - 50, ended, "first_to")
+
+
+def seats(*outcome: tuple[int | None, bool, int]) -> list[SeatRow]:
+    return [
+        SeatRow(seat, seat % 2, person, NAMES[person], won, points, int(won))
+        for seat, (person, won, points) in enumerate(outcome)
+    ]
+
+
+def rating(person: int, mu: float, matches: int, *, guild: int = 0, game: str = "briscola") -> RatingRow:
+    return RatingRow(person, guild, game, mu, 2.0, matches)
+
+
+async def book(
+    store: Store, row: MatchRow, outcome: Sequence[tuple[int | None, bool, int]], *ratings: RatingRow
+) -> bool:
+    return await store.results.book(row, seats(*outcome), ratings)
+
+
+async def test_a_match_comes_back_as_it_was_booked(store: Store) -> None:
+    row = match("m")
+    assert await book(store, row, [(ANNA, True, 61), (None, False, 59)])
+    assert await store.results.match("m") == Played(row, tuple(seats((ANNA, True, 61), (None, False, 59))))
+    assert await store.results.match("n") is None
+
+
+async def test_a_match_is_booked_once(store: Store) -> None:
+    first = rating(ANNA, 26.5, 1)
+    assert await book(store, match("m"), [(ANNA, True, 61), (BRUNO, False, 59)], first)
+    assert not await book(store, match("m", ended=900), [(ANNA, False, 0)], rating(ANNA, 1.5, 2))
+    assert await store.results.history(ANNA) == [
+        Played(match("m"), tuple(seats((ANNA, True, 61), (BRUNO, False, 59))))
+    ]
+    assert await store.results.ratings([ANNA], 0, "briscola") == {ANNA: first}
+
+
+async def test_of_many_bookings_of_a_match_one_counts(store: Store) -> None:
+    booked = await asyncio.gather(
+        *(book(store, match("m"), [(ANNA, True, 61)], rating(ANNA, 26.5, 1)) for _ in range(20))
+    )
+    assert sorted(booked) == [False] * 19 + [True]
+
+
+async def test_ratings_are_kept_by_person_server_and_game(store: Store) -> None:
+    rows = [
+        rating(ANNA, 26.5, 1),
+        rating(ANNA, 27.5, 1, guild=7),
+        rating(BRUNO, 24.5, 1),
+        RatingRow(CARLA, 0, "briscola", 25.0, 25 / 3, 1),
+    ]
+    await book(store, match("m"), [(ANNA, True, 61)], *rows)
+    found = await store.results.ratings([ANNA, CARLA, 99], 0, "briscola")
+    assert found[ANNA] == rows[0]
+    assert found[CARLA].sigma == pytest.approx(25 / 3)
+    assert found.keys() == {ANNA, CARLA}
+    assert await store.results.ratings([ANNA, BRUNO], 7, "briscola") == {ANNA: rows[1]}
+    assert await store.results.ratings([ANNA], 0, "briscolone") == {}
+    assert await store.results.ratings([], 0, "briscola") == {}
+
+
+@pytest.mark.parametrize("matches", [1, 3])
+async def test_a_rating_computed_from_an_older_one_is_stale(store: Store, matches: int) -> None:
+    await book(store, match("m"), [(ANNA, True, 61)], rating(ANNA, 26.5, 1))
+    with pytest.raises(Stale):
+        await book(store, match("n"), [(ANNA, True, 61)], rating(ANNA, 28.5, matches))
+    assert await store.results.match("n") is None
+    assert await book(store, match("n"), [(ANNA, True, 61)], rating(ANNA, 28.5, 2))
+    assert await store.results.ratings([ANNA], 0, "briscola") == {ANNA: rating(ANNA, 28.5, 2)}
+
+
+async def test_the_board_by_rating_counts_rated_matches(store: Store) -> None:
+    await book(
+        store,
+        match("m1", ended=100),
+        [(ANNA, True, 61), (BRUNO, False, 59)],
+        rating(ANNA, 26.5, 1),
+        rating(BRUNO, 24.5, 1),
+        rating(ANNA, 27.5, 1, guild=7),
+    )
+    await book(store, match("m2", ended=200, rated=False), [(BRUNO, True, 61), (ANNA, False, 59)])
+    await book(store, match("m3", ended=300, rated=False), [(CARLA, True, 61), (None, False, 59)])
+    anna, bruno = LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0), LeaderRow(BRUNO, "Bruno", 1, 0, 24.5, 2.0)
+    assert await store.results.leaderboard() == [anna, bruno]
+    assert await store.results.leaderboard(game="briscola", limit=1) == [anna]
+    assert await store.results.leaderboard(limit=5, offset=1) == [bruno]
+    assert await store.results.leaderboard(7) == [LeaderRow(ANNA, "Anna", 1, 1, 27.5, 2.0)]
+    assert await store.results.leaderboard(8) == []
+    assert await store.results.leaderboard(game="briscolone") == []
+
+
+async def test_over_all_games_the_best_rating_places_a_person(store: Store) -> None:
+    await book(store, match("m1"), [(ANNA, True, 61)], rating(ANNA, 26.5, 1))
+    await book(
+        store, match("m2", game="briscolone"), [(ANNA, True, 61)], rating(ANNA, 29.5, 1, game="briscolone")
+    )
+    assert await store.results.leaderboard() == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0)]
+    assert await store.results.leaderboard(by="wins") == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0)]
+    assert await store.results.leaderboard(game="briscola") == [LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0)]
+
+
+async def test_the_board_by_wins_counts_every_match_of_people(store: Store) -> None:
+    await book(store, match("m1", ended=100), [(ANNA, True, 61), (BRUNO, False, 59)], rating(ANNA, 26.5, 1))
+    await book(store, match("m2", ended=200, rated=False), [(ANNA, True, 61), (None, False, 59)])
+    await book(store, match("m3", ended=300, guild=8, rated=False), [(BRUNO, True, 61), (CARLA, False, 59)])
+    assert await store.results.leaderboard(by="wins") == [
+        LeaderRow(ANNA, "Anna", 2, 2, 26.5, 2.0),
+        LeaderRow(BRUNO, "Bruno", 2, 1, None, None),
+        LeaderRow(CARLA, "Carla", 1, 0, None, None),
+    ]
+    assert [row.person for row in await store.results.leaderboard(8, by="wins")] == [BRUNO, CARLA]
+    assert [row.person for row in await store.results.leaderboard(by="wins", limit=1, offset=1)] == [BRUNO]
+
+
+async def test_a_person_is_listed_under_the_name_last_played_under(store: Store) -> None:
+    for name, ended in [("Old", 100), ("New", 300), ("Middle", 200)]:
+        await store.results.book(
+            match(name, ended=ended), [replace(seats((ANNA, True, 61))[0], name=name)], []
+        )
+    assert [row.name for row in await store.results.leaderboard(by="wins")] == ["New"]
+
+
+async def test_stats_add_up_each_game(store: Store) -> None:
+    outcomes = [True, True, True, False, True, False, False]
+    for number, won in enumerate(outcomes):
+        ratings = [rating(ANNA, 25.5, 1), rating(ANNA, 30.5, 1, guild=7)] if number == 0 else []
+        await book(
+            store,
+            match(f"m{number}", ended=100 + number),
+            [(ANNA, won, 60 + number), (None, not won, 1)],
+            *ratings,
+        )
+    await book(store, match("other", guild=8, game="briscolone"), [(ANNA, True, 70)])
+    briscola = GameStats("briscola", 7, 4, 63.0, 66, -2, 3, 25.5, 2.0)
+    briscolone = GameStats("briscolone", 1, 1, 70.0, 70, 1, 1, None, None)
+    assert await store.results.stats(ANNA) == [briscola, briscolone]
+    assert await store.results.stats(ANNA, 7) == [GameStats("briscola", 7, 4, 63.0, 66, -2, 3, 30.5, 2.0)]
+    assert await store.results.stats(BRUNO) == []
+
+
+async def test_history_shows_the_latest_first(store: Store) -> None:
+    for number in range(5):
+        await book(store, match(f"m{number}", ended=100 + number), [(ANNA, True, 61), (None, False, 59)])
+    await book(store, match("other", ended=500), [(BRUNO, True, 61)])
+    assert [played.match.match for played in await store.results.history(ANNA, 2)] == ["m4", "m3"]
+    assert [played.match.match for played in await store.results.history(ANNA, 2, 3)] == ["m1", "m0"]
+    assert all(len(played.seats) == 2 for played in await store.results.history(ANNA))
+    assert await store.results.history(CARLA) == []
+
+
+async def remember(store: Store) -> None:
+    await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(7, 20))
+    await store.people.seat_person("t", ANNA)
+    await store.people.set_preferences(Preferences(ANNA, "it", deck="napoletane"))
+    await book(
+        store,
+        match("m"),
+        [(ANNA, True, 61), (BRUNO, False, 59)],
+        rating(ANNA, 26.5, 1),
+        rating(ANNA, 27.5, 1, guild=7),
+        rating(BRUNO, 24.5, 1),
+    )
+
+
+async def test_an_export_holds_everything_stored(store: Store) -> None:
+    await remember(store)
+    assert await store.results.export(ANNA) == {
+        "person": ANNA,
+        "preferences": [{"language": "it", "cards": "both", "deck": "napoletane", "dm_closed_at": None}],
+        "tables": [{"table": "t", "here": 1}],
+        "ratings": [
+            {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
+            {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},
+        ],
+        "matches": [
+            {
+                "match": "m",
+                "table": "table of m",
+                "guild": 7,
+                "channel": 20,
+                "game": "briscola",
+                "players": 2,
+                "rated": 1,
+                "started": 50,
+                "ended": 100,
+                "reason": "first_to",
+                "seat": 0,
+                "side": 0,
+                "name": "Anna",
+                "won": 1,
+                "points": 61,
+                "score": 1,
+            }
+        ],
+    }
+
+
+async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) -> None:
+    await remember(store)
+    anna, bruno = seats((ANNA, True, 61), (BRUNO, False, 59))
+    of_bruno = await store.results.export(BRUNO)
+    await store.results.forget(ANNA, -5)
+    await store.results.forget(ANNA, -5)
+    nothing: dict[str, list[object]] = {"preferences": [], "tables": [], "ratings": [], "matches": []}
+    assert await store.results.export(ANNA) == {"person": ANNA, **nothing}
+    assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))
+    assert [row.person for row in await store.results.leaderboard(by="wins")] == [BRUNO]
+    assert [row.person for row in await store.results.leaderboard()] == [BRUNO]
+    assert await store.results.export(BRUNO) == of_bruno
+    assert await store.people.preferences(ANNA) == Preferences(ANNA)
+    assert await store.people.tables_ever(ANNA) == []
+
+
+@pytest.mark.parametrize(("person", "alias"), [(ANNA, 0), (ANNA, 5), (-1, -2)])
+async def test_an_alias_cannot_be_a_person(store: Store, person: int, alias: int) -> None:
+    with pytest.raises(ValueError, match="alias"):
+        await store.results.forget(person, alias)
