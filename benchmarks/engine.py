@@ -2,7 +2,7 @@
 
 python -m benchmarks.engine [MATCHES_PER_RUN]
 
-One core, processor time, medians of several runs; "with records": each match is written as a line of JSON too.
+One core, processor time, medians of several runs; "with records": each match becomes a line of JSON too.
 """
 
 import sys
