@@ -5,7 +5,6 @@ Only reads, through connections of its own, so it neither waits for the writer n
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import Unavailable, WrongDatabase
@@ -57,18 +56,22 @@ def _findings(path: Path, role: Role) -> Iterator[str]:
             if behind:
                 yield f"lacks the migration {behind[0].name}"
             elif role == "main":
-                yield from _strayed_heads(link)
+                yield from _strayed(link)
     except WrongDatabase as error:
         yield str(error).removeprefix(f"{path}: ")
     except sqlite3.Error as error:
         yield reason(error)
 
 
-def _strayed_heads(link: sqlite3.Connection) -> Iterator[str]:
-    """Compare the head rows with what the log says."""
-    with closing(link.cursor()) as cursor:
-        cursor.execute("""
-            SELECT table_id FROM (SELECT * FROM head EXCEPT SELECT * FROM derived_head)
-            UNION SELECT table_id FROM (SELECT * FROM derived_head EXCEPT SELECT * FROM head)
-        """)
-        yield from (f"the head of table {table} differs from its log" for (table,) in cursor)
+def _strayed(link: sqlite3.Connection) -> Iterator[str]:
+    """Compare what is kept for speed with what it is derived from."""
+    heads = link.execute("""
+        SELECT table_id FROM (SELECT * FROM head EXCEPT SELECT * FROM derived_head)
+        UNION SELECT table_id FROM (SELECT * FROM derived_head EXCEPT SELECT * FROM head)
+    """)
+    yield from (f"the head of table {table} differs from its log" for (table,) in heads)
+    tallies = link.execute("""
+        SELECT person FROM (SELECT * FROM tally EXCEPT SELECT * FROM derived_tally)
+        UNION SELECT person FROM (SELECT * FROM derived_tally EXCEPT SELECT * FROM tally)
+    """)
+    yield from (f"the tally of person {person} differs from their matches" for (person,) in tallies)

@@ -22,26 +22,25 @@ _BY_RATING = """
             row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
         FROM rating WHERE guild = coalesce($1, 0) AND ($2 IS NULL OR game = $2)
     ), page AS (
-        SELECT best.person, count(played.match_id) AS matches, coalesce(sum(played.won), 0) AS wins, mu, sigma
-        FROM best LEFT JOIN played ON played.person = best.person AND played.rated = 1
-            AND ($1 IS NULL OR played.guild = $1) AND ($2 IS NULL OR played.game = $2)
-        WHERE best.place = 1
-        GROUP BY best.person ORDER BY mu - 3 * sigma DESC, matches DESC, best.person LIMIT $3 OFFSET $4
+        SELECT person, mu, sigma FROM best WHERE place = 1
+        ORDER BY mu - 3 * sigma DESC, person LIMIT $3 OFFSET $4
     )
-    SELECT person, (
+    SELECT page.person, (
         SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1
-    ), matches, wins, mu, sigma
-    FROM page ORDER BY mu - 3 * sigma DESC, matches DESC, person
+    ), coalesce(sum(matches), 0), coalesce(sum(wins), 0), mu, sigma
+    FROM page LEFT JOIN tally ON tally.person = page.person AND rated = 1
+        AND ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR game = $2)
+    GROUP BY page.person ORDER BY mu - 3 * sigma DESC, page.person
 """
 _BY_WINS = """
-    WITH page AS (
-        SELECT person, count(*) AS matches, sum(won) AS wins FROM played
-        WHERE person > 0 AND ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR game = $2)
-        GROUP BY person ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
-    ), best AS (
+    WITH best AS (
         SELECT person, mu, sigma,
             row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
         FROM rating WHERE guild = coalesce($1, 0) AND ($2 IS NULL OR game = $2)
+    ), page AS (
+        SELECT person, sum(matches) AS matches, sum(wins) AS wins FROM tally
+        WHERE ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR game = $2)
+        GROUP BY person ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
     )
     SELECT page.person, (
         SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1

@@ -1,21 +1,22 @@
 """The catalogue: every sentence for people, in every language, in Fluent's notation.
 
 A message is asked for by its key and told its facts: ``voice("trick-taken", player="Anna", points=13)``.
-Files are parsed and compiled once. A fact is a text, a number, a time, a bool (selects ``[yes]`` or ``[no]``) or
-None (selects ``[none]``). Names of people are cleaned before they come here (``bot.text.names``); no
+Files are parsed and compiled once. A fact is a text, a number, a time, a bool (selects [yes] or [no]) or
+None (selects [none]). Names of people are cleaned before they come here (``bot.text.names``); no
 isolation marks are put around facts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from babel import Locale, lists
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
@@ -43,9 +44,8 @@ class Voice:
     def __init__(self, language: str, fallback: Voice | None = None, *, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
-        self.locale = Locale.parse(language)
         self._fallback = fallback
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], dict(_FUNCTIONS), use_isolating=False)
         self._fixed: dict[str, str] = {}
         keys: set[str] = set()
         for file in sorted((LOCALES / language).glob("*.ftl")):
@@ -71,11 +71,14 @@ class Voice:
             return self._missing(key, facts)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
-        text = self._pattern(key)(ResolverEnvironment(self._bundle, problems, current=told))
+        try:
+            text = self._pattern(key)(ResolverEnvironment(self._bundle, problems, current=told))
+        except ValueError as problem:  # a fact is longer than Fluent takes
+            text, problems = key, [problem]
         if problems:
             if self.strict:
                 raise MissingText(self.language, key, *problems)
-            log.error("a message lacks a fact", language=self.language, what=key)
+            log.error("a message got the wrong facts", language=self.language, what=key)
         elif not facts:
             self._fixed[key] = str(text)
         return str(text)
@@ -87,9 +90,11 @@ class Voice:
         """Whether this language itself has the message."""
         return key in self.keys
 
-    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Items as an enumeration: "Anna, Bruno and Carla"; ``style="or"`` makes it a choice."""
-        return lists.format_list(list(items), style=style, locale=self.locale) if items else ""
+        if len(items) < 2:  # noqa: PLR2004 - two can be joined
+            return "".join(items)
+        return self(f"list-{style}", rest=", ".join(items[:-1]), last=items[-1])
 
     def _pattern(self, key: str) -> Pattern:
         pattern = self._bundle.get_message(key).value
@@ -126,6 +131,19 @@ def speak_strictly(strict: bool = True) -> None:  # noqa: FBT001, FBT002 - a swi
     """From now on a missing message or fact raises ``MissingText`` (or, with False, no longer)."""
     for voice in voices().values():
         voice.strict = strict
+
+
+def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]:
+    """A word that depends on the vowel that follows, as Italian has "ad Anna" beside "a Bruno"."""
+
+    def word(following: object) -> str:
+        letters = (one for one in unicodedata.normalize("NFD", str(following)) if one.isalpha())
+        return then if next(letters, "").lower() == vowel else otherwise
+
+    return word
+
+
+_FUNCTIONS: Final = {"AD": _if_begins("a", "ad", "a"), "ED": _if_begins("e", "ed", "e")}
 
 
 class _Small(FluentInt):

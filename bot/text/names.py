@@ -46,7 +46,7 @@ def shown(name: str, fallback: str = "?") -> str:
 
 
 def isolated(text: str) -> str:
-    """A cleaned name for the middle of a sentence: one written from right to left leaves the rest in order."""
+    """A cleaned name amid a sentence: one written from right to left leaves the rest in order."""
     if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
         return f"{_ISOLATE}{text}{_END}"
     return text
@@ -54,7 +54,7 @@ def isolated(text: str) -> str:
 
 @lru_cache(maxsize=8192)
 def markdown(name: str, fallback: str = "?") -> str:
-    """A name as ``shown``, for text that Discord reads as markdown: it formats, links and mentions nothing."""
+    """A name as ``shown``, for Discord's markdown: nothing in it formats, links or mentions."""
     text = _SPECIAL.sub(r"\\\1", shown(name, fallback))
     text = _AT_START.sub(r"\1\\\2", text)
     return isolated(text.replace("@", "@\u200b"))

@@ -161,6 +161,7 @@ FORM = [
     (put("fairness", "hash", "x"), Wrong.UNKNOWN_KEY),
     (put("fairness", "commitment", "00"), Wrong.WRONG_VALUE),
     (put("fairness", "commitment", "0" * 64), Wrong.WRONG_COMMITMENT),
+    (put("fairness", "commitment", "0" * 65), Wrong.WRONG_VALUE),
     (put("fairness", "commitment", "A" * 64), Wrong.WRONG_VALUE),
     (put("fairness", "server_seed", "0" * 63), Wrong.WRONG_VALUE),
     (put("fairness", "server_seed", "0" * 64), Wrong.WRONG_COMMITMENT),
@@ -215,6 +216,7 @@ DEAL = [
     (put("deals", 0, "tricks", None), 0, Wrong.WRONG_TRICKS),
     (put("deals", 0, "points", [60, 60]), 0, Wrong.WRONG_POINTS),
     (put("deals", 0, "points", [120]), 0, Wrong.WRONG_POINTS),
+    (drop("deals", 0, "points", 1), 0, Wrong.WRONG_POINTS),
     (put("deals", 1, "score", [2, 0]), 1, Wrong.WRONG_SCORE),
     (put("deals", 1, "score", None), 1, Wrong.WRONG_SCORE),
 ]
@@ -335,6 +337,15 @@ def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
     assert flaw.reason is Wrong.WRONG_SCORE
 
 
+def test_fine_print_2_true_is_no_seat() -> None:
+    found = document()
+    action = found["deals"][0]["actions"][3]
+    action["seat"] = bool(action["seat"])
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_VALUE, 0, 3)
+
+
 def test_fine_print_2_meta_may_hold_anything() -> None:
     found = document()
     for anything in (None, 1, {"a": [1, {"b": None}]}, "text"):
@@ -399,6 +410,9 @@ def test_fine_print_37_without_a_seed_only_the_forms_are_checked() -> None:
     found["fairness"]["commitment"] = "0" * 64
     assert verify(found).ok
     found["fairness"] = {}
+    assert verify(found).ok
+    found["seats"][0]["kind"] = "human"
+    found["fairness"] = {"nonces": ["a", "computer:1"]}
     assert verify(found).ok
     for nonces in (["a\nb", "computer:1"], ["a"], ["computer:0", 1], "ab"):
         found["fairness"] = {"nonces": nonces}

@@ -1,6 +1,8 @@
 """The contract of results: booked once, ratings that cannot be overwritten, figures that add up."""
 
 import asyncio
+import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -141,6 +143,42 @@ async def test_the_board_by_wins_counts_every_match_of_people(store: Store) -> N
     assert [row.person for row in await store.results.leaderboard(by="wins", limit=1, offset=1)] == [BRUNO]
 
 
+async def test_boards_add_up_over_any_matches(store: Store) -> None:
+    chance = random.Random(3)
+    booked: list[tuple[MatchRow, list[SeatRow]]] = []
+    for number in range(120):
+        row = match(
+            f"m{number}",
+            ended=chance.randrange(1000),
+            guild=chance.choice([7, 8]),
+            game=chance.choice(["briscola", "briscolone"]),
+            rated=chance.random() < 0.5,
+        )
+        sat = seats(
+            *((person, chance.random() < 0.5, 60) for person in chance.sample([ANNA, BRUNO, CARLA, None], 3))
+        )
+        assert await store.results.book(row, sat, [])
+        booked.append((row, sat))
+    assert await store.check() == []
+    for guild in (None, 7, 8, 9):
+        for game in (None, "briscola", "briscolone"):
+            counts = Counter(
+                (seat.person, seat.won)
+                for row, sat in booked
+                for seat in sat
+                if seat.person and guild in {None, row.guild} and game in {None, row.game}
+            )
+            expected = [
+                (person, counts[person, True] + counts[person, False], counts[person, True])
+                for person in (ANNA, BRUNO, CARLA)
+            ]
+            expected.sort(key=lambda line: (-line[2], line[1], line[0]))
+            board = await store.results.leaderboard(guild, game, by="wins")
+            assert [(line.person, line.matches, line.wins) for line in board] == [
+                row for row in expected if row[1]
+            ]
+
+
 async def test_a_person_is_listed_under_the_name_last_played_under(store: Store) -> None:
     for name, ended in [("Old", 100), ("New", 300), ("Middle", 200)]:
         await store.results.book(
@@ -230,6 +268,7 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
     of_bruno = await store.results.export(BRUNO)
     await store.results.forget(ANNA, -5)
     await store.results.forget(ANNA, -5)
+    assert await store.check() == []
     nothing: dict[str, list[object]] = {"preferences": [], "tables": [], "ratings": [], "matches": []}
     assert await store.results.export(ANNA) == {"person": ANNA, **nothing}
     assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))

@@ -142,12 +142,30 @@ CREATE TABLE rating (
 
 CREATE INDEX rating_best ON rating (guild, game, mu - 3 * sigma);
 
+-- What leaderboards count, added up as matches are booked: a board must not read every match ever played.
+CREATE TABLE tally (
+    person INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    matches INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    PRIMARY KEY (person, guild, game, rated)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tally_place ON tally (guild, game);
+
 -- Matches with their seats, one row per seat.
 CREATE VIEW played AS
 SELECT
     match.match_id, table_id, guild, channel, game, players, rated, started, ended, reason,
     seat, side, person, name, won, points, score
 FROM match JOIN match_seat ON match_seat.match_id = match.match_id;
+
+-- People sit once per table; those who were forgotten (negative) and computers are on no board.
+CREATE VIEW derived_tally (person, guild, game, rated, matches, wins) AS
+SELECT person, guild, game, rated, count(*), sum(won) FROM played WHERE person > 0
+GROUP BY person, guild, game, rated;
 
 -- Doors: one INSERT into such a view is one statement, hence atomic without a transaction that stays open
 -- while the event loop does something else. Lists arrive as JSON.
@@ -169,6 +187,12 @@ BEGIN
         json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
         json_extract(value, '$[6]')
     FROM json_each(NEW.seats);
+
+    INSERT INTO tally (person, guild, game, rated, matches, wins)
+    SELECT person, NEW.guild, NEW.game, NEW.rated, 1, won
+    FROM match_seat WHERE match_id = NEW.match_id AND person > 0
+    ON CONFLICT (person, guild, game, rated) DO UPDATE
+    SET matches = matches + 1, wins = wins + excluded.wins;
 
     -- Two matches of one person may end at the same time; the second must not overwrite what the first earned.
     SELECT raise(ABORT, 'stale rating')
@@ -194,6 +218,7 @@ CREATE VIEW forgetting (person, alias) AS SELECT NULL, NULL;
 CREATE TRIGGER forgetting_forgets INSTEAD OF INSERT ON forgetting
 BEGIN
     UPDATE match_seat SET person = NEW.alias, name = '' WHERE person = NEW.person;
+    DELETE FROM tally WHERE person = NEW.person;
     DELETE FROM rating WHERE person = NEW.person;
     DELETE FROM preferences WHERE person = NEW.person;
     DELETE FROM seat WHERE person = NEW.person;

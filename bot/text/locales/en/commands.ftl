@@ -1,1 +1,356 @@
-# Commands: names, descriptions, answers.
+# Commands: names, descriptions, options, choices; and what only commands say.
+#
+# Discord's limits: names 1 to 32 characters, small letters, digits, - and _; descriptions and choices 100.
+
+## The game
+
+command-briscola = briscola
+command-briscola-about = Tables, matches and cards of Briscola
+command-new = new
+command-new-about = Open a table here: others join, computers fill the empty places
+command-join = join
+command-join-about = Sit down at a table, accept an invitation, or take your own seat back
+command-leave = leave
+command-leave-about = Stand up: in a match a computer takes your seat; before it, also declines an invitation
+command-start = start
+command-start-about = Begin the match, as the host
+command-computer = computer
+command-computer-about = Give an empty place to a computer, or send one away, as the host
+command-invite = invite
+command-invite-about = Ask somebody to your table; they accept or decline
+command-remove = remove
+command-remove-about = Send somebody out of the lobby, as the host
+command-seats = seats
+command-seats-about = Decide who sits where, and so who plays with whom, as the host
+command-options = options
+command-options-about = See what a table plays, or change one option before the match, as the host
+command-table = table
+command-table-about = Post the table again at the bottom of the channel
+command-rematch = rematch
+command-rematch-about = Another match at the same table, once this one is over
+command-end = end
+command-end-about = Close the table: in a match everybody at it has to agree
+command-substitute = substitute
+command-substitute-about = Play on for somebody who left the match
+command-resign = resign
+command-resign-about = Give the match up for your side, once all people of it agree
+command-hand = hand
+command-hand-about = See your cards; nobody else does
+command-play = play
+command-play-about = Play a card by its name
+command-last = last
+command-last-about = See the last trick again, as the options allow
+command-score = score
+command-score-about = See the points and the score, as the options allow
+command-rules = rules
+command-rules-about = Read the rules of the game, with the options of a table
+command-read = read
+command-read-about = The table, your hand or the last trick as text, for the ear
+command-record = record
+command-record-about = Download a finished match as a file that any program can read
+command-verify = verify
+command-verify-about = Prove that the cards of a finished match were shuffled fairly
+
+## Scores
+
+command-leaderboard = leaderboard
+command-leaderboard-about = Who plays best, here or everywhere
+command-stats = stats
+command-stats-about = The figures of a player: matches, wins, points, rating
+command-history = history
+command-history-about = The latest matches of a player
+
+## About yourself
+
+command-preferences = preferences
+command-preferences-about = Your language, where your cards are sent, and how they look
+command-privacy = privacy
+command-privacy-about = What is stored about you
+command-export = export
+command-export-about = Everything that is stored about you, as a file
+command-delete = delete
+command-delete-about = Be forgotten: your name, your ratings and your preferences go
+
+## Running a server
+
+command-briscola-admin = briscola-admin
+command-briscola-admin-about = What the game may do on this server
+command-channels = channels
+command-channels-about = In which channels tables may be opened
+command-limits = limits
+command-limits-about = How many tables may be open at once; 0 brings the usual limit back
+command-language = language
+command-language-about = The language of tables that everybody sees
+command-tables = tables
+command-tables-about = The tables that are open on this server
+# /briscola-admin end
+command-admin-end = end
+command-admin-end-about = Close a table at once
+
+## Options
+
+option-game = game
+option-game-about = Which game
+option-players = players
+option-players-about = How many play
+option-teams = teams
+option-teams-about = Who plays with whom
+option-seating = seating
+option-seating-about = How people come to their seats, and so to their partners
+option-target = target
+option-target-about = How many deals win the match: 2 is best of three
+option-tie = tie
+option-tie-about = What happens when a deal is drawn, 60 to 60
+option-pack = pack
+option-pack-about = Which cards lie on the table
+option-clock = clock
+option-clock-about = How long each turn may take
+option-access = access
+option-access-about = Who may sit down
+option-rated = rated
+option-rated-about = Whether the match counts for the ratings (people only; the points stay hidden)
+option-thread = thread
+option-thread-about = Whether the table gets a thread of its own
+option-table = table
+option-table-about = Which table, where several are open
+option-computers = what
+option-computers-about = Add one, or send the last one away
+option-person = person
+option-person-about = Whom
+option-order = seats
+option-order-about = Who sits with whom
+option-option = option
+option-option-about = What to change
+option-value = value
+option-value-about = What it becomes
+option-answer = answer
+option-answer-about = Agree, or rather play on
+option-ending = how
+option-ending-about = Agree, rather play on, or at once (moderators)
+option-card = card
+option-card-about = One of your cards
+option-what = what
+option-what-about = What is read out
+option-match = match
+option-match-about = Which match; your latest one if you name none
+option-scope = scope
+option-scope-about = This server, or all of them
+option-by = by
+option-by-about = What counts
+option-page = page
+option-page-about = From which page on
+option-player = player
+option-player-about = Whose; yours if you name nobody
+option-language = language
+option-language-about = The language
+option-cards = cards
+option-cards-about = Where your cards are shown to you
+option-deck = deck
+option-deck-about = How the cards of your own hand look
+option-allow = allow
+option-allow-about = A channel where tables may be opened
+option-forbid = forbid
+option-forbid-about = A channel where they no longer may
+option-everywhere = everywhere
+option-everywhere-about = Allow every channel again
+option-per_person = person
+option-per_person-about = Tables a person may sit at
+option-per_channel = channel
+option-per_channel-about = Tables in one channel
+option-per_server = server
+option-per_server-about = Tables on the whole server
+
+## Choices
+
+choice-game-briscola = Briscola
+choice-players-2 = 2
+choice-players-3 = 3
+choice-players-4 = 4
+choice-players-6 = 6
+choice-teams-none = Everybody for themselves
+choice-teams-pairs = Two pairs
+choice-teams-triples = Two teams of three
+choice-seating-random = At random
+choice-seating-host = The host decides
+choice-seating-join-order = In the order of arrival
+choice-tie-nobody-scores = Nobody scores, the next one deals
+choice-tie-replay-same-dealer = Nobody scores, the same one deals again
+choice-tie-last-trick-wins = Whoever took the last trick wins
+choice-tie-carry = The next deal counts one more
+choice-pack-italian40 = Italian cards
+choice-pack-french40 = French cards
+choice-access-open = Whoever likes
+choice-access-invited = Only people who were invited
+choice-computers-add = Add
+choice-computers-remove = Send away
+choice-answer-agree = Agree
+choice-answer-refuse = Play on
+choice-ending-agree = Agree
+choice-ending-refuse = Play on
+choice-ending-now = At once (moderators)
+choice-what-table = The table
+choice-what-hand = My hand
+choice-what-last = The last trick
+choice-scope-server = This server
+choice-scope-overall = All servers
+choice-by-rating = Rating
+choice-by-wins = Wins
+choice-language-auto = As Discord is set
+choice-language-en = English
+choice-language-it = Italiano
+choice-cards-both = Direct message and button
+choice-cards-dm = Direct message
+choice-cards-here = Only with the button “My cards”
+choice-deck-auto = As the table has them
+choice-deck-neapolitan = Neapolitan
+choice-deck-french = French
+# The options of /briscola options that /briscola new does not offer.
+choice-points_shown-both = Everybody's points
+choice-points_shown-own = One's own points only
+choice-points_shown-hidden = Hidden until the deal is over
+choice-trick_review-off = Never
+choice-trick_review-last = The last trick
+choice-trick_review-all = All tricks
+choice-removed_card-2d = Two of coins
+choice-removed_card-2c = Two of cups
+choice-removed_card-2s = Two of swords
+choice-removed_card-2b = Two of batons
+choice-removed_card-random = A random two
+choice-yes = yes
+choice-no = no
+option-turn_clock = clock
+option-points_shown = points shown
+option-trick_review = tricks shown again
+option-removed_card = missing card (3 players)
+
+## Suggestions while typing
+
+suggest-table = { $game }, { $host } · { $stage } · { $id }
+suggest-stage-lobby = waiting for players
+suggest-stage-playing = playing
+suggest-stage-finished = match over
+suggest-stage-closed = closed
+suggest-match = { $day } · { $game } · { $names }
+suggest-order-versus = { $first } against { $second }
+suggest-option = { $option } (now: { $value })
+
+## Answers
+
+reply-only-in-server = That works on a server only.
+reply-no-room = I cannot write in this channel. It takes the permissions “View Channel”, “Send Messages” and “Attach Files”.
+reply-unknown-card = I do not know that card. Choose one of those that are suggested while you type.
+reply-unknown-order = That is none of the possible ways to sit. Choose one of those that are suggested while you type.
+reply-unknown-option = There is no such option or value. Choose one of those that are suggested while you type.
+reply-only-moderators = Only moderators may end a table at once: it takes the permission “Manage Messages” or “Manage Server”.
+reply-only-admins = That takes the permission “Manage Server”.
+reply-unknown-match = I know no finished match of that name.
+reply-no-matches = You have not finished a match yet.
+
+## Record and proof
+
+record-ready = The record of match { $match }. /briscola verify proves its shuffle.
+verify-heading = The shuffle of match { $match }
+verify-ok = **It holds.** Every card was dealt as the seed says, every move followed the rules, every point was counted right.
+verify-no-seed = The moves follow the rules, but the seed of this match is not stored any more: the shuffle itself cannot be proved.
+verify-wrong = **It does not hold:** { $flaw }
+verify-commitment = Published before anybody sat down (commitment):
+verify-seed = Revealed now (seed):
+verify-nonces = Added by the seats (nonces):
+verify-how = The commitment is the SHA-256 of the seed followed by the name of the match. Seed, name and nonces give every pack; the record holds all of it, so any program can check it.
+
+## Leaderboard
+
+board-heading-rating-server = Leaderboard of this server by rating: { $game }
+board-heading-rating-overall = Leaderboard of all servers by rating: { $game }
+board-heading-wins-server = Leaderboard of this server by wins: { $game }
+board-heading-wins-overall = Leaderboard of all servers by wins: { $game }
+board-all-games = all games
+board-line-rating = **{ $place }.** { $name }: **{ $rating }** · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+board-line-wins = **{ $place }.** { $name }: **{ $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}** in { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+board-empty = Nobody stands here yet. Matches among people only, opened as rated, count for the rating; every finished match counts for the wins.
+board-note-rating = Rated matches only. The rating is a cautious estimate: it grows with every match it is surer of.
+board-page = Page { $page }
+board-back = Back
+board-next = Next
+board-forgotten = somebody who was forgotten
+
+## Figures of a player
+
+stats-heading = { $name }
+stats-here = On this server
+stats-overall = On all servers
+stats-none = No finished match yet.
+stats-line = **{ $game }**: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} ({ $share } %)
+stats-points = Card points per match: { $points } on average, { $best } at best
+stats-streak-won = Current run: { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+} · longest: { $longest }
+stats-streak-lost = Current run: { $count ->
+    [one] { $count } match without a win
+   *[other] { $count } matches without a win
+} · longest run of wins: { $longest }
+stats-rating = Rating: { $rating }
+stats-unrated = Rating: none yet
+
+## Matches of a player
+
+history-heading = Matches of { $name }
+history-none = No finished match yet.
+history-line = { $when } · { $game } · { $outcome } { $score } · { $names } · `{ $match }`
+history-won = won
+history-lost = lost
+history-rated = rated
+
+## Preferences
+
+preferences-heading = Your preferences
+preferences-saved = Saved.
+preferences-language = Language: **{ $value }**
+preferences-cards = Your cards: **{ $value }**
+preferences-deck = Your hand is drawn with: **{ $value }**
+preferences-dm-closed = Your direct messages are closed to me, so your cards wait behind the button “My cards”. To get them sent, allow direct messages from this server.
+
+## Privacy
+
+privacy-export-ready = Everything that is stored about you. Cards of a running match are not in it.
+privacy-ask = This puts an unnamed number in place of your id and name everywhere: in finished matches and in their logs. Your ratings, figures and preferences are deleted. It cannot be undone.
+privacy-confirm = Forget me
+privacy-keep = Keep everything
+privacy-kept = Nothing was changed.
+privacy-at-table = You still sit at a table. Leave it first (/briscola leave), or wait until the match is over.
+privacy-done = You are forgotten.
+privacy-foreign = That question was for somebody else.
+
+## Running a server: answers
+
+admin-channels-all = Tables may be opened in every channel.
+admin-channels-some = Tables may be opened in: { $channels }.
+admin-channels-full = More than { $most } channels cannot be listed. Allow every channel instead.
+admin-limits = Tables at once: { $person } per person, { $channel } per channel, { $server } on the whole server.
+admin-limit-usual = { $count } (usual)
+admin-language-auto = Tables speak the language that this server is set to in Discord: **{ $value }**.
+admin-language-set = Tables speak **{ $value }**.
+admin-ended = The table is closed.
+admin-tables-heading = Open tables
+admin-tables-none = No table is open on this server.
+admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
+admin-tables-more = … and { $count } more

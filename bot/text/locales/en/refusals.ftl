@@ -1,1 +1,79 @@
-# Why something is not possible, and what would be.
+### Why something is not possible, and what would be. One sentence each; the reader is "you".
+
+## Tables
+
+refusal-no-table = This table does not exist, or not any more: you can open a new one.
+refusal-table-closed = This table is closed: you can open a new one.
+refusal-stale = The game has moved on since that message: please use the newest one.
+refusal-not-seated = That is for those who sit at this table, and you do not.
+refusal-already-seated = Already at this table: everybody has one seat.
+refusal-not-host = Only the host, { $host }, can do that.
+refusal-not-moderator = Only people who may manage this server can do that.
+refusal-not-invited = You are not invited to this table: the people at it can invite you.
+refusal-already-invited = { $name } is already invited: now it is up to them.
+refusal-table-full = All { $players } seats are taken: you can wait for one to become free, or open another table.
+refusal-table-not-full = { $missing ->
+    [one] One of { $players } players is still missing: invite somebody, or add a computer.
+   *[other] { $missing } of { $players } players are still missing: invite people, or add computers.
+}
+refusal-no-computer = No computer sits at this table.
+refusal-no-such-member = That person does not sit at this table: only those who do can be sent away.
+refusal-remove-yourself = You cannot send yourself away: you can leave the table.
+refusal-not-in-lobby = The match has begun: that was possible before, and is again after a rematch.
+refusal-not-playing = No match is being played here: that is possible once the host has started it.
+refusal-not-finished = The match is not over: a rematch is possible when it is.
+refusal-wrong-order = That is no order of this table: name everybody at it, once each.
+refusal-too-many-members = { $members } sit at the table already, too many for { $players } players: somebody has to leave first.
+refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer plays your seat.
+refusal-not-your-side = Only your own side's people can answer that.
+refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
+refusal-already-agreed = You have already agreed: now it is up to the others.
+refusal-no-free-seat = Nobody has left this match, so no seat is free; you can watch.
+refusal-seat-taken-over = Somebody else has taken over that seat; you can watch, or join the next match.
+refusal-not-away = That seat's player is there: only the seat of somebody who has left can be taken over.
+refusal-cap-person = { $cap ->
+    [one] You already sit at a table, and one is allowed: leave it or finish it first.
+   *[other] You already sit at { $cap } tables, as many as are allowed: leave or finish one first.
+}
+refusal-cap-channel = { $cap ->
+    [one] This channel already has a table, and one is allowed: try another channel, or join it.
+   *[other] This channel already has { $cap } tables, as many as are allowed: try another channel, or join one.
+}
+refusal-cap-server = { $cap ->
+    [one] This server already has a table, and one is allowed: you can join it, or wait.
+   *[other] This server already has { $cap } tables, as many as are allowed: you can join one, or wait.
+}
+refusal-channel-not-allowed = Tables cannot be opened in this channel: try one where this server allows them.
+
+## The game
+
+illegal-not-your-turn = { $player ->
+    [none] It is not your turn: wait until you are asked for a card.
+   *[other] It is not your turn: { $player } is to play.
+}
+illegal-not-in-hand = { $card ->
+    [none] You do not hold that card: choose one of yours.
+   *[other] You do not hold { $card }: choose one of your cards.
+}
+illegal-no-deal = No cards are dealt right now: wait for the next deal.
+illegal-match-over = This match is over: you can ask for a rematch.
+illegal-deal-running = The deal is still being played: the next one follows by itself.
+illegal-wrong-deck = This pack does not fit the game: nothing was dealt.
+illegal-no-such-seat = There is no such seat at this table.
+
+## Options that make no game
+
+impossible-players = This game cannot be played by { $players }: choose { $allowed } players.
+impossible-teams = With { $players } players, “{ $teams }” is not possible: choose { $allowed }.
+impossible-removed-card = With { $players } players it is settled which cards are left out: only three players can choose the two.
+impossible-tie-two-sides = The last trick can decide a drawn deal only where two sides play, not { $players } players each for themselves.
+impossible-target = A match cannot go to { $target }: choose from { $low } to { $high } deals.
+impossible-turn-clock = { $seconds } is not possible for a turn: choose from { $low } to { $high }, or no turn clock.
+impossible-unknown-option = There is no option “{ $option }”: choose one that is offered.
+impossible-wrong-value = “{ $value }” is not possible for “{ $option }”: choose { $allowed }.
+allowed-number = a whole number
+
+## Saving
+
+store-unavailable = I cannot save anything just now, so nothing was changed: please try again in a moment.
+store-error = That could not be saved, and nothing was changed: please try again.

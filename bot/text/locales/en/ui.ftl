@@ -1,1 +1,196 @@
 # Labels and headings of messages.
+
+## The game
+
+ui-game = { $game } · { $players } players
+ui-game-briscola = Briscola
+ui-teams-pairs = two against two
+ui-teams-triples = three against three
+ui-target = { $target ->
+    [one] one deal won wins the match
+   *[other] { $target } deals won win the match
+}
+ui-players = { $players } players
+ui-clock-off = no turn clock
+ui-clock-seconds = { $count } seconds a turn
+ui-clock-minutes = { $count } minutes a turn
+ui-clock-hours = { $count } hours a turn
+ui-clock-days = { $count } days a turn
+ui-rated = rated
+ui-access-invited = by invitation only
+ui-differences = House rules: { $what }
+ui-level-novice = novice
+
+## The lobby
+
+ui-members = **Players** ({ $count } of { $players })
+ui-free-place = *free*
+ui-host = host
+ui-team = team { $number }
+ui-seating-random-note = Teams and seats are drawn at the start.
+ui-seating-host-note = The host makes the teams.
+ui-seating-join-order-note = Teams follow the order of joining.
+ui-invited = Invited: { $names }
+ui-commitment = Shuffle of match `{ $match }` committed to: `{ $digits }…`
+ui-nonces = Randomness from the players: { $nonces }
+ui-invite-hint = Invite somebody…
+ui-invitation = { $person }, { $host } invites you to a table: { $game }.
+ui-rematch-call = { $person }, { $host } would like another match: { $game }.
+ui-thread-title = Briscola with { $host }
+
+## Buttons
+
+ui-button-join = Join
+ui-button-leave = Leave
+ui-button-start = Start
+ui-button-options = Options
+ui-button-rules = Rules
+ui-button-add = Computer +
+ui-button-drop = Computer −
+ui-button-shuffle = Shuffle
+ui-button-accept = Accept
+ui-button-decline = Decline
+ui-button-close = Close the table
+ui-button-hand = My cards
+ui-button-last = Last trick
+ui-button-score = Score
+ui-button-more = More…
+ui-button-back = I’m back
+ui-button-substitute = Take the free seat
+ui-button-resign = Resign
+ui-button-end = End the table
+ui-button-agree-end = Agree: end it
+ui-button-agree-resign = Agree: resign
+ui-button-keep-playing = Play on
+ui-button-rematch = Rematch
+
+## The options of a lobby
+
+ui-options-title = Options
+ui-options-help = Each choice takes effect at once.
+ui-set-players-hint = How many play
+ui-set-teams-hint = Teams
+ui-set-teams-none = Each for themself
+ui-set-teams-pairs = Two against two
+ui-set-teams-triples = Three against three
+ui-set-seating-hint = How teams are made
+ui-set-seating-random = Teams are drawn
+ui-set-seating-host = The host makes the teams
+ui-set-seating-join-order = Teams by order of joining
+ui-set-target-hint = Deals to win
+ui-set-tie-hint = When a deal is drawn
+ui-set-tie-nobody-scores = A drawn deal counts for nobody
+ui-set-tie-replay-same-dealer = A drawn deal is dealt again by the same dealer
+ui-set-tie-last-trick-wins = The last trick decides a drawn deal
+ui-set-tie-carry = The deal after a drawn one counts more
+ui-set-pack-hint = Cards
+ui-set-pack-italian40 = Italian cards
+ui-set-pack-french40 = French cards
+ui-set-points-hint = Points while a deal runs
+ui-set-points-both = Everybody’s points are shown
+ui-set-points-own = Only one’s own points are shown
+ui-set-points-hidden = No points are shown
+ui-set-clock-hint = Turn clock
+ui-set-access-hint = Who may join
+ui-set-access-open = Anybody may join
+ui-set-access-invited = By invitation only
+ui-set-access-open-rated = Anybody may join, rated
+ui-set-access-invited-rated = By invitation only, rated
+ui-remove-hint = Send somebody out…
+ui-team-hint = Team 1: choose { $count }
+
+## The table
+
+ui-deal-trick = Deal { $deal } · trick { $trick }
+ui-turn = { $player } is to play.
+ui-turn-until = { $player } is to play, the time ends { $when }.
+ui-turn-nobody = Nobody is to play.
+ui-trick = On the table: { $cards }
+ui-trick-empty = No card is on the table yet.
+ui-trump = Trump: **{ $suit }**
+ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
+ui-stock = { $count ->
+    [0] The stock is gone.
+    [one] Stock: one card
+   *[other] Stock: { $count } cards
+}
+ui-points = Points: { $points }
+ui-match-score = Deals won: { $score } · to win: { $target }
+ui-vote-end = { $names } would end the table. Does everybody agree?
+ui-vote-resign = { $names } would resign. Does the whole side agree?
+ui-warning = { $player }, it is your turn: your time ends { $when }.
+ui-finished = The match is over. The result stands below.
+ui-moved = { $game }: the table has moved down, to its newest message.
+ui-closed = The table is closed.
+ui-closed-agreed = The table was ended by its players.
+ui-closed-host = The host has closed the table.
+ui-closed-moderator = A moderator has ended the table.
+ui-closed-abandoned = Everybody has left: the table is closed.
+ui-closed-idle = Nothing happened for a while: the table is closed.
+
+## Results
+
+ui-deal-over = Deal { $deal } is over
+ui-match-over = The match is over
+ui-deal-line = Deal { $deal }:
+ui-deal-drawn = drawn
+ui-no-deals = No deal was played to its end.
+ui-verify = Check the shuffle of match `{ $match }` with `/briscola verify`.
+ui-seed = Its seed, committed to as `{ $digits }…` before anybody sat down: `{ $seed }`
+
+## Hands
+
+ui-hand-title = Your cards · { $game } · deal { $deal }
+ui-hand-lobby = { $game }: the match has not begun. Your cards come with it.
+ui-hand-onlooker = { $game }: you have no seat in this match.
+ui-hand-over = { $game }: the match is over.
+ui-hand-away = { $player } plays for you, because your time ran out. Press *I’m back* to go on yourself.
+ui-hand-left = { $player } plays for you, because you left. Press *I’m back* to take your seat again.
+ui-your-turn = **It is your turn.**
+ui-your-turn-until = **It is your turn.** Your time ends { $when }.
+ui-you-lead = You lead the trick.
+ui-not-your-turn = It is not your turn.
+ui-hand-cards = Your cards: { $cards }
+ui-hand-empty = You have no cards left.
+ui-welcome = { $game } in { $place }: I’ll send your cards here. They also come with the button *My cards* at the table.
+ui-more = What would you like to do?
+ui-more-nothing = There is nothing for you to do at this table now.
+ui-which-table = Which table do you mean?
+ui-table-named = { $table }: { $names }
+
+## Words on pictures
+
+ui-picture-title = Deal { $deal } · trick { $trick }
+ui-picture-trump = Trump: { $suit }
+ui-picture-seat = Player { $number }
+ui-picture-no-stock = No stock left
+
+## Answers
+
+say-apology = Something went wrong on my side. Nothing was changed that you do not see; please try again.
+say-discord-refused = Discord did not take that. Perhaps I lack a permission in this channel.
+say-unknown-button = That button no longer does anything. `/briscola table` shows the table anew.
+say-opened = The table is open.
+say-opened-thread = The table is open in { $place }.
+say-no-thread = I may not make threads here, so the table stands in the channel.
+say-table-elsewhere = That table stands in { $place }.
+say-played = You played: { $card }.
+say-invite-bot = Bots do not play here; add a computer instead.
+say-done-join = You sit at the table.
+say-done-leave = You have left the table.
+say-done-shuffle = Your randomness is in the shuffle.
+say-done-invite = The invitation is out.
+say-done-decline = You will not come. That is fine.
+say-done-addcomputer = A computer has sat down.
+say-done-removecomputer = A computer has stood up.
+say-done-remove = They have been sent out.
+say-done-arrange = The teams are made.
+say-done-change = Done: the options are changed.
+say-done-start = The match begins.
+say-done-resign = You would resign. The match is given up once your whole side agrees.
+say-done-refuseresign = You play on.
+say-done-end = You would end the table. It ends once everybody agrees.
+say-done-refuseend = You play on.
+say-done-endbymoderator = The table is ended.
+say-done-substitute = The seat is yours.
+say-done-rematch = The lobby for another match is open.

@@ -1,1 +1,352 @@
-# Comandi: nomi, descrizioni, risposte.
+# Comandi: nomi, descrizioni, opzioni, scelte; e ciò che dicono solo i comandi.
+
+## Il gioco
+
+command-briscola = briscola
+command-briscola-about = Tavoli, partite e carte di Briscola
+command-new = nuova
+command-new-about = Apri un tavolo qui: gli altri entrano, i computer occupano i posti liberi
+command-join = entra
+command-join-about = Siediti a un tavolo, accetta un invito o riprendi il tuo posto
+command-leave = esci
+command-leave-about = Alzati: in partita un computer prende il tuo posto; prima, rifiuta anche un invito
+command-start = avvia
+command-start-about = Comincia la partita, se ospiti il tavolo
+command-computer = computer
+command-computer-about = Dai un posto libero a un computer, o mandane via uno, se ospiti il tavolo
+command-invite = invita
+command-invite-about = Invita qualcuno al tuo tavolo: può accettare o rifiutare
+command-remove = allontana
+command-remove-about = Manda via qualcuno prima della partita, se ospiti il tavolo
+command-seats = posti
+command-seats-about = Decidi chi siede dove, e quindi chi gioca con chi, se ospiti il tavolo
+command-options = opzioni
+command-options-about = Vedi che cosa gioca un tavolo, o cambia un'opzione prima della partita, se lo ospiti
+command-table = tavolo
+command-table-about = Mostra di nuovo il tavolo in fondo al canale
+command-rematch = rivincita
+command-rematch-about = Un'altra partita allo stesso tavolo, quando questa è finita
+command-end = chiudi
+command-end-about = Chiudi il tavolo: in partita devono essere tutti d'accordo
+command-substitute = subentra
+command-substitute-about = Continua al posto di chi ha lasciato la partita
+command-resign = arrenditi
+command-resign-about = Lascia vincere gli altri, se tutte le persone della tua squadra sono d'accordo
+command-hand = carte
+command-hand-about = Guarda le tue carte; nessun altro le vede
+command-play = gioca
+command-play-about = Gioca una carta dicendone il nome
+command-last = ultima
+command-last-about = Rivedi l'ultima presa, come permettono le opzioni
+command-score = punti
+command-score-about = Guarda i punti e il punteggio, come permettono le opzioni
+command-rules = regole
+command-rules-about = Leggi le regole del gioco, con le opzioni di un tavolo
+command-read = leggi
+command-read-about = Il tavolo, la tua mano o l'ultima presa come testo, da ascoltare
+command-record = verbale
+command-record-about = Scarica una partita finita come file che ogni programma può leggere
+command-verify = verifica
+command-verify-about = Dimostra che le carte di una partita finita erano mescolate onestamente
+
+## Classifiche
+
+command-leaderboard = classifica
+command-leaderboard-about = Chi gioca meglio, qui o ovunque
+command-stats = statistiche
+command-stats-about = I numeri di un giocatore: partite, vittorie, punti, valutazione
+command-history = storico
+command-history-about = Le ultime partite di un giocatore
+
+## Di te
+
+command-preferences = preferenze
+command-preferences-about = La tua lingua, dove ricevi le carte e come sono disegnate
+command-privacy = privacy
+command-privacy-about = Che cosa è conservato su di te
+command-export = esporta
+command-export-about = Tutto ciò che è conservato su di te, in un file
+command-delete = cancella
+command-delete-about = Fatti dimenticare: nome, valutazioni e preferenze spariscono
+
+## Gestire un server
+
+command-briscola-admin = briscola-admin
+command-briscola-admin-about = Che cosa può fare il gioco su questo server
+command-channels = canali
+command-channels-about = In quali canali si possono aprire tavoli
+command-limits = limiti
+command-limits-about = Quanti tavoli possono essere aperti insieme; 0 rimette il limite solito
+command-language = lingua
+command-language-about = La lingua dei tavoli, che tutti vedono
+command-tables = tavoli
+command-tables-about = I tavoli aperti su questo server
+command-admin-end = chiudi
+command-admin-end-about = Chiudi subito un tavolo
+
+## Opzioni
+
+option-game = gioco
+option-game-about = Quale gioco
+option-players = giocatori
+option-players-about = In quanti si gioca
+option-teams = squadre
+option-teams-about = Chi gioca con chi
+option-seating = posti
+option-seating-about = Come si arriva ai posti, e quindi ai compagni
+option-target = vittorie
+option-target-about = Quante smazzate vincono la partita: 2 è al meglio delle tre
+option-tie = pareggio
+option-tie-about = Che cosa succede quando una smazzata finisce 60 a 60
+option-pack = mazzo
+option-pack-about = Con quali carte si gioca
+option-clock = tempo
+option-clock-about = Quanto può durare ogni turno
+option-access = accesso
+option-access-about = Chi può sedersi
+option-rated = valida
+option-rated-about = Se la partita conta per le valutazioni (solo persone; i punti restano nascosti)
+option-thread = thread
+option-thread-about = Se il tavolo ha un thread tutto suo
+option-table = tavolo
+option-table-about = Quale tavolo, se ce n'è più d'uno
+option-computers = cosa
+option-computers-about = Aggiungine uno o manda via l'ultimo
+option-person = persona
+option-person-about = Chi
+option-order = posti
+option-order-about = Chi siede con chi
+option-option = opzione
+option-option-about = Che cosa cambiare
+option-value = valore
+option-value-about = Che cosa diventa
+option-answer = risposta
+option-answer-about = D'accordo, o meglio continuare
+option-ending = come
+option-ending-about = D'accordo, meglio continuare, o subito (moderatori)
+option-card = carta
+option-card-about = Una delle tue carte
+option-what = cosa
+option-what-about = Che cosa leggere
+option-match = partita
+option-match-about = Quale partita; la tua ultima se non ne indichi una
+option-scope = ambito
+option-scope-about = Questo server, o tutti
+option-by = per
+option-by-about = Che cosa conta
+option-page = pagina
+option-page-about = Da quale pagina
+option-player = giocatore
+option-player-about = Di chi; tue se non indichi nessuno
+option-language = lingua
+option-language-about = La lingua
+option-cards = carte
+option-cards-about = Dove ti vengono mostrate le carte
+option-deck = disegno
+option-deck-about = Come sono disegnate le carte della tua mano
+option-allow = permetti
+option-allow-about = Un canale dove si possono aprire tavoli
+option-forbid = vieta
+option-forbid-about = Un canale dove non si può più
+option-everywhere = ovunque
+option-everywhere-about = Permetti di nuovo ogni canale
+option-per_person = persona
+option-per_person-about = Tavoli a cui può sedere una persona
+option-per_channel = canale
+option-per_channel-about = Tavoli in un canale
+option-per_server = server
+option-per_server-about = Tavoli su tutto il server
+
+## Scelte
+
+choice-game-briscola = Briscola
+choice-players-2 = 2
+choice-players-3 = 3
+choice-players-4 = 4
+choice-players-6 = 6
+choice-teams-none = Ognuno per sé
+choice-teams-pairs = Due coppie
+choice-teams-triples = Due squadre da tre
+choice-seating-random = A caso
+choice-seating-host = Decide chi ospita
+choice-seating-join-order = In ordine di arrivo
+choice-tie-nobody-scores = Nessuno segna, distribuisce il prossimo
+choice-tie-replay-same-dealer = Nessuno segna, distribuisce di nuovo lo stesso
+choice-tie-last-trick-wins = Vince chi ha fatto l'ultima presa
+choice-tie-carry = La prossima smazzata vale uno in più
+choice-pack-italian40 = Carte italiane
+choice-pack-french40 = Carte francesi
+choice-access-open = Chi vuole
+choice-access-invited = Solo chi è stato invitato
+choice-computers-add = Aggiungi
+choice-computers-remove = Manda via
+choice-answer-agree = D'accordo
+choice-answer-refuse = Si continua
+choice-ending-agree = D'accordo
+choice-ending-refuse = Si continua
+choice-ending-now = Subito (moderatori)
+choice-what-table = Il tavolo
+choice-what-hand = La mia mano
+choice-what-last = L'ultima presa
+choice-scope-server = Questo server
+choice-scope-overall = Tutti i server
+choice-by-rating = Valutazione
+choice-by-wins = Vittorie
+choice-language-auto = Come Discord
+choice-language-en = English
+choice-language-it = Italiano
+choice-cards-both = Messaggio diretto e pulsante
+choice-cards-dm = Messaggio diretto
+choice-cards-here = Solo con il pulsante «Le mie carte»
+choice-deck-auto = Come quelle del tavolo
+choice-deck-neapolitan = Napoletane
+choice-deck-french = Francesi
+choice-points_shown-both = I punti di tutti
+choice-points_shown-own = Solo i propri punti
+choice-points_shown-hidden = Nascosti fino alla fine della smazzata
+choice-trick_review-off = Mai
+choice-trick_review-last = L'ultima presa
+choice-trick_review-all = Tutte le prese
+choice-removed_card-2d = Due di denari
+choice-removed_card-2c = Due di coppe
+choice-removed_card-2s = Due di spade
+choice-removed_card-2b = Due di bastoni
+choice-removed_card-random = Un due a caso
+choice-yes = sì
+choice-no = no
+option-turn_clock = tempo
+option-points_shown = punti visibili
+option-trick_review = prese da rivedere
+option-removed_card = carta tolta (in tre)
+
+## Suggerimenti durante la scrittura
+
+suggest-table = { $game }, { $host } · { $stage } · { $id }
+suggest-stage-lobby = aspetta giocatori
+suggest-stage-playing = in partita
+suggest-stage-finished = partita finita
+suggest-stage-closed = chiuso
+suggest-match = { $day } · { $game } · { $names }
+suggest-order-versus = { $first } contro { $second }
+suggest-option = { $option } (ora: { $value })
+
+## Risposte
+
+reply-only-in-server = Funziona solo in un server.
+reply-no-room = Non posso scrivere in questo canale. Servono i permessi «Vedi canale», «Invia messaggi» e «Allega file».
+reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite mentre scrivi.
+reply-unknown-order = Non è uno dei modi possibili di sedersi. Scegli uno di quelli suggeriti mentre scrivi.
+reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
+reply-only-moderators = Solo i moderatori possono chiudere subito un tavolo: serve il permesso «Gestire i messaggi» o «Gestire il server».
+reply-only-admins = Serve il permesso «Gestire il server».
+reply-unknown-match = Non conosco una partita finita con questo nome.
+reply-no-matches = Non hai ancora finito una partita.
+
+## Verbale e prova
+
+record-ready = Il verbale della partita { $match }. /briscola verifica ne dimostra la mescolata.
+verify-heading = La mescolata della partita { $match }
+verify-ok = **È tutto giusto.** Ogni carta è stata data come dice il seme, ogni mossa segue le regole, ogni punto è contato bene.
+verify-no-seed = Le mosse seguono le regole, ma il seme di questa partita non è più conservato: la mescolata in sé non si può dimostrare.
+verify-wrong = **Non è giusto:** { $flaw }
+verify-commitment = Pubblicato prima che qualcuno si sedesse (impegno):
+verify-seed = Rivelato ora (seme):
+verify-nonces = Aggiunti dai posti (nonce):
+verify-how = L'impegno è lo SHA-256 del seme seguito dal nome della partita. Seme, nome e nonce danno ogni mazzo; il verbale contiene tutto, perciò ogni programma può controllare.
+
+## Classifica
+
+board-heading-rating-server = Classifica di questo server per valutazione: { $game }
+board-heading-rating-overall = Classifica di tutti i server per valutazione: { $game }
+board-heading-wins-server = Classifica di questo server per vittorie: { $game }
+board-heading-wins-overall = Classifica di tutti i server per vittorie: { $game }
+board-all-games = tutti i giochi
+board-line-rating = **{ $place }.** { $name }: **{ $rating }** · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}
+board-line-wins = **{ $place }.** { $name }: **{ $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}** in { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}
+board-empty = Qui non c'è ancora nessuno. Per la valutazione contano le partite tra sole persone aperte come valide; per le vittorie ogni partita finita.
+board-note-rating = Solo partite valide. La valutazione è una stima prudente: cresce con ogni partita che la rende più sicura.
+board-page = Pagina { $page }
+board-back = Indietro
+board-next = Avanti
+board-forgotten = qualcuno che è stato dimenticato
+
+## Numeri di un giocatore
+
+stats-heading = { $name }
+stats-here = Su questo server
+stats-overall = Su tutti i server
+stats-none = Nessuna partita finita finora.
+stats-line = **{ $game }**: { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} ({ $share } %)
+stats-points = Punti di carte per partita: { $points } in media, al massimo { $best }
+stats-streak-won = Serie in corso: { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+} · la più lunga: { $longest }
+stats-streak-lost = Serie in corso: { $count ->
+    [one] { $count } partita senza vittoria
+   *[other] { $count } partite senza vittoria
+} · serie di vittorie più lunga: { $longest }
+stats-rating = Valutazione: { $rating }
+stats-unrated = Valutazione: ancora nessuna
+
+## Partite di un giocatore
+
+history-heading = Partite di { $name }
+history-none = Nessuna partita finita finora.
+history-line = { $when } · { $game } · { $outcome } { $score } · { $names } · `{ $match }`
+history-won = vinta
+history-lost = persa
+history-rated = valida
+
+## Preferenze
+
+preferences-heading = Le tue preferenze
+preferences-saved = Salvato.
+preferences-language = Lingua: **{ $value }**
+preferences-cards = Le tue carte: **{ $value }**
+preferences-deck = La tua mano è disegnata con: **{ $value }**
+preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue carte aspettano dietro il pulsante «Le mie carte». Per riceverle, permetti i messaggi diretti da questo server.
+
+## Privacy
+
+privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
+privacy-ask = Il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. Non si può annullare.
+privacy-confirm = Dimenticami
+privacy-keep = Conserva tutto
+privacy-kept = Non è cambiato nulla.
+privacy-at-table = Siedi ancora a un tavolo. Prima lascialo (/briscola esci), o aspetta la fine della partita.
+privacy-done = Fatto: il tuo nome non c'è più.
+privacy-foreign = Questa domanda era per qualcun altro.
+
+## Gestire un server: risposte
+
+admin-channels-all = Si possono aprire tavoli in ogni canale.
+admin-channels-some = Si possono aprire tavoli in: { $channels }.
+admin-channels-full = Non si possono elencare più di { $most } canali. Permetti invece ogni canale.
+admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale, { $server } su tutto il server.
+admin-limit-usual = { $count } (solito)
+admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
+admin-language-set = I tavoli parlano **{ $value }**.
+admin-ended = Il tavolo è chiuso.
+admin-tables-heading = Tavoli aperti
+admin-tables-none = Nessun tavolo è aperto su questo server.
+admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
+admin-tables-more = … e altri { $count }

@@ -1,1 +1,170 @@
-# Carte, gioco e risultati.
+### Carte, gioco e risultati.
+### $family è "italian" o "french"; il seme è coins, cups, swords o batons, comunque lo chiami il mazzo.
+
+## Carte
+
+suit-name = { $family ->
+    [french] { $suit ->
+        [coins] quadri
+        [cups] cuori
+        [swords] picche
+       *[batons] fiori
+    }
+   *[italian] { $suit ->
+        [coins] denari
+        [cups] coppe
+        [swords] spade
+       *[batons] bastoni
+    }
+}
+card-name = { $rank ->
+    [ace] asso
+    [two] due
+    [three] tre
+    [four] quattro
+    [five] cinque
+    [six] sei
+    [seven] sette
+    [eight] otto
+    [nine] nove
+    [ten] dieci
+    [jack] fante
+    [queen] { $family ->
+        [french] donna
+       *[italian] cavallo
+    }
+   *[king] re
+} di { suit-name }
+card-the = { $rank ->
+    [ace] l'{ card-name }
+    [eight] l'{ card-name }
+    [queen] { $family ->
+        [french] la { card-name }
+       *[italian] il { card-name }
+    }
+   *[other] il { card-name }
+}
+card-label = { $rank ->
+    [ace] Asso
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] Fante
+    [queen] { $family ->
+        [french] Donna
+       *[italian] Cavallo
+    }
+   *[king] Re
+} di { suit-name }
+card-trump = { $card } (briscola)
+
+## Mano e tavolo
+
+hand-cards = Le tue carte: { $cards }.
+hand-empty = Non hai più carte in mano.
+hand-none = Non hai un posto a questo tavolo.
+hand-no-deal = Ora non c'è nessuna smazzata in corso.
+
+deal-heading = Smazzata { $deal }, presa { $trick } di { $tricks }.
+turn-you = { $leads ->
+    [yes] Tocca a te: sei di mano.
+   *[no] Tocca a te.
+}
+turn-player = { $leads ->
+    [yes] Tocca { AD($player) } { $player }, che è di mano.
+   *[no] Tocca { AD($player) } { $player }.
+}
+trump-lies = Briscola: { $suit }. { $stock ->
+    [one] Da pescare resta solo la briscola in tavola, { $card }.
+   *[other] In tavola c'è { $card }; restano { $stock } carte da pescare, compresa la briscola in tavola.
+}
+trump-gone = Briscola: { $suit }. Il mazzo è finito.
+turnup-drawn = { $player } ha in mano la briscola che era in tavola: { $card }.
+trick-running = In tavola: { $plays }.
+trick-empty = Non c'è ancora nessuna carta giocata.
+trick-play = { $player }, { $card }
+trick-complete = { $plays }. Prende { $player }{ $points ->
+    [none] .
+    [0] : nessun punto.
+    [one] : { $points } punto.
+   *[other] : { $points } punti.
+}
+trick-numbered = Presa { $trick }: { $text }
+trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
+trick-none-yet = In questa smazzata non c'è ancora nessuna presa.
+trick-review-off = A questo tavolo le prese non si riguardano finché si gioca la smazzata.
+seat-line = { $player }: { $cards ->
+    [0] nessuna carta.
+    [one] { $cards } carta.
+   *[other] { $cards } carte.
+}
+seat-noted = { $player } ({ $notes })
+seat-you = tu
+seat-dealer = di mazzo
+seat-computer = computer
+seat-substitute = computer, al posto di { $player }
+
+## Punti e risultati
+
+side-number = { $side } { $number }
+points-line = Punti: { $points }.
+points-running = Punti finora: { $points }.
+points-final = Punti: { $points }.
+points-hidden = I punti restano coperti fino alla fine della smazzata.
+points-others-hidden = I punti degli altri restano coperti fino alla fine della smazzata.
+score-none = A questo tavolo non è ancora cominciata nessuna partita.
+score-line = { $target ->
+    [one] Smazzate: { $score }. Si gioca in una smazzata sola.
+   *[other] Smazzate: { $score }. Si vince a { $target }.
+}
+score-carried = La prossima smazzata vinta vale { $worth }.
+
+deal-won = { $side } { $count ->
+    [one] vince
+   *[other] vincono
+} la smazzata.
+deal-last-trick-decides = 60 pari: decide l'ultima presa.
+deal-cappotto = Tutti e 120 i punti: cappotto!
+deal-worth = Con le smazzate patte vale { $worth }.
+deal-drawn = 60 pari: la smazzata è patta.
+deal-tied = { $sides } sono alla pari con { $points } punti: nessuno vince la smazzata.
+deal-tie-nobody = Nessuno segna e il mazzo passa a destra.
+deal-tie-same-dealer = Nessuno segna e ridà le carte { $player }.
+deal-tie-carry = Nessuno segna: la prossima smazzata vinta vale { $worth }.
+deal-broken = La smazzata si interrompe e non conta per nessuno.
+
+match-first_to = { $side } { $count ->
+    [one] vince
+   *[other] vincono
+} la partita! Smazzate: { $score }.
+match-forfeit = { $losers } { $losing ->
+    [one] si arrende
+   *[other] si arrendono
+}: { $side } { $count ->
+    [one] vince
+   *[other] vincono
+} la partita. Smazzate: { $score }.
+
+## Che cosa succede nella partita
+
+happened-dealt = Smazzata { $deal }: dà le carte { $dealer }, è di mano { $leader }.
+happened-turned = La briscola è { $suit }: in tavola c'è { $card }.
+happened-removed = Fuori dal mazzo: { $card }.
+happened-no-twos = I due sono fuori dal mazzo.
+happened-played = { $player } gioca { $card }.
+happened-taken = Prende { $player }{ $points ->
+    [none] .
+    [0] : nessun punto.
+    [one] : { $points } punto.
+   *[other] : { $points } punti.
+}
+happened-you-drew = Peschi { $card }.
+happened-drew-turnup = { $player } pesca la briscola in tavola: { $card }.
+happened-stock-gone = Il mazzo è finito: comincia l'ultima mano, le ultime tre prese.
+happened-forfeited = { $player } si arrende.

@@ -1,1 +1,79 @@
-# Perché qualcosa non si può fare, e che cosa si può fare.
+### Perché qualcosa non si può fare, e che cosa si può fare. Una frase per caso; si dà del tu.
+
+## Tavoli
+
+refusal-no-table = Questo tavolo non esiste o non c'è più: puoi aprirne un altro.
+refusal-table-closed = Questo tavolo è chiuso: puoi aprirne un altro.
+refusal-stale = Da quel messaggio il gioco è andato avanti: usa l'ultimo.
+refusal-not-seated = Può farlo solo chi siede a questo tavolo, e tu non ci siedi.
+refusal-already-seated = Già a questo tavolo: un posto a testa.
+refusal-not-host = Può farlo solo chi ha aperto il tavolo, cioè { $host }.
+refusal-not-moderator = Può farlo solo chi gestisce questo server.
+refusal-not-invited = Per questo tavolo serve un invito: puoi chiederlo a chi ci siede.
+refusal-already-invited = { $name } ha già un invito: ora aspettiamo la risposta.
+refusal-table-full = I { $players } posti sono tutti occupati: puoi aspettare che se ne liberi uno o aprire un altro tavolo.
+refusal-table-not-full = { $missing ->
+    [one] Manca ancora una persona per giocare in { $players }: invita qualcuno o aggiungi un computer.
+   *[other] Mancano ancora { $missing } persone per giocare in { $players }: invita qualcuno o aggiungi dei computer.
+}
+refusal-no-computer = A questo tavolo non siede nessun computer.
+refusal-no-such-member = Quella persona non siede a questo tavolo: puoi mandare via solo chi c'è.
+refusal-remove-yourself = Non puoi mandarti via: se vuoi, lascia il tavolo.
+refusal-not-in-lobby = La partita è cominciata: si poteva fare prima, e si potrà di nuovo con la rivincita.
+refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aperto il tavolo avrà dato il via.
+refusal-not-finished = La partita non è finita: la rivincita si chiede alla fine.
+refusal-wrong-order = Quest'ordine non va: nomina tutti quelli che siedono al tavolo, una volta ciascuno.
+refusal-too-many-members = Al tavolo siete già in { $members }, troppi per giocare in { $players }: prima qualcuno deve alzarsi.
+refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi lasciare la partita, e un computer gioca al tuo posto.
+refusal-not-your-side = Può rispondere solo chi gioca dalla tua parte.
+refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
+refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.
+refusal-no-free-seat = Nessuno ha lasciato questa partita, quindi non ci sono posti liberi; puoi guardare.
+refusal-seat-taken-over = Quel posto l'ha preso qualcun altro; puoi guardare o unirti alla prossima partita.
+refusal-not-away = A quel posto c'è chi gioca: si prende solo il posto di chi ha lasciato la partita.
+refusal-cap-person = { $cap ->
+    [one] Siedi già a un tavolo, e di più non si può: prima lascialo o finisci la partita.
+   *[other] Siedi già a { $cap } tavoli, e di più non si può: prima lasciane uno o finisci una partita.
+}
+refusal-cap-channel = { $cap ->
+    [one] In questo canale c'è già un tavolo, e di più non si può: prova in un altro canale o siediti a quello.
+   *[other] In questo canale ci sono già { $cap } tavoli, e di più non si può: prova in un altro canale o siediti a uno di quelli.
+}
+refusal-cap-server = { $cap ->
+    [one] In questo server c'è già un tavolo, e di più non si può: siediti a quello o aspetta.
+   *[other] In questo server ci sono già { $cap } tavoli, e di più non si può: siediti a uno di quelli o aspetta.
+}
+refusal-channel-not-allowed = In questo canale non si possono aprire tavoli: prova in uno dove il server li permette.
+
+## Il gioco
+
+illegal-not-your-turn = { $player ->
+    [none] Non tocca a te: aspetta il tuo turno.
+   *[other] Non tocca a te: tocca { AD($player) } { $player }.
+}
+illegal-not-in-hand = { $card ->
+    [none] Non hai quella carta: scegline una delle tue.
+   *[other] Non hai { $card }: scegli una delle tue carte.
+}
+illegal-no-deal = Ora non c'è nessuna smazzata in corso: aspetta la prossima.
+illegal-match-over = Questa partita è finita: puoi chiedere la rivincita.
+illegal-deal-running = La smazzata non è finita: la prossima comincia da sola.
+illegal-wrong-deck = Questo mazzo non va bene per il gioco: nessuna carta è stata data.
+illegal-no-such-seat = A questo tavolo quel posto non c'è.
+
+## Opzioni che non fanno un gioco
+
+impossible-players = In { $players } non si può giocare: scegli { $allowed } giocatori.
+impossible-teams = In { $players } non si può giocare “{ $teams }”: scegli { $allowed }.
+impossible-removed-card = In { $players } le carte da togliere sono già stabilite: il due da togliere si sceglie solo in tre.
+impossible-tie-two-sides = L'ultima presa può decidere una smazzata patta solo fra due parti, non in { $players } ognuno per sé.
+impossible-target = Una partita non può arrivare a { $target }: scegli da { $low } a { $high } smazzate.
+impossible-turn-clock = Per una giocata non si possono dare { $seconds }: scegli da { $low } a { $high }, oppure nessun limite.
+impossible-unknown-option = L'opzione “{ $option }” non esiste: scegline una di quelle offerte.
+impossible-wrong-value = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
+allowed-number = un numero intero
+
+## Salvataggio
+
+store-unavailable = In questo momento non riesco a salvare, quindi non è cambiato nulla: riprova fra poco.
+store-error = Il salvataggio non è riuscito e non è cambiato nulla: riprova.

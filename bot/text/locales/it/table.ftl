@@ -1,1 +1,231 @@
-# Tavoli: chi siede dove e che cosa succede attorno al gioco.
+### Tavoli: chi siede dove, che cosa succede attorno al gioco e con quali regole si gioca.
+
+## Nomi ed elenchi
+
+name-seat = Posto { $number }
+name-numbered = { $player } (posto { $number })
+name-somebody = Qualcuno
+name-computer = { $player } (computer)
+list-and = { $rest } { ED($last) } { $last }
+list-or = { $rest } o { $last }
+span = { $unit ->
+    [days] { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+    [hours] { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+    [minutes] { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+   *[seconds] { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+}
+
+## Prima della partita
+
+variant-briscola = Briscola
+game-line = { $game } in { $players ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [6] sei
+   *[other] { $players }
+}{ $teams ->
+    [pairs] , due contro due
+    [triples] , tre contro tre
+   *[none] { $players ->
+        [2] { "" }
+       *[other] , ognuno per sé
+    }
+}
+lobby-host = Il tavolo è di { $player }.
+lobby-members = Al tavolo: { $members }.
+lobby-nobody = Al tavolo non c'è nessuno.
+lobby-free = { $free ->
+    [0] Il tavolo è al completo.
+    [one] C'è un posto libero.
+   *[other] Ci sono { $free } posti liberi.
+}
+lobby-invited = Inviti per: { $people }.
+lobby-rated = La partita vale per la classifica se giocano solo persone.
+lobby-options = Opzioni: { $options }.
+access-open = Può sedersi chiunque.
+access-invited = Può sedersi solo chi ha un invito.
+seating-random = I posti si tirano a sorte.
+seating-host = I posti li assegna chi ha aperto il tavolo.
+seating-join_order = I posti seguono l'ordine di arrivo.
+
+## Che cosa succede attorno al gioco
+
+happened-opened = { $player } apre un tavolo: { $game }.
+happened-joined = { $player } si siede al tavolo.
+happened-shuffled = { $player } dà un'altra mescolata al mazzo.
+happened-left-lobby = { $player } lascia il tavolo.
+happened-removed-member = Chi ha aperto il tavolo manda via { $player }.
+happened-computer-joined = { $player } si siede al tavolo.
+happened-computer-removed = { $player } lascia il tavolo.
+happened-host = Ora il tavolo è di { $player }.
+happened-invited = { $host } invita { $player }.
+happened-declined = { $player } rifiuta l'invito.
+happened-arranged = Chi ha aperto il tavolo assegna i posti: { $players }.
+happened-changed = Nuove opzioni: { $options }.
+happened-seated = { $drawn ->
+    [yes] Posti tirati a sorte. In ordine di gioco: { $players }.
+   *[no] Ognuno è al suo posto. In ordine di gioco: { $players }.
+}
+happened-teams = { $first } giocano contro { $second }.
+happened-rated = La partita vale per la classifica.
+happened-warned = { $player }, tocca a te{ $when ->
+    [none] { $last ->
+        [yes] , e il tempo sta per scadere: poi al tuo posto si siede un computer.
+       *[no] , e il tempo sta per scadere: poi gioca il tavolo per te.
+    }
+   *[other] { $last ->
+        [yes] : { $when } al tuo posto si siede un computer.
+       *[no] : { $when } gioca il tavolo per te.
+    }
+}
+happened-missed = Tempo scaduto per { $player }: la carta la gioca il tavolo.
+happened-away = { $player } non c'è: fino al ritorno gioca { $computer }.
+happened-left = { $player } lascia la partita: ora gioca { $computer }, e chi vuole può prendere quel posto.
+happened-returned = { $player } torna al suo posto.
+happened-seat-given = { $player } prende il posto rimasto libero.
+happened-resign-agreed = { $player } è per la resa.
+happened-resign-refused = { $player } vuole giocare ancora: niente resa.
+happened-end-agreed = { $player } è per chiudere il tavolo.
+happened-end-refused = { $player } vuole giocare ancora: il tavolo resta aperto.
+happened-rematch = { $player } chiede la rivincita: il tavolo è di nuovo aperto.
+happened-resumed = Il bot è tornato e il tempo riparte da capo.
+closed-agreed = Il tavolo è chiuso: l'avete deciso insieme.
+closed-host = Chi aveva aperto il tavolo lo ha chiuso.
+closed-moderator = Il tavolo è stato chiuso dalla moderazione.
+closed-abandoned = Il tavolo è chiuso: non c'è più nessuno.
+closed-idle = Il tavolo è chiuso: da un po' non succedeva nulla.
+
+## Opzioni
+
+option-on = sì
+option-off = no
+option-set = { $option }: { $value }
+option-variant = gioco
+option-variant-briscola = Briscola
+option-players = giocatori
+option-teams = squadre
+option-teams-none = ognuno per sé
+option-teams-pairs = due contro due
+option-teams-triples = tre contro tre
+option-pack = carte
+option-pack-italian40 = italiane, 40
+option-pack-french40 = francesi, 40
+option-removed_card = fuori dal mazzo
+option-removed_card-2d = il due di denari (quadri)
+option-removed_card-2c = il due di coppe (cuori)
+option-removed_card-2s = il due di spade (picche)
+option-removed_card-2b = il due di bastoni (fiori)
+option-removed_card-random = un due qualsiasi, a sorte a ogni smazzata
+option-turn_up_reject = se la briscola in tavola è un carico, se ne gira un'altra
+option-points_shown = punti durante la smazzata
+option-points_shown-hidden = coperti
+option-points_shown-own = solo i propri
+option-points_shown-both = quelli di tutti
+option-trick_review = prese da riguardare
+option-trick_review-off = nessuna
+option-trick_review-last = l'ultima
+option-trick_review-all = tutte
+option-tie = smazzate patte
+option-tie-nobody_scores = nessuno segna
+option-tie-replay_same_dealer = ridà le carte lo stesso mazziere
+option-tie-last_trick_wins = decide l'ultima presa
+option-tie-carry = valgono per la prossima smazzata vinta
+option-match = partita
+option-match-first_to = a smazzate vinte
+option-target = partita
+option-target-value = { $target ->
+    [one] una smazzata sola
+   *[other] a { $target } smazzate
+}
+option-turn_clock = tempo per giocata
+option-turn_clock-off = senza limite
+
+## Le regole a parole
+
+rules-house = { $text } *(regola della casa)*
+rules-foot = Dove è scritto *regola della casa* nessun testo decide la questione, e qui si gioca così.
+rules-head-cards = Le carte
+rules-head-deal = La distribuzione
+rules-head-play = Il gioco
+rules-head-result = Chi vince
+rules-head-table = A questo tavolo
+rules-pack = { $family ->
+    [french] Carte francesi senza otto, nove e dieci: { $cards } carte di cuori, quadri, picche e fiori.
+   *[italian] Carte italiane: { $cards } carte di denari, coppe, spade e bastoni.
+}
+rules-removed = In tre si toglie un due dal mazzo: { $card }. Lo si annuncia prima di giocare.
+rules-no-twos = In sei si tolgono dal mazzo i quattro due.
+rules-rank = Dalla più alta: asso, tre, re, { $family ->
+    [french] donna
+   *[italian] cavallo
+}, fante, sette, sei, cinque, quattro{ $twos ->
+    [yes] , due
+   *[no] { "" }
+}.
+rules-values = I carichi: asso 11 punti, tre 10. Le figure: re 4, { $family ->
+    [french] donna
+   *[italian] cavallo
+} 3, fante 2. I lisci non valgono nulla. In tutto 120 punti.
+rules-dealer = Il primo mazziere si tira a sorte; dopo ogni smazzata il mazzo passa a destra.
+rules-deal = Tre carte a testa, una alla volta, in senso antiorario, cominciando dalla destra del mazziere.
+rules-turnup = La carta seguente si scopre: il suo seme è la briscola. Resta sotto il mazzo e si pesca per ultima.
+rules-turn_up_reject = Se la carta scoperta è un carico, torna in mezzo al mazzo e se ne scopre un'altra.
+rules-lead = È di mano chi siede alla destra del mazziere. Si gioca la carta che si vuole: non c'è obbligo di rispondere al seme.
+rules-take = Prende la briscola più alta; se non ce ne sono, la carta più alta del seme di chi era di mano. Chi prende è di mano nella presa seguente.
+rules-draw = Dopo ogni presa si pesca una carta a testa: prima chi ha preso, poi { $players ->
+    [2] l'altro
+   *[other] gli altri in senso antiorario
+}.
+rules-last-tricks = Finito il mazzo si gioca l'ultima mano: le ultime tre prese, con le carte che si hanno.
+rules-win-two = { $teams ->
+    [yes] I punti dei compagni si sommano. Vince la smazzata chi arriva almeno a 61.
+   *[no] Vince la smazzata chi arriva almeno a 61 punti.
+}
+rules-win-many = Vince la smazzata chi da solo ha più punti di tutti.
+rules-tie-nobody_scores = { $two ->
+    [yes] A 60 pari nessuno segna, e il mazzo passa a destra.
+   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e il mazzo passa a destra.
+}
+rules-tie-replay_same_dealer = { $two ->
+    [yes] A 60 pari nessuno segna, e ridà le carte lo stesso mazziere.
+   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e ridà le carte lo stesso mazziere.
+}
+rules-tie-last_trick_wins = { $two ->
+    [yes] A 60 pari vince la smazzata chi ha fatto l'ultima presa.
+   *[no] Se in più d'uno hanno il punteggio più alto decide l'ultima presa.
+}
+rules-tie-carry = { $two ->
+    [yes] A 60 pari nessuno segna, e la prossima smazzata vinta vale uno in più.
+   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e la prossima smazzata vinta vale uno in più.
+}
+rules-match = { $target ->
+    [one] La partita si gioca in una smazzata sola.
+   *[other] Vince la partita chi per primo vince { $target } smazzate.
+}
+rules-points-hidden = I punti restano coperti fino alla fine della smazzata.
+rules-points-own = Durante la smazzata si vedono solo i punti della propria parte.
+rules-points-both = Durante la smazzata si vedono i punti di tutti.
+rules-points-rated = Nelle partite che valgono per la classifica i punti restano coperti fino alla fine della smazzata.
+rules-review-off = Durante la smazzata le prese non si riguardano.
+rules-review-last = L'ultima presa si può riguardare.
+rules-review-all = Si possono riguardare tutte le prese della smazzata.
+rules-clock = Per ogni giocata c'è { $time }; a due terzi arriva un avviso. Poi gioca il tavolo per te; dopo { $misses } giocate perse di fila, alla successiva un computer si siede al tuo posto finché non torni.
+rules-clock-off = Non c'è limite di tempo.
+rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
+rules-resign = { $teams ->
+    [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.
+   *[no] Durante la smazzata ci si può arrendere.
+}

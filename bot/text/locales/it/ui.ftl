@@ -1,1 +1,196 @@
-# Etichette e titoli dei messaggi.
+# Scritte e titoli dei messaggi.
+
+## Il gioco
+
+ui-game = { $game } · { $players } giocatori
+ui-game-briscola = Briscola
+ui-teams-pairs = due contro due
+ui-teams-triples = tre contro tre
+ui-target = { $target ->
+    [one] vince la partita chi vince una mano
+   *[other] vince la partita chi vince { $target } mani
+}
+ui-players = { $players } giocatori
+ui-clock-off = senza limite di tempo
+ui-clock-seconds = { $count } secondi a turno
+ui-clock-minutes = { $count } minuti a turno
+ui-clock-hours = { $count } ore a turno
+ui-clock-days = { $count } giorni a turno
+ui-rated = classificata
+ui-access-invited = solo su invito
+ui-differences = Regole della casa: { $what }
+ui-level-novice = principiante
+
+## L’attesa
+
+ui-members = **Giocatori** ({ $count } di { $players })
+ui-free-place = *libero*
+ui-host = padrone di casa
+ui-team = squadra { $number }
+ui-seating-random-note = Squadre e posti si sorteggiano all’inizio.
+ui-seating-host-note = Le squadre le fa il padrone di casa.
+ui-seating-join-order-note = Le squadre seguono l’ordine di arrivo.
+ui-invited = Invitati: { $names }
+ui-commitment = Mescolata della partita `{ $match }`, impegno: `{ $digits }…`
+ui-nonces = Casualità dei giocatori: { $nonces }
+ui-invite-hint = Invita qualcuno…
+ui-invitation = { $person }, { $host } ti invita al tavolo: { $game }.
+ui-rematch-call = { $person }, { $host } vorrebbe un’altra partita: { $game }.
+ui-thread-title = Briscola con { $host }
+
+## Pulsanti
+
+ui-button-join = Siediti
+ui-button-leave = Alzati
+ui-button-start = Inizia
+ui-button-options = Opzioni
+ui-button-rules = Regole
+ui-button-add = Computer +
+ui-button-drop = Computer −
+ui-button-shuffle = Mescola
+ui-button-accept = Accetta
+ui-button-decline = Rifiuta
+ui-button-close = Chiudi il tavolo
+ui-button-hand = Le mie carte
+ui-button-last = Ultima presa
+ui-button-score = Punteggio
+ui-button-more = Altro…
+ui-button-back = Sono qui
+ui-button-substitute = Prendi il posto libero
+ui-button-resign = Arrenditi
+ui-button-end = Chiudi il tavolo
+ui-button-agree-end = D’accordo, si chiude
+ui-button-agree-resign = D’accordo, ci si arrende
+ui-button-keep-playing = Si continua
+ui-button-rematch = Rivincita
+
+## Le opzioni
+
+ui-options-title = Opzioni
+ui-options-help = Ogni scelta vale subito.
+ui-set-players-hint = Quanti giocano
+ui-set-teams-hint = Squadre
+ui-set-teams-none = Ognuno per sé
+ui-set-teams-pairs = Due contro due
+ui-set-teams-triples = Tre contro tre
+ui-set-seating-hint = Come si fanno le squadre
+ui-set-seating-random = Squadre a sorte
+ui-set-seating-host = Le squadre le fa il padrone di casa
+ui-set-seating-join-order = Squadre per ordine di arrivo
+ui-set-target-hint = Mani da vincere
+ui-set-tie-hint = Quando una mano finisce pari
+ui-set-tie-nobody-scores = Una mano pari non conta per nessuno
+ui-set-tie-replay-same-dealer = Una mano pari si rifà con lo stesso mazziere
+ui-set-tie-last-trick-wins = Sul pari decide l’ultima presa
+ui-set-tie-carry = La mano dopo un pari vale di più
+ui-set-pack-hint = Carte
+ui-set-pack-italian40 = Carte italiane
+ui-set-pack-french40 = Carte francesi
+ui-set-points-hint = Punti durante la mano
+ui-set-points-both = Si vedono i punti di tutti
+ui-set-points-own = Si vedono solo i propri punti
+ui-set-points-hidden = Non si vedono i punti
+ui-set-clock-hint = Tempo per turno
+ui-set-access-hint = Chi può sedersi
+ui-set-access-open = Può sedersi chiunque
+ui-set-access-invited = Solo su invito
+ui-set-access-open-rated = Può sedersi chiunque, classificata
+ui-set-access-invited-rated = Solo su invito, classificata
+ui-remove-hint = Fai alzare qualcuno…
+ui-team-hint = Squadra 1: scegline { $count }
+
+## Il tavolo
+
+ui-deal-trick = Mano { $deal } · presa { $trick }
+ui-turn = Tocca a { $player }.
+ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
+ui-turn-nobody = Non tocca a nessuno.
+ui-trick = In tavola: { $cards }
+ui-trick-empty = In tavola non c’è ancora nessuna carta.
+ui-trump = Briscola: **{ $suit }**
+ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
+ui-stock = { $count ->
+    [0] Il mazzo è finito.
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $count } carte
+}
+ui-points = Punti: { $points }
+ui-match-score = Mani vinte: { $score } · per vincere: { $target }
+ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d’accordo?
+ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d’accordo?
+ui-warning = { $player }, tocca a te: il tempo scade { $when }.
+ui-finished = La partita è finita. Il risultato è qui sotto.
+ui-moved = { $game }: il tavolo è sceso, nel suo messaggio più recente.
+ui-closed = Il tavolo è chiuso.
+ui-closed-agreed = I giocatori hanno chiuso il tavolo.
+ui-closed-host = Il padrone di casa ha chiuso il tavolo.
+ui-closed-moderator = Un moderatore ha chiuso il tavolo.
+ui-closed-abandoned = Se ne sono andati tutti: il tavolo è chiuso.
+ui-closed-idle = Da un po’ non succede niente: il tavolo è chiuso.
+
+## Risultati
+
+ui-deal-over = La mano { $deal } è finita
+ui-match-over = La partita è finita
+ui-deal-line = Mano { $deal }:
+ui-deal-drawn = pari
+ui-no-deals = Nessuna mano è arrivata alla fine.
+ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verify`.
+ui-seed = Il suo seme, con l’impegno `{ $digits }…` preso prima che qualcuno si sedesse: `{ $seed }`
+
+## Le carte in mano
+
+ui-hand-title = Le tue carte · { $game } · mano { $deal }
+ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano con lei.
+ui-hand-onlooker = { $game }: in questa partita non hai un posto.
+ui-hand-over = { $game }: la partita è finita.
+ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
+ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
+ui-your-turn = **Tocca a te.**
+ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
+ui-you-lead = Apri tu la presa.
+ui-not-your-turn = Non tocca a te.
+ui-hand-cards = Le tue carte: { $cards }
+ui-hand-empty = Non hai più carte.
+ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
+ui-more = Che cosa vuoi fare?
+ui-more-nothing = A questo tavolo adesso non hai niente da fare.
+ui-which-table = Quale tavolo intendi?
+ui-table-named = { $table }: { $names }
+
+## Parole sulle figure
+
+ui-picture-title = Mano { $deal } · presa { $trick }
+ui-picture-trump = Briscola: { $suit }
+ui-picture-seat = Giocatore { $number }
+ui-picture-no-stock = Mazzo finito
+
+## Risposte
+
+say-apology = Qualcosa è andato storto da parte mia. Non è cambiato niente che tu non veda; riprova.
+say-discord-refused = Discord non l’ha accettato. Forse mi manca un permesso in questo canale.
+say-unknown-button = Quel pulsante non fa più niente. `/briscola tavolo` mostra di nuovo il tavolo.
+say-opened = Il tavolo è aperto.
+say-opened-thread = Il tavolo è aperto in { $place }.
+say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
+say-table-elsewhere = Quel tavolo sta in { $place }.
+say-played = Hai giocato: { $card }.
+say-invite-bot = I bot qui non giocano; aggiungi piuttosto un computer.
+say-done-join = Sei seduto al tavolo.
+say-done-leave = Ti sei alzato dal tavolo.
+say-done-shuffle = La tua casualità è nella mescolata.
+say-done-invite = L’invito è partito.
+say-done-decline = Non verrai. Va bene così.
+say-done-addcomputer = Si è seduto un computer.
+say-done-removecomputer = Si è alzato un computer.
+say-done-remove = È stato fatto alzare.
+say-done-arrange = Le squadre sono fatte.
+say-done-change = Fatto: le opzioni sono cambiate.
+say-done-start = La partita comincia.
+say-done-resign = Vorresti arrenderti. La partita si chiude quando è d’accordo tutta la squadra.
+say-done-refuseresign = Si continua.
+say-done-end = Vorresti chiudere il tavolo. Si chiude quando sono tutti d’accordo.
+say-done-refuseend = Si continua.
+say-done-endbymoderator = Il tavolo è chiuso.
+say-done-substitute = Il posto è tuo.
+say-done-rematch = Il tavolo per un’altra partita è aperto.

@@ -1,0 +1,74 @@
+"""Card plays a second of the engine under random choice, and deals a second that `verify` plays again.
+
+python -m benchmarks.engine [MATCHES_PER_RUN]
+
+One core, processor time, medians of several runs; "with records": each match becomes a line of JSON too.
+"""
+
+import sys
+import time
+from statistics import median
+from typing import Any
+
+from bot import computers
+from bot.record.verify import verify_line
+from bot.record.write import line
+from bot.rules.variants import default_rules
+from bot.tables.simulation import Simulation
+
+PLAYERS = (2, 3, 4, 6)
+RUNS = 5
+PLAYS_TO_REACH = 50_000
+DEALS_TO_REACH = 400
+
+
+def plays_per_second(players: int, run: int, matches: int, *, records: bool, level: str) -> float:
+    """Card plays a second of one simulation."""
+    written: list[str] = []
+
+    def write(document: dict[str, Any]) -> None:
+        written.append(line(document))
+
+    simulation = Simulation(default_rules(players=players), [level] * players, f"bench {run}")
+    tally = simulation.run(matches, write if records else None)
+    assert len(written) == (matches if records else 0)
+    return tally.plays_per_second
+
+
+def deals_per_second(players: int, run: int, matches: int) -> float:
+    """Deals a second that are read, played again and compared with every field and the seed."""
+    written: list[str] = []
+    simulation = Simulation(default_rules(players=players), [computers.RANDOM] * players, f"bench {run}")
+    simulation.run(matches, lambda document: written.append(line(document)))
+    began = time.process_time()
+    verdicts = [verify_line(text) for text in written]
+    seconds = time.process_time() - began
+    assert all(verdict.ok for verdict in verdicts)
+    return sum(len(verdict.deals) for verdict in verdicts) / seconds
+
+
+def told(title: str, rates: list[float], least: int | None = None) -> str:
+    """One line of the answer."""
+    goal = "" if least is None else f"  (to reach: {least:,})"
+    return f"{title:<44}{median(rates):>9,.0f}   runs {min(rates):,.0f} to {max(rates):,.0f}{goal}"
+
+
+def main() -> None:
+    """Print the figures."""
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    for players in PLAYERS:
+        for title, records, level, least in (
+            ("random", False, computers.RANDOM, PLAYS_TO_REACH),
+            ("random, with records", True, computers.RANDOM, PLAYS_TO_REACH),
+            (computers.LOWEST, False, computers.LOWEST, None),
+        ):
+            rates = [
+                plays_per_second(players, run, matches, records=records, level=level) for run in range(RUNS)
+            ]
+            print(told(f"{players} players, plays/s, {title}", rates, least))
+        checked = [deals_per_second(players, run, matches) for run in range(RUNS)]
+        print(told(f"{players} players, deals/s verified", checked, DEALS_TO_REACH))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""The composition root: settings → store → tables → computers, clock, books → publisher → cogs; and back down."""
+
+from __future__ import annotations
+
+import asyncio
+import pkgutil
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+from bot.log import get
+from bot.render.painter import Painter
+from bot.settings import Settings, SettingsError
+from bot.store.base import Store, StoreError
+from bot.store.sqlite import open_store
+from bot.tables.clock import Clock
+from bot.tables.door import Caps, Tables
+from bot.tables.results import Bookkeeper
+from bot.tables.seating import ComputerSeats
+from bot.ui import presses as _presses  # noqa: F401 - registers what the buttons do
+from bot.ui.commands import CatalogueTranslator, briscola_group
+from bot.ui.items import TableItem, answer_problem, unclaimed
+from bot.ui.parlour import Parlour
+from bot.ui.people import Asking, Choices
+from bot.ui.publisher import Publisher
+from bot.ui.replies import patience
+
+log = get(__name__)
+
+GOOD: Final = 0
+REFUSED: Final = 1
+BAD_SETTINGS: Final = 2
+
+
+def wall_clock() -> int:
+    """Unix milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tree(app_commands.CommandTree["Briscola"]):
+    """The slash commands: acknowledged in time, and answered whatever happens."""
+
+    async def interaction_check(self, interaction: Asking, /) -> bool:
+        """Let every command through, with a timer that acknowledges it should it take long."""
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.parlour.choices.hear(interaction)
+            patience(interaction)
+        return True
+
+    async def on_error(self, interaction: Asking, error: app_commands.AppCommandError, /) -> None:
+        """Say in one sentence why a command did not work."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("a choice list failed", exc_info=error)
+            return
+        await answer_problem(interaction, error)
+
+
+class Briscola(commands.AutoShardedBot):
+    """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it."""
+
+    def __init__(self, settings: Settings, *, store: Store | None, now: Callable[[], int]) -> None:
+        super().__init__(
+            commands.when_mentioned,  # never used: without message content there are no text commands
+            tree_cls=Tree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            # Nothing of Discord is remembered but servers and channels: tables live in the log.
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self._now = now
+        self._store = store
+        self._parlour: Parlour | None = None
+        self._ending: list[Callable[[], Awaitable[None]]] = []
+
+    @property
+    def parlour(self) -> Parlour:
+        """The parts of the running bot; RuntimeError before it is set up."""
+        if self._parlour is None:
+            message = "the bot has not been set up"
+            raise RuntimeError(message)
+        return self._parlour
+
+    @property
+    def publisher(self) -> Publisher:
+        """Keeps the messages in line."""
+        return self.parlour.publisher
+
+    async def setup_hook(self) -> None:
+        """Put the parts together, bottom up, and go on where the log stands."""
+        began = time.monotonic()
+        settings, now = self.settings, self._now
+        store = self._store
+        if store is None:
+            store = await open_store(settings.database)
+            self._ending.append(store.close)
+        caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
+        tables = Tables(store, now=now, caps=caps)
+        painter = Painter(workers=settings.render_workers)
+        self._ending.append(painter.close)
+        choices = Choices(store, settings.language_ui)
+        books = Bookkeeper(tables, store, now)
+        seats, clock = ComputerSeats(tables), Clock(tables, now)
+        publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
+        self._parlour = Parlour(
+            tables=tables,
+            store=store,
+            publisher=publisher,
+            painter=painter,
+            choices=choices,
+            now=now,
+            default_language=settings.language_ui,
+        )
+        self.seats, self.clock, self.books = seats, clock, books
+        self._ending += [publisher.close, books.close, seats.close, clock.close]
+        await self._load_commands()
+        opened = await tables.start()
+        seats.start()
+        clock.start()
+        books.start()
+        log.info("set up", tables=len(opened), took_ms=round((time.monotonic() - began) * 1000))
+
+    async def idle(self) -> None:
+        """Wait until no computer is to move, all results are booked and every message is up to date."""
+        await self.seats.idle()
+        await self.books.idle()
+        await self.publisher.idle()
+
+    async def _load_commands(self) -> None:
+        self.add_dynamic_items(TableItem)
+        self.tree.add_command(briscola_group())
+        for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
+            await self.load_extension(module)
+        await self.tree.set_translator(CatalogueTranslator())
+        guild = self.settings.dev_guild
+        if guild is not None:
+            place = discord.Object(guild)
+            self.tree.copy_global_to(guild=place)
+            await self.tree.sync(guild=place)
+        else:
+            await self.tree.sync()
+
+    async def on_interaction(self, interaction: Asking) -> None:
+        """Answer the presses that discord.py lets drop."""
+        await unclaimed(interaction)
+
+    async def on_ready(self) -> None:
+        """Repaint what is behind: only now the languages of the servers are known."""
+        tables = self.parlour.tables
+        self.publisher.start([table.id for guild in self.guilds for table in tables.tables_in(guild.id)])
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Note a server's language."""
+        self.parlour.choices.know_guild(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note a new server's language."""
+        self.parlour.choices.know_guild(guild)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Note a server's new language."""
+        self.parlour.choices.know_guild(after)
+
+    async def close(self) -> None:
+        """Stop, top down; nothing is lost, the log has it all."""
+        while self._ending:
+            end = self._ending.pop()
+            try:
+                await end()
+            except Exception:
+                log.exception("a part did not stop cleanly")
+        await super().close()
+
+
+def build(
+    settings: Settings, *, store: Store | None = None, now: Callable[[], int] | None = None
+) -> Briscola:
+    """The whole bot, not yet connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own."""
+    return Briscola(settings, store=store, now=now or wall_clock)
+
+
+def run(settings: Settings) -> int:
+    """Connect to Discord and play until told to stop; returns the exit code. What is wrong is one line on stderr."""
+    try:
+        token = settings.token()
+    except SettingsError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    return asyncio.run(_run(settings, token))
+
+
+async def _run(settings: Settings, token: str) -> int:
+    try:
+        store = await open_store(settings.database)
+    except StoreError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    bot = build(settings, store=store)
+    loop = asyncio.get_running_loop()
+    stopping: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        stopping.add(loop.create_task(bot.close(), name="stop"))
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop)
+    try:
+        await bot.start(token)
+    except discord.LoginFailure:
+        return _complain("DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED)
+    except (aiohttp.ClientError, OSError) as error:
+        return _complain(f"Discord cannot be reached: {type(error).__name__}", REFUSED)
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+        await asyncio.gather(*stopping)
+        await store.close()
+    return GOOD
+
+
+def _complain(line: str, code: int) -> int:
+    sys.stderr.write(line + "\n")
+    return code

@@ -1,0 +1,47 @@
+"""What cards and suits are called, by the family of the pack (R-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from bot.rules.cards import Card, Pack, Suit
+from bot.text.catalogue import Voice
+
+_FAMILIES: Final = {Pack.ITALIAN40: "italian", Pack.FRENCH40: "french"}
+
+
+def suit_name(voice: Voice, suit: Suit, pack: Pack) -> str:
+    """A suit: "cups", "coppe"; in a French pack "hearts", "cuori"."""
+    return voice("suit-name", suit=suit.name.lower(), family=_FAMILIES[pack])
+
+
+def card_name(voice: Voice, card: Card, pack: Pack) -> str:
+    """A card in words, without an article: "three of cups", "asso di denari"."""
+    return _called(voice, "card-name", card, pack)
+
+
+def the_card(voice: Voice, card: Card, pack: Pack) -> str:
+    """A card with its article: "the three of cups", "l'asso di denari"."""
+    return _called(voice, "card-the", card, pack)
+
+
+def card_label(voice: Voice, card: Card, pack: Pack) -> str:
+    """A card as a button or a choice says it: "3 of cups", "Asso di denari"."""
+    return _called(voice, "card-label", card, pack)
+
+
+def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit | None = None) -> str:
+    """Cards as an enumeration, those of the suit ``trump`` marked; empty for none."""
+    return voice.listed([_marked(voice, card, pack, trump) for card in cards])
+
+
+def _marked(voice: Voice, card: Card, pack: Pack, trump: Suit | None) -> str:
+    named = card_name(voice, card, pack)
+    return voice("card-trump", card=named) if card.suit is trump else named
+
+
+@lru_cache(maxsize=1024)
+def _called(voice: Voice, key: str, card: Card, pack: Pack) -> str:
+    return voice(key, rank=card.rank.name.lower(), suit=card.suit.name.lower(), family=_FAMILIES[pack])

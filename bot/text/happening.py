@@ -1,0 +1,198 @@
+"""One sentence for each thing that happened, from what somebody saw of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.rules.events import (
+    CardPlayed,
+    DealEnded,
+    Forfeited,
+    MatchEnded,
+    MatchStarted,
+    StockExhausted,
+    TrickTaken,
+)
+from bot.rules.variant import ODD_PLAYERS, Teams
+from bot.rules.view import DealSeen, DrawSeen, Sighting
+from bot.tables import events as happens
+from bot.tables.deadlines import MISSES, SECOND
+from bot.tables.events import TableEvent
+from bot.tables.people import Absence, Computer
+from bot.tables.view import Seen, TableView
+from bot.text.cards import cards_line, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.players import one_name, owner_name, person_name, player_name
+from bot.text.results import deal_result, match_result, points_open
+from bot.text.rulebook import differences, game_line
+
+
+def happened(voice: Voice, table: TableView, seen: Seen) -> str | None:
+    """What happened, in a sentence for Discord's markdown; None where nothing need be said.
+
+    ``table`` is the table afterwards, seen with the same eyes: an onlooker's give what everybody may read.
+    """
+    what = seen.what
+    if isinstance(what, TableEvent):
+        return _around(voice, table, what)
+    return _game(voice, table, what)
+
+
+def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
+    match what:
+        case MatchStarted():
+            return None  # the seats before and the deal after say it all
+        case DealSeen():
+            return _dealt(voice, table, what)
+        case CardPlayed(seat, card, _):
+            named = the_card(voice, card, table.rules.pack)
+            return voice("happened-played", player=player_name(voice, table, seat), card=named)
+        case TrickTaken(seat, points):
+            told = points if points_open(table, seat) else None
+            return voice("happened-taken", player=player_name(voice, table, seat), points=told)
+        case DrawSeen():
+            return _drawn(voice, table, what)
+        case StockExhausted():
+            return voice("happened-stock-gone")
+        case Forfeited(seat):
+            return voice("happened-forfeited", player=player_name(voice, table, seat))
+        case DealEnded():
+            return deal_result(voice, table, what)
+        case MatchEnded():
+            return match_result(voice, table, what)
+
+
+def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
+    pack = table.rules.pack
+    sentences = [
+        voice(
+            "happened-dealt",
+            deal=what.number + 1,
+            dealer=player_name(voice, table, what.dealer),
+            leader=player_name(voice, table, what.leader),
+        ),
+        voice(
+            "happened-turned",
+            suit=suit_name(voice, what.trump, pack),
+            card=the_card(voice, what.turnup, pack),
+        ),
+    ]
+    if what.hand:
+        sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
+    if table.rules.players == ODD_PLAYERS:  # R-05: announced at the deal
+        sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
+    elif what.removed:
+        sentences.append(voice("happened-no-twos"))  # R-06
+    return " ".join(sentences)
+
+
+def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
+    """Only what lies open is told of others: the turn-up (R-51)."""
+    sentences = []
+    for seat, card in what.cards:
+        if card is None:
+            continue
+        named = the_card(voice, card, table.rules.pack)
+        if seat == table.seat:
+            sentences.append(voice("happened-you-drew", card=named))
+        else:
+            player = player_name(voice, table, seat)
+            sentences.append(voice("happened-drew-turnup", player=player, card=named))
+    return " ".join(sentences) or None
+
+
+def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # noqa: C901, PLR0912 - a line each
+    match what:
+        case happens.NonceGiven(person, _):
+            return _by(voice, table, "happened-shuffled", person)
+        case happens.LeftLobby(person, removed):
+            return _by(voice, table, "happened-removed-member" if removed else "happened-left-lobby", person)
+        case happens.Invited(person, by):
+            return voice(
+                "happened-invited", player=one_name(voice, person), host=person_name(voice, table, by)
+            )
+        case happens.InvitationDeclined(person):
+            return _by(voice, table, "happened-declined", person)
+        case happens.TableOpened(_, host, rules):
+            return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
+        case happens.Joined(person) | happens.HostChanged(person) | happens.Reopened(person):
+            return voice(_PERSON[type(what)], player=one_name(voice, person))
+        case happens.ComputerJoined(computer):
+            return voice("happened-computer-joined", player=one_name(voice, computer))
+        case happens.ComputerRemoved(name):
+            return voice("happened-computer-removed", player=one_name(voice, Computer(name, "")))
+        case happens.Arranged():
+            order = [one_name(voice, member.player) for member in table.members]
+            return voice("happened-arranged", players=voice.listed(order))
+        case happens.Changed(rules, access, seating, rated):
+            options = [game_line(voice, rules), *differences(voice, rules)]
+            said = [voice(f"access-{access}"), voice(f"seating-{seating}")]
+            said += [voice("lobby-rated")] if rated else []
+            return " ".join([voice("happened-changed", options="; ".join(options)), *said])
+        case happens.SeatsTaken():
+            return _seated(voice, table, what)
+        case happens.TurnWarned(seat):
+            return _warned(voice, table, seat)
+        case happens.TurnMissed(seat) | happens.SeatReturned(seat):
+            return voice(_SEAT[type(what)], player=owner_name(voice, table, seat))
+        case happens.SeatLeft(seat, absence, computer):
+            key = "happened-away" if absence is Absence.AWAY else "happened-left"
+            return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
+        case happens.SeatGiven(_, person):
+            return voice("happened-seat-given", player=one_name(voice, person))
+        case happens.ResignAgreed(person, side):
+            alone = len(table.rules.sides[side]) == 1  # then the match is given up at once, and that is told
+            return None if alone else _by(voice, table, "happened-resign-agreed", person)
+        case happens.ResignRefused(person):
+            return _by(voice, table, "happened-resign-refused", person)
+        case happens.EndAgreed(person):
+            return _by(voice, table, "happened-end-agreed", person)
+        case happens.EndRefused(person):
+            return _by(voice, table, "happened-end-refused", person)
+        case happens.Recommitted():
+            return None  # part of somebody's leaving, which is told
+        case happens.Resumed():
+            return voice("happened-resumed")
+        case happens.TableClosed(reason):
+            return voice(f"closed-{reason}")
+
+
+_PERSON: Final[dict[type[TableEvent], str]] = {
+    happens.Joined: "happened-joined",
+    happens.HostChanged: "happened-host",
+    happens.Reopened: "happened-rematch",
+}
+_SEAT: Final[dict[type[TableEvent], str]] = {
+    happens.TurnMissed: "happened-missed",
+    happens.SeatReturned: "happened-returned",
+}
+
+
+def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
+    return voice(key, player=person_name(voice, table, person))
+
+
+def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
+    rules = table.rules
+    name: Callable[[int], str] = lambda seat: one_name(voice, what.players[seat])  # noqa: E731 - one expression
+    drawn = table.seating is happens.Seating.RANDOM
+    sentences = [
+        voice(
+            "happened-seated", players=voice.listed([name(s) for s in range(len(what.players))]), drawn=drawn
+        )
+    ]
+    if rules.teams is not Teams.NONE:
+        first, second = (voice.listed([name(seat) for seat in side]) for side in rules.sides)
+        sentences.append(voice("happened-teams", first=first, second=second))
+    if what.rated:
+        sentences.append(voice("happened-rated"))
+    return " ".join(sentences)
+
+
+def _warned(voice: Voice, table: TableView, seat: int) -> str:
+    """R-90: two thirds are gone; when the rest is, Discord counts down in the reader's own clock."""
+    ends = f"<t:{table.deadline // SECOND}:R>" if table.deadline is not None and table.turn == seat else None
+    last = seat < len(table.seats) and table.seats[seat].missed >= MISSES
+    player = owner_name(voice, table, seat)
+    return voice("happened-warned", player=player, when=ends, last=last)

@@ -1,0 +1,63 @@
+"""What people, computers and sides are called in a sentence.
+
+``plain`` is for places without markdown: alt texts and pictures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.tables.people import Computer, Person, Player
+from bot.tables.view import TableView
+from bot.text import names
+from bot.text.catalogue import Voice
+
+
+def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
+    """Who plays a seat now; of several with one name each bears the number of the seat, from 1."""
+    fallback = voice("name-seat", number=seat + 1)
+    if seat >= len(table.seats):
+        return fallback
+    name = _written(table.seats[seat].player.name, fallback, plain=plain)
+    same = Counter(names.shown(one.player.name) for one in table.seats)
+    if name != fallback and same[names.shown(table.seats[seat].player.name)] > 1:
+        return voice("name-numbered", player=name, number=seat + 1)
+    return name
+
+
+def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
+    """Whose seat it is, present or not."""
+    fallback = voice("name-seat", number=seat + 1)
+    if seat >= len(table.seats):
+        return fallback
+    return _written(table.seats[seat].owner.name, fallback, plain=plain)
+
+
+def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False) -> str:
+    """Who plays for a side: "Anna", "Anna and Carla"."""
+    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in table.rules.sides[side]])
+
+
+def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
+    """Somebody by the name they came with; a computer is said to be one."""
+    name = _written(player.name, voice("name-somebody"), plain=plain)
+    return voice("name-computer", player=name) if isinstance(player, Computer) else name
+
+
+def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = False) -> str:
+    """A person by id: by name while the table knows it, else as Discord names them."""
+    known = (
+        *(member.player for member in table.members),
+        *(seat.owner for seat in table.seats),
+        *table.invited,
+        table.host,
+    )
+    for one in known:
+        if isinstance(one, Person) and one.id == person:
+            return one_name(voice, one, plain=plain)
+    # A negative id is that of somebody who wished to be forgotten.
+    return voice("name-somebody") if plain or person < 0 else f"<@{person}>"
+
+
+def _written(name: str, fallback: str, *, plain: bool) -> str:
+    return names.isolated(names.shown(name, fallback)) if plain else names.markdown(name, fallback)

@@ -1,0 +1,321 @@
+"""What people do and ask at tables, and the answers: slash commands and buttons both come here.
+
+Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
+``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn those into
+one sentence for whoever asked.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+from bot import computers
+from bot.log import get
+from bot.rules.actions import PLAYS
+from bot.rules.cards import Card
+from bot.rules.errors import IllegalAction
+from bot.rules.variant import Rules
+from bot.store.base import StoreError
+from bot.tables.errors import Refused, TableReason
+from bot.tables.lobby import Setup
+from bot.tables.people import Person, Place
+from bot.tables.requests import AddComputer, Invite, Request
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.refusals import refusal
+from bot.ui.hand_pages import more_page, tables_page
+from bot.ui.ids import Verb
+from bot.ui.lobby_pages import options_page
+from bot.ui.page import Page, Text
+from bot.ui.parlour import Parlour
+from bot.ui.people import Asking, person, voice_of
+from bot.ui.replies import Unreachable, problem, say
+from bot.ui.showing import show, turn
+
+log = get(__name__)
+
+What: TypeAlias = Literal["table", "hand", "last"]
+
+_ASLEEP: Final = 1440
+"""Minutes without a message after which Discord archives a table's thread."""
+
+__all__ = [
+    "add_computer",
+    "answer_wish",
+    "invite",
+    "open_table",
+    "pick_table",
+    "play",
+    "play_slot",
+    "post_table",
+    "problem",
+    "read",
+    "show_hand",
+    "show_last_trick",
+    "show_more",
+    "show_options",
+    "show_rules",
+    "show_score",
+    "wish",
+]
+
+
+# The life of a table ---------------------------------------------------------------------------------------
+
+
+async def open_table(
+    interaction: Asking, parlour: Parlour, setup: Setup, *, own_thread: bool = False
+) -> TableView:
+    """Open a table where the interaction came from; the answer is its lobby. Returns the table as the host sees it."""
+    guild, channel = _where(interaction)
+    voice = await voice_of(interaction)
+    host = person(interaction.user)
+    cause = str(interaction.id)
+    await parlour.tables.may_open(Place(guild, channel), host)
+    thread = await _thread(interaction, parlour) if own_thread else None
+    view = await parlour.tables.open(Place(guild, channel, thread), host, setup, cause=cause)
+    if thread is not None:
+        await say(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
+        return view
+    # From here to the lock of the table's message nothing waits, so the publisher comes second.
+    if not await parlour.publisher.answer_with_table(interaction, view.id):
+        await say(interaction, voice("say-opened"))
+        parlour.publisher.notice(view.id)
+    elif own_thread:
+        await say(interaction, voice("say-no-thread"))
+    return view
+
+
+async def post_table(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """Post a table's message again at the bottom of its channel; elsewhere say where it stands."""
+    view = await parlour.tables.look(table_id, None)
+    if view.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    here = interaction.channel_id == view.place.posts_to
+    if here and await parlour.publisher.answer_with_table(interaction, table_id):
+        return
+    await say(interaction, (await voice_of(interaction))("say-table-elsewhere", place=f"<#{view.place.posts_to}>"))
+
+
+async def wish(
+    interaction: Asking, parlour: Parlour, table_id: str, request: Request, *, done: str | None = None
+) -> TableView:
+    """Do what somebody wishes at a table, and answer.
+
+    Pressed on the table's own message, that message is brought up to date; else one sentence says that it is
+    done: the catalogue's ``done``, or ``say-done-<name of the request>``.
+    """
+    view = await parlour.tables.act(table_id, person(interaction.user), request, cause=str(interaction.id))
+    await answer_wish(interaction, parlour, view, done or f"say-done-{type(request).__name__.lower()}")
+    return view
+
+
+async def answer_wish(interaction: Asking, parlour: Parlour, view: TableView, done: str) -> None:
+    """Answer with the table's message where that was pressed, else with the catalogue's sentence ``done``."""
+    pressed = interaction.type is discord.InteractionType.component
+    if pressed and await parlour.publisher.turn_table(interaction, view.id):
+        return
+    text = (await voice_of(interaction))(done)
+    message = interaction.message
+    if pressed and message is not None and message.flags.ephemeral:
+        await turn(interaction, Page((Text(text),)), parlour.painter)
+    else:
+        await say(interaction, text)
+
+
+async def add_computer(
+    interaction: Asking, parlour: Parlour, table_id: str, level: str = computers.LOWEST
+) -> TableView:
+    """Give a computer a place at a table."""
+    return await wish(interaction, parlour, table_id, AddComputer(level))
+
+
+async def invite(
+    interaction: Asking, parlour: Parlour, table_id: str, guest: Person, *, is_bot: bool = False
+) -> None:
+    """Ask somebody to a table; they are told in its channel."""
+    if is_bot:
+        await say(interaction, (await voice_of(interaction))("say-invite-bot"))
+        return
+    await wish(interaction, parlour, table_id, Invite(guest))
+
+
+# Cards -----------------------------------------------------------------------------------------------------
+
+
+async def play(
+    interaction: Asking, parlour: Parlour, table_id: str, card: Card, at: int | None = None
+) -> TableView:
+    """Play a card by name and answer with the hand that is left; ``at`` is the choice it was meant for."""
+    action = PLAYS.get(card)
+    if action is None:
+        raise Refused(TableReason.STALE)
+    who, cause = person(interaction.user), str(interaction.id)
+    view = await parlour.tables.act(table_id, who, action, at=at, cause=cause)
+    voice = await voice_of(interaction)
+    said = voice("say-played", card=narrate.card_name(voice, card, view.rules.pack))
+    publisher = parlour.publisher
+    await publisher.hands.show(interaction, publisher.desk(table_id), said)
+    return view
+
+
+async def play_slot(interaction: Asking, parlour: Parlour, table_id: str, at: int | None, slot: int | None) -> None:
+    """Play the card in a place of the hand, as it was at choice ``at``; the pressed hand shows what came of it."""
+    publisher = parlour.publisher
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    if view.seat is None or view.view is None:
+        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
+    notice = None
+    try:
+        # The hand of a choice never changes, so a place in it names one card for ever.
+        if at != view.decision or slot is None or slot >= len(view.view.hand):
+            raise Refused(TableReason.STALE)
+        action = PLAYS[view.view.hand[slot]]
+        who, cause = person(interaction.user), str(interaction.id)
+        await parlour.tables.act(table_id, who, action, at=at, cause=cause)
+    except (Refused, IllegalAction, StoreError) as error:
+        notice = refusal(await voice_of(interaction), error)
+    await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
+
+
+async def show_hand(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """My cards, with a button each, for whoever asks; the message stays live for a while."""
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    if view.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if view.seat is None and view.member(interaction.user.id) is None:
+        raise Refused(TableReason.NOT_SEATED)
+    publisher = parlour.publisher
+    await publisher.hands.show(interaction, publisher.desk(table_id))
+
+
+# Looking ---------------------------------------------------------------------------------------------------
+
+
+async def show_last_trick(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """The last trick, as the options allow it to be seen again."""
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    await _tell(interaction, parlour, narrate.last_trick_text(await voice_of(interaction), view))
+
+
+async def show_score(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """The points as the options allow, and how the match stands."""
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    await _tell(interaction, parlour, narrate.score_text(await voice_of(interaction), view))
+
+
+async def show_rules(interaction: Asking, parlour: Parlour, rules: Rules | str) -> None:
+    """A game with its options: those of a table (its id), or any."""
+    in_force = (await parlour.tables.look(rules, None)).rules if isinstance(rules, str) else rules
+    await _tell(interaction, parlour, narrate.rules_text(await voice_of(interaction), in_force))
+
+
+async def read(interaction: Asking, parlour: Parlour, table_id: str, what: What) -> None:
+    """The table, one's hand or the last trick as text for the ear."""
+    voice = await voice_of(interaction)
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    match what:
+        case "hand":
+            if view.seat is None:
+                raise Refused(TableReason.NOT_SEATED)
+            text = narrate.hand_text(voice, view)
+        case "last":
+            text = narrate.last_trick_text(voice, view)
+        case _:
+            text = narrate.table_text(voice, await parlour.tables.look(table_id, None))
+    await _tell(interaction, parlour, text)
+
+
+async def show_more(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """What else somebody may do at a table: leave it, give up, end it."""
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    await show(interaction, more_page(await voice_of(interaction), view), parlour.painter)
+
+
+async def show_options(interaction: Asking, parlour: Parlour, table_id: str, notice: str | None = None) -> None:
+    """The options of a lobby, for its host."""
+    view = await parlour.tables.look(table_id, interaction.user.id)
+    if view.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if view.stage is not Stage.LOBBY:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if view.host.id != interaction.user.id:
+        raise Refused(TableReason.NOT_HOST, host=view.host.name)
+    page = options_page(await voice_of(interaction), view, notice)
+    pressed = interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await turn(interaction, page, parlour.painter)
+    else:
+        await show(interaction, page, parlour.painter)
+
+
+# Which table -----------------------------------------------------------------------------------------------
+
+
+async def pick_table(
+    interaction: Asking, parlour: Parlour, table: str | None = None, *, want: str = Verb.HAND, seated: bool = True
+) -> str | None:
+    """The table that somebody means; None when they have been asked, with buttons that do ``want``.
+
+    The one named, else the only one here that waits for them, else the only one here. ``seated``: only tables
+    where they sit come into question. Raises ``Refused`` where there is none.
+    """
+    mine = {view.id: view for view in parlour.tables.tables_of(interaction.user.id)}
+    if table is not None:
+        return await _named(interaction, parlour, table.strip().lower(), mine)
+    guild = interaction.guild_id
+    if guild is None:
+        here = list(mine.values())
+    else:
+        tables = parlour.tables.tables_in(guild, interaction.channel_id) or parlour.tables.tables_in(guild)
+        here = [mine.get(view.id, view) for view in tables]
+        at_home = [view for view in here if view.id in mine]
+        here = at_home if seated or at_home else here
+    waiting = [view for view in here if view.seat is not None and view.turn == view.seat]
+    for found in (waiting, here):
+        if len(found) == 1:
+            return found[0].id
+    if not here:
+        raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
+    await show(interaction, tables_page(await voice_of(interaction), here[:25], want), parlour.painter)
+    return None
+
+
+async def _named(interaction: Asking, parlour: Parlour, table: str, mine: dict[str, TableView]) -> str:
+    if table in mine:
+        return table
+    view = await parlour.tables.look(table, None)
+    # Whoever guesses the id of another server's table learns nothing of it.
+    if view.place.guild != interaction.guild_id:
+        raise Refused(TableReason.NO_TABLE)
+    return view.id
+
+
+async def _tell(interaction: Asking, parlour: Parlour, text: str) -> None:
+    await show(interaction, Page((Text(text),)), parlour.painter)
+
+
+def _where(interaction: Asking) -> tuple[int, int]:
+    """The server and channel of an interaction; ``Refused`` in DMs."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
+    return interaction.guild_id, interaction.channel_id
+
+
+async def _thread(interaction: Asking, parlour: Parlour) -> int | None:
+    """A thread for a new table; None where the bot may not make one."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
+        return None
+    voice = await parlour.choices.public_voice(interaction.guild_id)
+    title = voice("ui-thread-title", host=person(interaction.user).name)[:100]
+    with suppress(*Unreachable):
+        kind = discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)
+        return thread.id
+    return None
+

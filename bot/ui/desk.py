@@ -1,0 +1,85 @@
+"""What the publisher knows of one table while it is open. All of it can be had again from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+
+from bot.store.base import Messages, Shown
+from bot.ui.story import Teller, Told
+
+TOKEN_LIVES: Final = 14 * 60 * 1000
+"""Milliseconds: an interaction's token lives 15 minutes; the last one is left for clocks that differ."""
+
+TABLE: Final = "table"
+STORY: Final = "story"
+WARN: Final = "warn"
+
+
+@dataclass(slots=True)
+class Live:
+    """A message that can be edited through the token of the interaction that last touched it, uncounted.
+
+    ``message`` None is the answer to the interaction itself. ``until`` in Unix milliseconds.
+    """
+
+    webhook: discord.Webhook
+    message: int | None
+    key: str
+    language: str
+    until: int
+
+
+@dataclass(slots=True, eq=False)
+class Desk:
+    """One table's messages, what has been told of it, and what is waiting."""
+
+    table: str
+    teller: Teller = field(default_factory=Teller)
+    queue: deque[Told] = field(default_factory=deque)
+    told: int = 0
+    slots: dict[str, Shown] | None = None
+    locks: defaultdict[str, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
+    here: dict[int, Live] = field(default_factory=dict)
+    """The ephemeral hand of each person who has one open."""
+    private: dict[int, Live] = field(default_factory=dict)
+    """The DM hand of each person who pressed something in it lately."""
+    resting: asyncio.TimerHandle | None = None
+    """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
+    behind: bool = False
+    grace: asyncio.TimerHandle | None = None
+    """Runs while a computer is to move; ``waited`` once it has taken long."""
+    waited: bool = False
+    failures: int = 0
+    blocked_until: int = 0
+
+    async def load(self, messages: Messages) -> dict[str, Shown]:
+        """The messages of the table by slot, read from the store once."""
+        async with self.locks["load"]:
+            if self.slots is None:
+                slots = {shown.slot: shown for shown in await messages.shown(self.table)}
+                if STORY in slots:
+                    self.told = int(slots[STORY].shows)
+                self.slots = slots
+            return self.slots
+
+    def stop(self) -> None:
+        """Let no timer of this table run any more."""
+        for timer in (self.resting, self.grace):
+            if timer is not None:
+                timer.cancel()
+        self.resting = self.grace = None
+
+
+def hand_slot(person: int) -> str:
+    """The slot of a person's DM with their cards."""
+    return f"hand:{person}"
+
+
+def invitation_slot(person: int) -> str:
+    """The slot of the message that invites a person."""
+    return f"invite:{person}"

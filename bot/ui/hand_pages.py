@@ -1,0 +1,146 @@
+"""A person's own cards and what they alone may press, as pages for their eyes only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rules.actions import Play
+from bot.rules.view import SeatView
+from bot.tables.people import Absence, Person
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.ui.ids import Verb, custom_id
+from bot.ui.lobby_pages import FELT, game_title
+from bot.ui.page import Button, Page, Part, Row, Style, Text
+from bot.ui.pictures import hand_picture
+from bot.ui.table_pages import name
+
+IN_A_ROW: Final = 5
+"""Buttons that stand beside each other (Discord)."""
+
+
+def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice: str | None = None) -> Page:
+    """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
+
+    While it is another's turn the page changes only with the cards, so that few edits keep it true.
+    """
+    view = table.view
+    top = [] if notice is None else [f"⚠️ {notice}"]
+    if table.stage is not Stage.PLAYING or view is None or table.seat is None:
+        return Page((Text("\n".join([*top, _resting(voice, table)])),), accent=FELT)
+    here = voice("ui-hand-title", game=game_title(voice, table.rules), deal=view.number + 1)
+    parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
+    picture = hand_picture(voice, table, deck)
+    if picture is not None:
+        parts.append(picture)
+    parts.append(Text(_held(voice, table, view)))
+    parts += _plays(voice, table, view)
+    if _away(table):
+        back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
+        parts.append(Row((back,)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _away(table: TableView) -> bool:
+    return table.seat is not None and table.seats[table.seat].absence is not None
+
+
+def _resting(voice: Voice, table: TableView) -> str:
+    """What stands where cards would: the table has not begun, or is over."""
+    title = game_title(voice, table.rules)
+    if table.stage is Stage.LOBBY:
+        return voice("ui-hand-lobby", game=title)
+    if table.stage is Stage.PLAYING:
+        return voice("ui-hand-onlooker", game=title)
+    return voice("ui-hand-over", game=title)
+
+
+def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
+    seat, pack = table.seat, table.rules.pack
+    lines = []
+    if seat is not None and table.seats[seat].absence is not None:
+        key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
+        lines.append(voice(key, player=name(table, seat)))
+    if view.turn == seat:
+        until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+        lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
+        if view.trick:
+            played = [f"{name(table, who)}: **{narrate.card_name(voice, card, pack)}**" for who, card in view.trick]
+            lines.append(voice("ui-trick", cards=" · ".join(played)))
+        else:
+            lines.append(voice("ui-you-lead"))
+    else:
+        lines.append(voice("ui-not-your-turn"))
+    return lines
+
+
+def _held(voice: Voice, table: TableView, view: SeatView) -> str:
+    """The cards in words, and the trump."""
+    pack = table.rules.pack
+    lines = []
+    if view.hand:
+        cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
+        lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
+    else:
+        lines.append(voice("ui-hand-empty"))
+    if view.trump is not None:
+        lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
+    return "\n".join(lines)
+
+
+def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """A button per card; the decision in it makes sure that it never plays another card than it says."""
+    playable = {action.card for action in view.legal if isinstance(action, Play)} if view.turn == view.seat else set()
+    buttons = [
+        Button(
+            custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
+            f"{slot + 1}. {narrate.card_name(voice, card, table.rules.pack)}",
+            Style.PRIMARY if card in playable else Style.PLAIN,
+            enabled=card in playable,
+        )
+        for slot, card in enumerate(view.hand)
+    ]
+    return [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+
+
+def more_page(voice: Voice, table: TableView) -> Page:
+    """What a seated person may do with the table besides playing: leave it, give up, end it."""
+    verbs: list[tuple[Verb, Style]] = []
+    seat = None if table.seat is None else table.seats[table.seat]
+    if seat is not None and seat.absence is None:
+        verbs.append((Verb.LEAVE, Style.PLAIN))
+        if table.stage is Stage.PLAYING:
+            if table.rules.two_sided:
+                verbs.append((Verb.RESIGN, Style.DANGER))
+            verbs.append((Verb.END, Style.DANGER))
+    elif seat is not None:
+        verbs.append((Verb.BACK, Style.GOOD))
+    elif any(one.absence is Absence.LEFT for one in table.seats):
+        verbs.append((Verb.SUBSTITUTE, Style.PRIMARY))
+    if not verbs:
+        return Page((Text(voice("ui-more-nothing")),))
+    row = Row(tuple(Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs))
+    return Page((Text(voice("ui-more")), row))
+
+
+def welcome_page(voice: Voice, table: TableView) -> Page:
+    """The first private message: the cards will come here."""
+    place = f"<#{table.place.posts_to}>"
+    return Page((Text(voice("ui-welcome", game=game_title(voice, table.rules), place=place)),), accent=FELT)
+
+
+def tables_page(voice: Voice, tables: list[TableView], verb: str) -> Page:
+    """Which table is meant, with a button each."""
+    buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
+    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    return Page((Text(voice("ui-which-table")), *rows[:5]))
+
+
+def _named(voice: Voice, table: TableView) -> str:
+    """A table for a label: its id, and who is there."""
+    seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
+    names = ", ".join(player.name for player in seated if isinstance(player, Person))
+    return voice("ui-table-named", table=table.id, names=names)

@@ -1,0 +1,265 @@
+"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.store.base import Shown, Store
+from bot.tables.door import Tables
+from bot.tables.people import Absence, Person
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice, voice_for
+from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
+from bot.ui.hand_pages import hand_page, welcome_page
+from bot.ui.page import Page
+from bot.ui.people import Asking, Choices
+from bot.ui.posting import Post, is_closed, is_gone
+from bot.ui.replies import Unreachable
+from bot.ui.showing import show, turn
+
+log = get(__name__)
+
+TRY_AGAIN: Final = 60 * 60 * 1000
+"""Milliseconds before closed DMs are tried again: at most once an hour (F9)."""
+
+
+class Hands:
+    """Shows people their cards, and nobody else's. ``now`` gives Unix milliseconds."""
+
+    def __init__(
+        self, post: Post, tables: Tables, store: Store, choices: Choices, now: Callable[[], int]
+    ) -> None:
+        self._post = post
+        self._tables = tables
+        self._store = store
+        self._choices = choices
+        self._now = now
+
+    # Answers ------------------------------------------------------------------------------------------------
+
+    async def show(self, interaction: Asking, desk: Desk, notice: str | None = None) -> None:
+        """Answer with the cards of whoever asks, in a message that only they see and that stays live."""
+        person = interaction.user.id
+        voice = await self._choices.voice(interaction)
+        async with desk.locks[_here(person)]:
+            view, page = await self._own(desk.table, person, voice, notice)
+            message = await show(interaction, page, self._post.painter)
+            if view.stage is not Stage.CLOSED:
+                desk.here[person] = self._live(interaction, message, page, voice)
+
+    async def turn(self, interaction: Asking, desk: Desk, notice: str | None = None) -> None:
+        """Answer a press in a hand by bringing that very message up to date.
+
+        A message that others can see is never turned into a hand: then the answer is a message of its own.
+        """
+        if not for_their_eyes(interaction):
+            await self.show(interaction, desk, notice)
+            return
+        person = interaction.user.id
+        voice = await self._choices.voice(interaction)
+        private = interaction.guild_id is None
+        async with desk.locks[hand_slot(person) if private else _here(person)]:
+            view, page = await self._own(desk.table, person, voice, notice)
+            await turn(interaction, page, self._post.painter)
+            if view.stage is Stage.CLOSED:
+                return
+            live = self._live(interaction, None, page, voice)
+            if not private:
+                desk.here[person] = live
+                return
+            shown = (await desk.load(self._store.messages)).get(hand_slot(person))
+            message = interaction.message
+            if shown is not None and message is not None and shown.message == message.id:
+                desk.private[person] = live
+                await self._note(desk, person, shown, page, voice, view)
+
+    # Keeping them true --------------------------------------------------------------------------------------
+
+    async def refresh(self, desk: Desk, view: TableView) -> None:
+        """Bring every hand of a table up to date; a fault with one harms no other."""
+        seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
+        known = {person.id for person in seated}
+        jobs = [self._refresh_here(desk, person) for person in list(desk.here)]
+        jobs += [self._refresh_private(desk, view, person) for person in known]
+        for outcome in await asyncio.gather(*jobs, return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+    async def welcome(self, view: TableView, person: Person) -> None:
+        """Tell somebody who sat down that their cards will come to their DMs: so closed ones are known early."""
+        if person.id < 0 or not await self._wants_private(person.id):
+            return
+        voice = await self._choices.private_voice(person.id, view.place.guild)
+        try:
+            channel = await self._post.private_channel(person.id)
+            await self._post.send(channel, welcome_page(voice, view), f"{view.id}.j{person.id % 10**12}")
+        except discord.HTTPException as error:
+            await self._refused(person.id, error)
+        else:
+            if (await self._choices.of(person.id)).dm_closed_at is not None:
+                await self._choices.note_dm_closed(person.id, None)
+
+    async def _refresh_here(self, desk: Desk, person: int) -> None:
+        async with desk.locks[_here(person)]:
+            live = desk.here.get(person)
+            if live is None:
+                return
+            if live.until < self._now():
+                del desk.here[person]
+                return
+            _, page = await self._own(desk.table, person, voice_for(live.language))
+            if page.key == live.key:
+                return
+            try:
+                await self._post.edit_through(live.webhook, live.message, page)
+            except discord.HTTPException as error:
+                # Dismissed, or the token has run out: the button brings another.
+                log.debug("a live hand is gone", status=error.status)
+                desk.here.pop(person, None)
+            else:
+                live.key = page.key
+
+    async def _refresh_private(self, desk: Desk, view: TableView, person: int) -> None:
+        slot = hand_slot(person)
+        async with desk.locks[slot]:
+            shown = (await desk.load(self._store.messages)).get(slot)
+            if person < 0 or (shown is None and not await self._wants_private(person)):
+                return
+            if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
+                return
+            voice = await self._voice(view, person, shown)
+            own, page = await self._own(desk.table, person, voice)
+            same_deal = shown is not None and _deal_of(shown) == _deal(own)
+            if shown is not None and (same_deal or own.stage is not Stage.PLAYING or _left(own, person)):
+                if _key_of(shown) != page.key:
+                    await self._edit_private(desk, person, shown, page, voice, own)
+                return
+            if not await self._wants_private(person):
+                return
+            await self._new_private(desk, person, shown, page, voice, own)
+
+    async def _edit_private(  # noqa: PLR0913 - one message, from what it showed to what it shows
+        self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
+    ) -> None:
+        try:
+            await self._edit(desk, person, shown, page)
+        except discord.HTTPException as error:
+            if is_closed(error) or isinstance(error, discord.Forbidden):
+                await self._refused(person, error)
+                return
+            if not is_gone(error):
+                raise
+            log.info("a private hand is gone", status=error.status)
+            await self._store.messages.drop_shown(desk.table, shown.slot)
+            (await desk.load(self._store.messages)).pop(shown.slot, None)
+            return
+        await self._note(desk, person, shown, page, voice, view)
+
+    async def _edit(self, desk: Desk, person: int, shown: Shown, page: Page) -> None:
+        """Edit a DM, through the token of the latest press in it where there is one: that is not counted."""
+        live = desk.private.get(person)
+        if live is not None and live.until >= self._now():
+            try:
+                await self._post.edit_through(live.webhook, live.message, page)
+            except discord.HTTPException:
+                del desk.private[person]
+            else:
+                return
+        await self._post.edit(shown.channel, shown.message, page)
+
+    async def _new_private(  # noqa: PLR0913 - as above
+        self, desk: Desk, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
+    ) -> None:
+        try:
+            channel = old.channel if old is not None else await self._post.private_channel(person)
+            message = await self._post.send(channel, page, f"{view.id}.h{view.decision}.{person % 10**8}")
+        except discord.HTTPException as error:
+            await self._refused(person, error)
+            return
+        desk.private.pop(person, None)
+        fresh = Shown(desk.table, hand_slot(person), channel, message, "", self._now())
+        await self._note(desk, person, fresh, page, voice, view)
+        if old is not None:
+            # A message per deal: the cards of the last one are taken away with their buttons.
+            try:
+                await self._post.remove(old.channel, old.message)
+            except Unreachable as error:
+                log.info("an old hand could not be taken away", error=type(error).__name__)
+
+    # What is shown, and where -------------------------------------------------------------------------------
+
+    async def _own(
+        self, table: str, person: int, voice: Voice, notice: str | None = None
+    ) -> tuple[TableView, Page]:
+        view = await self._tables.look(table, person)
+        deck = (await self._choices.of(person)).deck
+        return view, hand_page(voice, view, deck=deck, notice=notice)
+
+    def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
+        return Live(interaction.followup, message, page.key, voice.language, self._now() + TOKEN_LIVES)
+
+    async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
+        """The language of a DM: what the person chose, else what the message had, else as for anybody."""
+        chosen = (await self._choices.of(person)).language
+        had = None if shown is None else shown.shows.partition(" ")[0]
+        return voice_for(chosen or had or (await self._choices.private_voice(person, view.place.guild)).language)
+
+    async def _wants_private(self, person: int) -> bool:
+        wishes = await self._choices.of(person)
+        if wishes.cards == "here":
+            return False
+        return wishes.dm_closed_at is None or self._now() - wishes.dm_closed_at > TRY_AGAIN
+
+    async def _refused(self, person: int, error: discord.HTTPException) -> None:
+        """Somebody's DMs are closed to us: that is remembered, and costs nothing more."""
+        if not is_closed(error) and not isinstance(error, discord.Forbidden):
+            raise error
+        log.info("DMs are closed", person=person, status=error.status)
+        await self._choices.note_dm_closed(person, self._now())
+
+    async def _note(  # noqa: PLR0913 - as above
+        self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
+    ) -> None:
+        shows = f"{voice.language} {_deal(view)} {page.key}"
+        after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
+        await self._store.messages.put_shown(after)
+        (await desk.load(self._store.messages))[after.slot] = after
+
+
+def for_their_eyes(interaction: Asking) -> bool:
+    """Whether only whoever pressed can see the message: it is ephemeral, or stands in their DMs with us."""
+    message = interaction.message
+    if message is None:
+        return False
+    alone = interaction.guild_id is None and not interaction.context.private_channel
+    return message.flags.ephemeral or alone
+
+
+def _here(person: int) -> str:
+    return f"here:{person}"
+
+
+def _deal(view: TableView) -> str:
+    return "none" if view.view is None else f"{view.match}.{view.view.number}"
+
+
+def _deal_of(shown: Shown) -> str:
+    return shown.shows.split(" ")[1]
+
+
+def _key_of(shown: Shown) -> str:
+    return shown.shows.rpartition(" ")[2]
+
+
+def _left(view: TableView, person: int) -> bool:
+    """Whether somebody gave their seat up."""
+    for seat in view.seats:
+        if isinstance(seat.owner, Person) and seat.owner.id == person:
+            return seat.absence is Absence.LEFT
+    return True

@@ -1,0 +1,94 @@
+"""What a button carries: ``b1:<verb>:<subject>[:<decision>[:<slot>]]``, parsed without any look-up.
+
+``subject`` is a table's id as a rule. ``decision`` is the choice the button was made for, ``slot`` the place of
+a card in the hand at that choice. A custom_id never says who may press: that is whoever did.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+PREFIX: Final = "b1:"
+LONGEST: Final = 100
+"""Discord's limit for a custom_id."""
+PATTERN: Final = re.compile(
+    r"b1:(?P<verb>[a-z][a-z-]{0,23}):(?P<subject>[0-9a-z-]{1,32})"
+    r"(?::(?P<decision>[0-9]{1,9})(?::(?P<slot>[0-9]{1,2}))?)?"
+)
+"""The one template of all buttons and menus: with a single one nothing can overlap."""
+
+
+class Verb(StrEnum):
+    """What the buttons and menus of a table do."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD = "add"
+    DROP = "drop"
+    SHUFFLE = "shuffle"
+    OPTIONS = "options"
+    START = "start"
+    INVITE = "invite"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    REMOVE = "remove"
+    TEAM = "team"
+    SET_PLAYERS = "set-players"
+    SET_TEAMS = "set-teams"
+    SET_SEATING = "set-seating"
+    SET_TIE = "set-tie"
+    SET_TARGET = "set-target"
+    SET_PACK = "set-pack"
+    SET_CLOCK = "set-clock"
+    SET_POINTS = "set-points"
+    SET_ACCESS = "set-access"
+    HAND = "hand"
+    PLAY = "play"
+    LAST = "last"
+    SCORE = "score"
+    RULES = "rules"
+    MORE = "more"
+    BACK = "back"
+    SUBSTITUTE = "substitute"
+    RESIGN = "resign"
+    KEEP_PLAYING = "keep-playing"
+    END = "end"
+    KEEP_TABLE = "keep-table"
+    REMATCH = "rematch"
+
+
+class Press(NamedTuple):
+    """A parsed custom_id."""
+
+    verb: str
+    subject: str
+    decision: int | None = None
+    slot: int | None = None
+
+
+def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | None = None) -> str:
+    """The custom_id of a button; ValueError when it could not be read again."""
+    parts = [verb, subject, *(str(n) for n in (decision, slot) if n is not None)]
+    made = PREFIX + ":".join(parts)
+    if parse(made) != Press(verb, subject, decision, slot):
+        raise ValueError(made)
+    return made
+
+
+def parse(text: str) -> Press | None:
+    """Read a custom_id; None for anything that is not of this form."""
+    found = PATTERN.fullmatch(text) if len(text) <= LONGEST else None
+    return None if found is None else pressed(found)
+
+
+def pressed(found: re.Match[str]) -> Press:
+    """The custom_id that ``PATTERN`` matched."""
+    decision, slot = found["decision"], found["slot"]
+    return Press(
+        found["verb"],
+        found["subject"],
+        None if decision is None else int(decision),
+        None if slot is None else int(slot),
+    )

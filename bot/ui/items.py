@@ -1,0 +1,118 @@
+"""``TableItem``: the one guarded class behind every button and menu, and the list of what they do.
+
+discord.py lets an exception in a dynamic item vanish, and drops a press whose custom_id no longer stands in
+the message. Here every press ends in an answer, whatever happens.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.log import about, get
+from bot.ui import ids
+from bot.ui.ids import Press
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import patience, problem, say, still_waits
+
+log = get(__name__)
+
+Handler: TypeAlias = Callable[[Asking, Press], Awaitable[None]]
+
+_handlers: Final[dict[str, Handler]] = {}
+
+
+def on_press(*verbs: str) -> Callable[[Handler], Handler]:
+    """Have a function answer the presses of some verbs; a verb has one answer only (ValueError)."""
+
+    def note(handler: Handler) -> Handler:
+        for verb in verbs:
+            before = _handlers.get(verb)
+            if before is not None and before.__qualname__ != handler.__qualname__:
+                raise ValueError(verb)
+            _handlers[str(verb)] = handler
+        return handler
+
+    return note
+
+
+def verbs() -> frozenset[str]:
+    """Every verb that is answered."""
+    return frozenset(_handlers)
+
+
+class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
+    """Any button or menu of ours: it keeps nothing but its custom_id, so it works after a restart."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Asking, item: ui.Item[Any], match: re.Match[str], /) -> Self:  # noqa: ARG003 - what it does is read from the interaction
+        """Wrap what stands in a message."""
+        return cls(item)
+
+    async def callback(self, interaction: Asking) -> None:
+        """Answer the press."""
+        await press(interaction)
+
+
+async def press(interaction: Asking) -> None:
+    """Answer a press on a button or a choice in a menu; nothing escapes. Who acts is ``interaction.user``."""
+    pressed = ids.parse(str((interaction.data or {}).get("custom_id", "")))
+    with about(table=None if pressed is None else pressed.subject):
+        timer = patience(interaction)
+        try:
+            handler = None if pressed is None else _handlers.get(pressed.verb)
+            if not await still_waits(interaction):
+                return
+            if pressed is None or handler is None:
+                await say(interaction, (await voice_of(interaction))("say-unknown-button"))
+                return
+            await handler(interaction, pressed)
+        except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
+            await answer_problem(interaction, error)
+        finally:
+            timer.cancel()
+
+
+async def answer_problem(interaction: Asking, error: BaseException) -> None:
+    """``problem``, and what may go wrong in it."""
+    try:
+        await problem(interaction, error)
+    except Exception:
+        log.exception("an apology failed")
+
+
+async def unclaimed(interaction: Asking) -> None:
+    """Answer what discord.py drops: a press on a button that is no longer in its message, or is none of ours."""
+    if interaction.type is not discord.InteractionType.component:
+        return
+    made = str((interaction.data or {}).get("custom_id", ""))
+    if not made.startswith(ids.PREFIX):
+        return
+    message = interaction.message
+    there = message is not None and made in _custom_ids(message.components)
+    if ids.parse(made) is None or not there:
+        await press(interaction)
+
+
+def values(interaction: Asking) -> list[str]:
+    """What was chosen in a menu; forged interactions may bring anything."""
+    chosen = (interaction.data or {}).get("values", [])
+    return [str(value) for value in chosen] if isinstance(chosen, list) else []
+
+
+def _custom_ids(components: Iterable[Any]) -> set[str]:
+    """The custom_ids of a message, however deep they stand."""
+    found: set[str] = set()
+    for component in components:
+        made = getattr(component, "custom_id", None)
+        if made is not None:
+            found.add(made)
+        found |= _custom_ids(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            found |= _custom_ids([accessory])
+    return found

@@ -1,0 +1,252 @@
+"""``Page``: what a message shows, as a value. ``printed`` makes a fresh Discord view of it, every time anew.
+
+discord.py's views are mutable and are remembered once sent; editing one again can make it forget the buttons of
+every other table. So views are made from pages at the last moment, are sent once, and nobody keeps them. Whether
+a message is behind is a comparison of two pages' keys.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.log import get
+from bot.render.painter import Painter
+from bot.render.scene import Scene
+from bot.ui.items import TableItem
+
+log = get(__name__)
+
+MOST_TEXT: Final = 4000
+"""Characters that a layout may hold in all (Discord)."""
+MOST_COMPONENTS: Final = 40
+LABEL: Final = 80
+OPTION_LABEL: Final = 100
+ALT: Final = 1024
+PATIENCE: Final = 1.5
+"""Seconds that a message waits for its picture; then the text goes alone."""
+
+
+class Style(Enum):
+    """What a button looks like."""
+
+    PRIMARY = discord.ButtonStyle.primary
+    PLAIN = discord.ButtonStyle.secondary
+    GOOD = discord.ButtonStyle.success
+    DANGER = discord.ButtonStyle.danger
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words, in Discord's markdown."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A dividing line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with its description for those who do not see it."""
+
+    scene: Scene
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; ``does`` is its custom_id."""
+
+    does: str
+    label: str
+    style: Style = Style.PLAIN
+    enabled: bool = True
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One entry of a menu."""
+
+    value: str
+    label: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of at most 25 choices; ``does`` is its custom_id."""
+
+    does: str
+    hint: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Folks:
+    """A menu of the people of the server."""
+
+    does: str
+    hint: str
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons beside each other."""
+
+    buttons: tuple[Button, ...]
+
+
+Part: TypeAlias = Text | Line | Picture | Row | Menu | Folks
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a message shows, from the top. Only the people of ``mentions`` are notified by it."""
+
+    parts: tuple[Part, ...]
+    mentions: tuple[int, ...] = ()
+    accent: int | None = None
+
+    @property
+    def key(self) -> str:
+        """Equal for pages that look the same, and only for those."""
+        return hashlib.blake2b(repr(self).encode(), digest_size=9).hexdigest()
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture of the page, where it has one."""
+        return next((part for part in self.parts if isinstance(part, Picture)), None)
+
+    @property
+    def text(self) -> str:
+        """All words of the page."""
+        return "\n".join(part.words for part in self.parts if isinstance(part, Text))
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """All buttons of the page."""
+        return tuple(button for part in self.parts if isinstance(part, Row) for button in part.buttons)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A page ready to be sent, once."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+    mentions: discord.AllowedMentions
+
+    @property
+    def new(self) -> dict[str, Any]:
+        """The arguments of a call that sends a message."""
+        sent = {"view": self.view, "allowed_mentions": self.mentions}
+        return {**sent, "files": self.files} if self.files else sent
+
+    @property
+    def edit(self) -> dict[str, Any]:
+        """The arguments of a call that edits a message: old pictures go."""
+        return {"view": self.view, "allowed_mentions": self.mentions, "attachments": self.files}
+
+
+async def printed(page: Page, painter: Painter) -> Printed:
+    """A fresh view of a page, with its picture if that can be had soon enough; never fails for a picture."""
+    picture, image = page.picture, None
+    if picture is not None:
+        image = await _painted(picture, painter)
+    files = []
+    if picture is not None and image is not None:
+        name = picture.scene.file_name
+        files = [discord.File(io.BytesIO(image), name, description=picture.alt[:ALT])]
+    meant = [discord.Object(person) for person in page.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
+    return Printed(layout(page, pictured=bool(files)), files, mentions)
+
+
+async def _painted(picture: Picture, painter: Painter) -> bytes | None:
+    try:
+        return await asyncio.wait_for(painter.paint(picture.scene), PATIENCE)
+    except TimeoutError:
+        log.warning("a picture took too long, the text goes alone")
+    except Exception:
+        log.exception("a picture could not be painted, the text goes alone")
+    return None
+
+
+def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
+    """A fresh view of a page."""
+    view = ui.LayoutView(timeout=None)
+    frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=page.accent)
+    for item in _items(page, pictured=pictured):
+        frame.add_item(item)
+    view.add_item(frame)
+    return view
+
+
+def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[ui.LayoutView]]:
+    left = MOST_TEXT
+    for part in page.parts:
+        match part:
+            case Text(words):
+                # Pages are made to fit; should one not, a shorter text is better than none.
+                shown = words if len(words) <= left else words[: max(0, left - 1)] + "…"
+                left -= len(shown)
+                if shown:
+                    yield ui.TextDisplay(shown)
+            case Line():
+                yield ui.Separator()
+            case Picture(scene, alt):
+                if pictured:
+                    where = f"attachment://{scene.file_name}"
+                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:ALT]))
+            case Row(buttons):
+                yield ui.ActionRow(*(_button(button) for button in buttons))
+            case Menu():
+                yield ui.ActionRow(_menu(part))
+            case Folks(does, hint, most):
+                select: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+                    custom_id=does, placeholder=hint[:OPTION_LABEL], max_values=most
+                )
+                yield ui.ActionRow(TableItem(select))
+
+
+def _button(button: Button) -> TableItem:
+    return TableItem(
+        ui.Button(
+            style=button.style.value,
+            label=button.label[:LABEL],
+            custom_id=button.does,
+            disabled=not button.enabled,
+            emoji=button.emoji,
+        )
+    )
+
+
+def _menu(menu: Menu) -> TableItem:
+    options = [
+        discord.SelectOption(label=choice.label[:OPTION_LABEL], value=choice.value, default=choice.chosen)
+        for choice in menu.choices
+    ]
+    return TableItem(
+        ui.Select(
+            custom_id=menu.does,
+            placeholder=menu.hint[:OPTION_LABEL],
+            options=options,
+            min_values=menu.least,
+            max_values=menu.most,
+        )
+    )

@@ -1,0 +1,42 @@
+"""``Parlour``: everything that cogs, buttons and answers may use, in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.render.painter import Painter
+from bot.store.base import Store
+from bot.tables.door import Tables
+from bot.ui.people import Choices
+from bot.ui.publisher import Publisher
+
+
+@dataclass(frozen=True, slots=True)
+class Parlour:
+    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are card tiles, where uploaded."""
+
+    tables: Tables
+    store: Store
+    publisher: Publisher
+    painter: Painter
+    choices: Choices
+    now: Callable[[], int]
+    default_language: str
+    emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+
+
+class HasParlour(Protocol):
+    """A bot that plays: what ``interaction.client`` is here."""
+
+    @property
+    def parlour(self) -> Parlour:
+        """The parts of the bot."""
+
+
+def parlour_of(interaction: discord.Interaction[Any]) -> Parlour:
+    """The parts of the bot that an interaction came to."""
+    return cast("HasParlour", interaction.client).parlour

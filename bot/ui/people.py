@@ -1,0 +1,114 @@
+"""Whom we talk to, in which language, and what they and their servers have chosen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final, TypeAlias, TypeVar
+
+import discord
+
+from bot.store.base import GuildSettings, Preferences, Store
+from bot.tables.people import Person
+from bot.text.catalogue import Voice, voice_for
+
+REMEMBERED: Final = 10_000
+"""So many people's choices are kept at hand; the store has them all."""
+
+Asking: TypeAlias = discord.Interaction[Any]
+"""An interaction of our bot."""
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
+
+def person(user: discord.abc.User) -> Person:
+    """Somebody as tables know them: their id, and the name that this server knows them by."""
+    return Person(user.id, user.display_name)
+
+
+class Choices:
+    """What people and servers have chosen, at hand. All writing goes through here, so nothing grows stale."""
+
+    def __init__(self, store: Store, default_language: str) -> None:
+        self._store = store
+        self._default = default_language
+        self._people: OrderedDict[int, Preferences] = OrderedDict()
+        self._guilds: dict[int, GuildSettings] = {}
+        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._locales: dict[int, str] = {}
+
+    async def of(self, person_id: int) -> Preferences:
+        """A person's preferences."""
+        known = self._people.get(person_id)
+        if known is None:
+            known = await self._store.people.preferences(person_id)
+        _keep(self._people, person_id, known)
+        return known
+
+    async def choose(self, preferences: Preferences) -> None:
+        """Store a person's preferences."""
+        await self._store.people.set_preferences(preferences)
+        self._people.pop(preferences.person, None)
+
+    async def note_dm_closed(self, person_id: int, at: int | None) -> None:
+        """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
+        await self._store.people.set_dm_closed(person_id, at)
+        self._people.pop(person_id, None)
+
+    def forget(self, person_id: int) -> None:
+        """Somebody's rows are gone from the store: nothing of them stays at hand either."""
+        self._people.pop(person_id, None)
+        self._heard.pop(person_id, None)
+
+    async def of_guild(self, guild: int) -> GuildSettings:
+        """A server's settings."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self._store.guilds.settings(guild)
+        return self._guilds[guild]
+
+    async def set_guild(self, settings: GuildSettings) -> None:
+        """Store a server's settings."""
+        await self._store.guilds.set_settings(settings)
+        self._guilds.pop(settings.guild, None)
+
+    def hear(self, interaction: Asking) -> None:
+        """Remember which language somebody's Discord speaks, and their server's."""
+        _keep(self._heard, interaction.user.id, interaction.locale.value)
+        if interaction.guild_id is not None and interaction.guild_locale is not None:
+            self._know(interaction.guild_id, interaction.guild_locale)
+
+    async def voice(self, interaction: Asking) -> Voice:
+        """The language for whoever acts: their preference, else their Discord's."""
+        self.hear(interaction)
+        return voice_for((await self.of(interaction.user.id)).language, interaction.locale.value)
+
+    async def private_voice(self, person_id: int, guild: int) -> Voice:
+        """The language for somebody who is not asking just now: as above, else their server's."""
+        chosen = (await self.of(person_id)).language
+        return voice_for(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
+
+    async def public_voice(self, guild: int) -> Voice:
+        """The language of a server: set by its admins, else its locale where known, else the bot's default."""
+        return voice_for((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
+
+    def know_guild(self, guild: discord.Guild) -> None:
+        """Note a server's own locale."""
+        self._know(guild.id, guild.preferred_locale)
+
+    def _know(self, guild: int, locale: discord.Locale) -> None:
+        # American English is what Discord says where nobody chose: that is no choice.
+        if locale is not discord.Locale.american_english:
+            self._locales[guild] = locale.value
+
+
+async def voice_of(interaction: Asking) -> Voice:
+    """The language for whoever acts."""
+    choices: Choices = interaction.client.parlour.choices
+    return await choices.voice(interaction)
+
+
+def _keep(kept: OrderedDict[_Key, _Value], key: _Key, value: _Value) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)

@@ -1,0 +1,129 @@
+"""Which picture goes with what is shown: views to scenes, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.render.decks import DECKS, DEFAULT_DECKS, Family
+from bot.render.hand import hand_scene
+from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
+from bot.render.table import trick_scene
+from bot.rules.actions import Play
+from bot.rules.cards import Pack, Suit
+from bot.rules.variant import Teams
+from bot.rules.view import Played, SeatView
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import shown
+from bot.ui.page import Picture
+from bot.ui.story import TrickTold
+
+
+def family(pack: Pack) -> Family:
+    """The family of pictures that a pack is shown with (R-03, R-04)."""
+    return Family.FRENCH if pack is Pack.FRENCH40 else Family.ITALIAN
+
+
+def deck_for(pack: Pack, chosen: str | None = None) -> str:
+    """The deck that a pack is drawn with: the chosen one where it has these cards."""
+    kind = family(pack)
+    deck = DECKS.get(chosen or "")
+    return deck.key if deck is not None and deck.family is kind else DEFAULT_DECKS[kind].key
+
+
+def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
+    """The cards of the person whose view it is, with the numbers of their buttons; None without cards."""
+    view = table.view
+    if view is None or not view.hand:
+        return None
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    mine = view.turn == view.seat
+    cards = [
+        HandCard(str(card), slot, playable=not mine or card in playable)
+        for slot, card in enumerate(view.hand, 1)
+    ]
+    scene = hand_scene(deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump))
+    return Picture(scene, narrate.alt_hand(voice, table))
+
+
+def table_picture(voice: Voice, table: TableView) -> Picture | None:
+    """The running trick as everybody sees it; None while no deal runs."""
+    view = table.view
+    if view is None or view.trump is None or view.turn is None:
+        return None
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack),
+        title=voice("ui-picture-title", deal=view.number + 1, trick=len(view.tricks) + 1),
+        seats=_seats(voice, table),
+        played=_played(view.trick),
+        leader=view.trick[0].seat if view.trick else view.turn,
+        turn=view.turn,
+        trump=_trump(voice, table, view.trump),
+        turnup=None if view.turnup is None else str(view.turnup),
+        stock=StockLabel(view.stock, voice("ui-picture-no-stock")),
+        scores=_scores(voice, table, _public_points(view)),
+    )
+    return Picture(scene, narrate.alt_table(voice, table))
+
+
+def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
+    """A completed trick with whoever took it."""
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack),
+        title=voice("ui-picture-title", deal=told.deal, trick=told.number),
+        seats=_seats(voice, table),
+        played=_played(told.trick.cards),
+        leader=told.trick.cards[0].seat,
+        taker=told.trick.taker,
+        trump=_trump(voice, table, told.trump),
+        turnup=None if told.turnup is None else str(told.turnup),
+        stock=StockLabel(told.stock, voice("ui-picture-no-stock")),
+        scores=_scores(voice, table, told.points),
+    )
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick))
+
+
+def _public_points(view: SeatView) -> tuple[int | None, ...]:
+    """The points of a view for an onlooker; whoever looks with a seat's eyes may see more of them."""
+    return view.points if view.seat is None else (None,) * len(view.points)
+
+
+def _played(cards: Sequence[Played]) -> list[PlayedCard]:
+    return [PlayedCard(seat, str(card)) for seat, card in cards]
+
+
+def _trump(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:
+    if suit is None:
+        return None
+    named = narrate.suit_name(voice, suit, table.rules.pack)
+    return TrumpLabel(str(suit), voice("ui-picture-trump", suit=named))
+
+
+def _seats(voice: Voice, table: TableView) -> list[SeatLabel]:
+    sided = table.rules.teams is not Teams.NONE
+    return [
+        SeatLabel(
+            number + 1,
+            shown(seat.player.name),
+            voice("ui-picture-seat", number=number + 1),
+            table.rules.side_of(number) if sided else None,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
+    """The points of the sides, or none at all where they are hidden."""
+    if any(count is None for count in points):
+        return []
+    sided = table.rules.teams is not Teams.NONE
+    labels = []
+    for side, count in enumerate(points):
+        seats = table.rules.sides[side]
+        names = [shown(table.seats[seat].player.name) for seat in seats]
+        fallback = " + ".join(voice("ui-picture-seat", number=seat + 1) for seat in seats)
+        labels.append(ScoreLabel(" + ".join(names), str(count), fallback, side if sided else None))
+    return labels
+
+

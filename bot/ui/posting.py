@@ -1,0 +1,65 @@
+"""Messages to Discord outside of answers: sent with a nonce of their own, edited, taken away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.render.painter import Painter
+from bot.ui.page import Page, printed
+
+log = get(__name__)
+
+NONCE: Final = 25
+"""Characters of a nonce at most."""
+_GONE: Final = frozenset({10003, 10008, 30046, 50083})
+"""Unknown channel or message, too many edits of an old message, archived thread: another message is needed."""
+_DM_CLOSED: Final = frozenset({50007, 50278})
+
+
+class Post:
+    """Sends pages to channels and to people. Raises what discord.py raises."""
+
+    def __init__(self, client: discord.Client, painter: Painter) -> None:
+        self._client = client
+        self.painter = painter
+
+    async def send(self, channel: int, page: Page, nonce: str) -> int:
+        """A new message; returns its id. The same nonce twice within minutes makes one message only."""
+        ready = await printed(page, self.painter)
+        message = await self._client.get_partial_messageable(channel).send(nonce=nonce[:NONCE], **ready.new)
+        return message.id
+
+    async def edit(self, channel: int, message: int, page: Page) -> None:
+        """Put another page into a message."""
+        ready = await printed(page, self.painter)
+        await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**ready.edit)
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Take a message away; one that is gone already is fine."""
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.NotFound:
+            log.debug("a message was gone already", message=message)
+
+    async def edit_through(self, webhook: discord.Webhook, message: int | None, page: Page) -> None:
+        """Put another page into a message through an interaction's token: such a request is not counted."""
+        ready = await printed(page, self.painter)
+        where = "@original" if message is None else message
+        await webhook.edit_message(where, **ready.edit)  # type: ignore[arg-type]  # Discord's name for the answer
+
+    async def private_channel(self, person: int) -> int:
+        """The id of the channel of a person's DMs."""
+        return (await self._client.create_dm(discord.Object(person))).id
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    """Whether a message can no longer be edited, so that another one is needed."""
+    return error.code in _GONE or isinstance(error, discord.NotFound)
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    """Whether somebody takes no messages from us."""
+    return error.code in _DM_CLOSED

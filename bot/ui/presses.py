@@ -1,0 +1,146 @@
+"""What each button and menu does: a verb, and the answer it calls. Imported once, it registers them all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.tables import requests as asks
+from bot.tables.errors import Refused, TableReason
+from bot.tables.people import Person
+from bot.tables.requests import Request
+from bot.ui import answers
+from bot.ui.ids import Press, Verb
+from bot.ui.items import on_press, values
+from bot.ui.lobby_pages import changed, team_order
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, person, voice_of
+
+_REQUESTS: Final[dict[str, Request]] = {
+    Verb.JOIN: asks.Join(),
+    Verb.ACCEPT: asks.Join(),
+    Verb.BACK: asks.Join(),
+    Verb.LEAVE: asks.Leave(),
+    Verb.DROP: asks.RemoveComputer(),
+    Verb.SHUFFLE: asks.Shuffle(),
+    Verb.START: asks.Start(),
+    Verb.DECLINE: asks.Decline(),
+    Verb.SUBSTITUTE: asks.Substitute(),
+    Verb.RESIGN: asks.Resign(),
+    Verb.KEEP_PLAYING: asks.RefuseResign(),
+    Verb.END: asks.End(),
+    Verb.KEEP_TABLE: asks.RefuseEnd(),
+    Verb.REMATCH: asks.Rematch(),
+}
+_SETTINGS: Final = tuple(verb for verb in Verb if verb.startswith("set-"))
+
+
+@on_press(*(verb for verb in _REQUESTS if verb != Verb.BACK))
+async def _wish(interaction: Asking, pressed: Press) -> None:
+    request = _REQUESTS[pressed.verb]
+    await answers.wish(interaction, parlour_of(interaction), pressed.subject, request)
+
+
+@on_press(Verb.BACK)
+async def _back(interaction: Asking, pressed: Press) -> None:
+    """Take one's own seat back; pressed in a hand, that hand comes alive again."""
+    parlour = parlour_of(interaction)
+    who, cause = person(interaction.user), str(interaction.id)
+    view = await parlour.tables.act(pressed.subject, who, asks.Join(), cause=cause)
+    if not await parlour.publisher.turn_table(interaction, view.id):
+        await parlour.publisher.hands.turn(interaction, parlour.publisher.desk(view.id))
+
+
+@on_press(Verb.ADD)
+async def _add(interaction: Asking, pressed: Press) -> None:
+    await answers.add_computer(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.INVITE)
+async def _invite(interaction: Asking, pressed: Press) -> None:
+    guest, is_bot = _chosen_person(interaction)
+    await answers.invite(interaction, parlour_of(interaction), pressed.subject, guest, is_bot=is_bot)
+
+
+@on_press(Verb.OPTIONS)
+async def _options(interaction: Asking, pressed: Press) -> None:
+    await answers.show_options(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(*_SETTINGS)
+async def _set(interaction: Asking, pressed: Press) -> None:
+    parlour = parlour_of(interaction)
+    view = await parlour.tables.look(pressed.subject, interaction.user.id)
+    request = changed(view, pressed.verb, _one(interaction))
+    await _as_host(interaction, pressed.subject, request)
+
+
+@on_press(Verb.REMOVE)
+async def _remove(interaction: Asking, pressed: Press) -> None:
+    chosen = _one(interaction)
+    if not chosen.isdecimal():
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    await _as_host(interaction, pressed.subject, asks.Remove(int(chosen)))
+
+
+@on_press(Verb.TEAM)
+async def _team(interaction: Asking, pressed: Press) -> None:
+    view = await parlour_of(interaction).tables.look(pressed.subject, interaction.user.id)
+    await _as_host(interaction, pressed.subject, asks.Arrange(team_order(view, values(interaction))))
+
+
+async def _as_host(interaction: Asking, table: str, request: Request) -> None:
+    """A choice in the options takes effect, and the options show it."""
+    parlour = parlour_of(interaction)
+    who, cause = person(interaction.user), str(interaction.id)
+    await parlour.tables.act(table, who, request, cause=cause)
+    voice = await voice_of(interaction)
+    await answers.show_options(interaction, parlour, table, voice("say-done-change"))
+
+
+@on_press(Verb.PLAY)
+async def _play(interaction: Asking, pressed: Press) -> None:
+    parlour = parlour_of(interaction)
+    await answers.play_slot(interaction, parlour, pressed.subject, pressed.decision, pressed.slot)
+
+
+@on_press(Verb.HAND)
+async def _hand(interaction: Asking, pressed: Press) -> None:
+    await answers.show_hand(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.LAST)
+async def _last(interaction: Asking, pressed: Press) -> None:
+    await answers.show_last_trick(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.SCORE)
+async def _score(interaction: Asking, pressed: Press) -> None:
+    await answers.show_score(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.RULES)
+async def _rules(interaction: Asking, pressed: Press) -> None:
+    await answers.show_rules(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.MORE)
+async def _more(interaction: Asking, pressed: Press) -> None:
+    await answers.show_more(interaction, parlour_of(interaction), pressed.subject)
+
+
+def _one(interaction: Asking) -> str:
+    """The one choice of a menu; a forged interaction may bring none."""
+    chosen = values(interaction)
+    return chosen[0] if chosen else ""
+
+
+def _chosen_person(interaction: Asking) -> tuple[Person, bool]:
+    """The person chosen in a menu of people, by the name that the server knows them by, and whether it is a bot."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    chosen, resolved = _one(interaction), data.get("resolved", {})
+    user = resolved.get("users", {}).get(chosen)
+    if user is None or not chosen.isdecimal():
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    member = resolved.get("members", {}).get(chosen, {})
+    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
+    return Person(int(chosen), str(name)), bool(user.get("bot"))

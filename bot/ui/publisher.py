@@ -1,0 +1,385 @@
+"""``Publisher``: keeps every message of every table in line with its log.
+
+Messages are a cache. After any change, and at the start, each message is compared with what it ought to show and
+repainted where it is behind. So a restart, a fault of Discord's and a slow network are one and the same case.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.render.painter import Painter
+from bot.store.base import Shown, Store
+from bot.tables.door import Tables
+from bot.tables.errors import Refused
+from bot.tables.rounds import Rounds
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.ui.desk import STORY, TABLE, WARN, Desk, invitation_slot
+from bot.ui.hands import Hands
+from bot.ui.lobby_pages import invitation_page
+from bot.ui.page import Page, printed
+from bot.ui.people import Asking, Choices
+from bot.ui.posting import Post, is_gone
+from bot.ui.replies import Unreachable
+from bot.ui.showing import turn
+from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
+from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page, warning_page
+
+log = get(__name__)
+
+PACE: Final = 1.2
+"""Seconds between two edits of a table's message."""
+TOO_OLD: Final = 50 * 60 * 1000
+"""Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
+LONGEST_RETRY: Final = 60.0
+BLOCKED: Final = 10 * 60 * 1000
+"""Milliseconds without another try where we may not write: refusals count towards a ban of the host."""
+
+
+class Publisher:
+    """``now`` gives Unix milliseconds, ``pace`` is in seconds."""
+
+    def __init__(  # noqa: PLR0913 - the parts it joins, by name
+        self,
+        client: discord.Client,
+        *,
+        tables: Tables,
+        store: Store,
+        painter: Painter,
+        choices: Choices,
+        now: Callable[[], int],
+        pace: float = PACE,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._choices = choices
+        self._now = now
+        self._pace = pace
+        self._post = Post(client, painter)
+        self._desks: dict[str, Desk] = {}
+        self._hands = Hands(self._post, tables, store, choices, now)
+        self._rounds = Rounds(self._visit)
+        self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._early: set[str] | None = set()
+        tables.subscribe(self.notice)
+
+    # The life of it -----------------------------------------------------------------------------------------
+
+    def start(self, tables: Iterable[str]) -> None:
+        """Begin, once Discord is there: repaint whatever is behind at these tables. More calls do nothing."""
+        early, self._early = self._early, None
+        if early is not None:
+            for table in early | set(tables):
+                self._rounds.notice(table)
+
+    def notice(self, table: str) -> None:
+        """Something may have changed at a table."""
+        if self._early is not None:
+            self._early.add(table)
+        else:
+            self._rounds.notice(table)
+
+    async def idle(self) -> None:
+        """Wait until everything is shown; edits that wait for their pace are made at once."""
+        while True:
+            await self._rounds.idle()
+            waiting = [desk for desk in self._desks.values() if desk.resting is not None and desk.behind]
+            if not waiting:
+                return
+            for desk in waiting:
+                self._wake(desk)
+
+    async def close(self) -> None:
+        """Stop; what is behind is repainted after the next start."""
+        for desk in self._desks.values():
+            desk.stop()
+        for retry in self._retries.values():
+            retry.cancel()
+        await self._rounds.close()
+
+    # Answers through interactions ---------------------------------------------------------------------------
+
+    async def turn_table(self, interaction: Asking, table: str) -> bool:
+        """Answer a press on a table's message by bringing that message up to date; False where it is another."""
+        desk = self._desk(table)
+        message = interaction.message
+        async with desk.locks[TABLE]:
+            slots = await desk.load(self._store.messages)
+            shown = slots.get(TABLE)
+            if message is None or shown is None or message.id != shown.message:
+                return False
+            view = await self._tables.look(table, None)
+            if self._needs_new(view, shown):
+                return False
+            page = await self._page(desk, view)
+            await turn(interaction, page, self._post.painter)
+            await self._note(desk, TABLE, shown.channel, shown.message, _shows(view, page), shown.at)
+        self._rest(desk)
+        return True
+
+    async def answer_with_table(self, interaction: Asking, table: str) -> bool:
+        """Answer with a table's message, in place of the one it had; False where that cannot be done any more."""
+        desk = self._desk(table)
+        async with desk.locks[TABLE]:
+            slots = await desk.load(self._store.messages)
+            if interaction.response.is_done() or interaction.channel_id is None:
+                return False
+            view = await self._tables.look(table, None)
+            page = await self._page(desk, view)
+            ready = await printed(page, self._post.painter)
+            answer = await interaction.response.send_message(**ready.new)
+            if answer.message_id is None:
+                return False
+            old = slots.get(TABLE)
+            channel = interaction.channel_id
+            await self._note(desk, TABLE, channel, answer.message_id, _shows(view, page), self._now())
+            await self._retire(view, old)
+        return True
+
+    @property
+    def hands(self) -> Hands:
+        """The hands that people have before them."""
+        return self._hands
+
+    def desk(self, table: str) -> Desk:
+        """What is known of a table's messages."""
+        return self._desk(table)
+
+    # One visit ----------------------------------------------------------------------------------------------
+
+    async def _visit(self, table: str) -> None:
+        desk = self._desk(table)
+        try:
+            await desk.load(self._store.messages)
+            view = await self._tables.look(table, None)
+        except Refused:
+            self._desks.pop(table, None)
+            return
+        fresh = await self._tables.sightings(table, desk.teller.seq, None)
+        desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
+        # A computer moves within moments: what the table shows meanwhile is not worth a request.
+        passing = self._passing(desk, view)
+        parts = [self._public(desk, view, passing=passing)]
+        if not passing:
+            parts.append(self._hands.refresh(desk, view))
+        outcomes = await asyncio.gather(*parts, return_exceptions=True)
+        failed = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+        if failed:
+            self._try_again(desk, failed)
+            return
+        desk.failures = 0
+        if view.stage is Stage.CLOSED and (not desk.queue or desk.blocked_until > self._now()):
+            await self._clear(desk)
+
+    def _passing(self, desk: Desk, view: TableView) -> bool:
+        """Whether a computer is just about to move; should it take long, its turn is shown after all."""
+        if not _computer_to_move(view):
+            if desk.grace is not None:
+                desk.grace.cancel()
+                desk.grace = None
+            desk.waited = False
+            return False
+        if desk.grace is None:
+            desk.grace = asyncio.get_running_loop().call_later(self._pace, self._waited, desk)
+        return not desk.waited
+
+    def _waited(self, desk: Desk) -> None:
+        desk.waited = True
+        self.notice(desk.table)
+
+    async def _public(self, desk: Desk, view: TableView, *, passing: bool) -> None:
+        if desk.blocked_until > self._now():
+            return
+        while desk.queue:
+            told = desk.queue[0]
+            await self._tell(desk, view, told)
+            desk.queue.popleft()
+            if not desk.queue or desk.queue[0].seq != told.seq:
+                await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq), self._now())
+                desk.told = told.seq
+        await self._table(desk, passing=passing)
+        await self._warning(desk, view)
+        await self._invitations(desk, view)
+
+    async def _tell(self, desk: Desk, view: TableView, told: Told) -> None:
+        voice = await self._choices.public_voice(view.place.guild)
+        nonce = f"{view.id}.{told.seq}"
+        channel = view.place.posts_to
+        match told:
+            case TrickTold():
+                await self._post.send(channel, trick_page(voice, view, told), nonce)
+            case DealTold():
+                if not any(isinstance(other, MatchTold) for other in desk.queue):
+                    await self._post.send(channel, deal_page(voice, view, told), nonce)
+            case MatchTold():
+                await self._post.send(channel, match_page(voice, view, told), nonce)
+            case Arrived(_, person):
+                if view.stage is not Stage.CLOSED:
+                    await self._hands.welcome(view, person)
+            case Asked(_, person, again):
+                if view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited):
+                    page = invitation_page(voice, view, person, again=again)
+                    message = await self._post.send(channel, page, f"{nonce}.{person.id % 10_000}")
+                    await self._note(desk, invitation_slot(person.id), channel, message, "", self._now())
+
+    # The message of the table -------------------------------------------------------------------------------
+
+    async def _table(self, desk: Desk, *, passing: bool) -> None:
+        slots = await desk.load(self._store.messages)
+        if TABLE in slots and (desk.resting is not None or passing):
+            desk.behind = desk.behind or not passing
+            return
+        async with desk.locks[TABLE]:
+            view = await self._tables.look(desk.table, None)
+            page = await self._page(desk, view)
+            shown = slots.get(TABLE)
+            if shown is not None and shown.shows == _shows(view, page):
+                return
+            if shown is not None and not self._needs_new(view, shown):
+                try:
+                    await self._post.edit(shown.channel, shown.message, page)
+                except discord.HTTPException as error:
+                    if not is_gone(error):
+                        raise
+                    log.info("a table's message is gone", status=error.status)
+                    slots.pop(TABLE, None)
+                else:
+                    await self._note(desk, TABLE, shown.channel, shown.message, _shows(view, page), shown.at)
+                    self._rest(desk)
+                    return
+            if view.stage is Stage.CLOSED:
+                return  # nobody needs a new message about a table that is no more
+            channel = view.place.posts_to
+            message = await self._post.send(channel, page, f"{view.id}.t{view.seq}")
+            await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())
+            if slots.get(TABLE) is not shown:
+                await self._retire(view, shown)
+        self._rest(desk)
+
+    async def _page(self, desk: Desk, view: TableView) -> Page:
+        voice = await self._choices.public_voice(view.place.guild)
+        return public_page(voice, view, desk.teller.news)
+
+    def _needs_new(self, view: TableView, shown: Shown) -> bool:
+        """A new message per deal, and before the old one is an hour old; a finished table keeps what it has."""
+        if view.stage in {Stage.FINISHED, Stage.CLOSED}:
+            return False
+        before, now = shown.shows.partition(" ")[0], _chapter(view)
+        # The lobby's message becomes that of the first deal.
+        begins = before.startswith("lobby") and view.stage is Stage.PLAYING and now.endswith(".0")
+        return (before != now and not begins) or self._now() - shown.at > TOO_OLD
+
+    async def _retire(self, view: TableView, old: Shown | None) -> None:
+        """Take the buttons off a message that another one has replaced; nothing is lost where that fails."""
+        if old is None:
+            return
+        voice = await self._choices.public_voice(view.place.guild)
+        with suppress(*Unreachable):
+            await self._post.edit(old.channel, old.message, moved_page(voice, view))
+
+    # Warnings and invitations -------------------------------------------------------------------------------
+
+    async def _warning(self, desk: Desk, view: TableView) -> None:
+        slots = await desk.load(self._store.messages)
+        shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
+        if shown is not None and shown.shows != wanted:
+            await self._post.remove(shown.channel, shown.message)
+            await self._drop(desk, WARN)
+            shown = None
+        if wanted is None or shown is not None:
+            return
+        page = warning_page(await self._choices.public_voice(view.place.guild), view)
+        if page is not None:
+            channel = view.place.posts_to
+            message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
+            await self._note(desk, WARN, channel, message, wanted, self._now())
+
+    async def _invitations(self, desk: Desk, view: TableView) -> None:
+        """Take away the invitations that have been answered, or have no table any more."""
+        slots = await desk.load(self._store.messages)
+        open_ones = {invitation_slot(guest.id) for guest in view.invited} if view.stage is Stage.LOBBY else set()
+        for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in open_ones]:
+            await self._post.remove(slots[slot].channel, slots[slot].message)
+            await self._drop(desk, slot)
+
+    # Books and timers ---------------------------------------------------------------------------------------
+
+    def _desk(self, table: str) -> Desk:
+        return self._desks.setdefault(table, Desk(table))
+
+    async def _note(  # noqa: PLR0913 - the columns of a row
+        self, desk: Desk, slot: str, channel: int, message: int, shows: str, at: int
+    ) -> None:
+        shown = Shown(desk.table, slot, channel, message, shows, at)
+        await self._store.messages.put_shown(shown)
+        (await desk.load(self._store.messages))[slot] = shown
+
+    async def _drop(self, desk: Desk, slot: str) -> None:
+        await self._store.messages.drop_shown(desk.table, slot)
+        (await desk.load(self._store.messages)).pop(slot, None)
+
+    async def _clear(self, desk: Desk) -> None:
+        """A closed table has been shown for the last time."""
+        for slot in list(await desk.load(self._store.messages)):
+            await self._drop(desk, slot)
+        desk.stop()
+        self._desks.pop(desk.table, None)
+
+    def _rest(self, desk: Desk) -> None:
+        """Leave the table's message alone for a moment; what happens meanwhile goes into one edit."""
+        if desk.resting is None:
+            desk.resting = asyncio.get_running_loop().call_later(self._pace, self._wake, desk)
+
+    def _wake(self, desk: Desk) -> None:
+        if desk.resting is not None:
+            desk.resting.cancel()
+            desk.resting = None
+        if desk.behind:
+            desk.behind = False
+            self.notice(desk.table)
+
+    def _try_again(self, desk: Desk, failed: list[BaseException]) -> None:
+        for error in failed:
+            if isinstance(error, asyncio.CancelledError):
+                raise error
+            if isinstance(error, discord.Forbidden | discord.NotFound):
+                desk.blocked_until = self._now() + BLOCKED
+                log.warning("a table's channel is closed to us", table=desk.table, status=error.status)
+            elif isinstance(error, Unreachable):
+                log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
+            else:
+                log.error("a table could not be shown", table=desk.table, exc_info=error)
+        desk.failures += 1
+        delay = min(LONGEST_RETRY, 2.0**desk.failures)
+        before = self._retries.pop(desk.table, None)
+        if before is not None:
+            before.cancel()
+        loop = asyncio.get_running_loop()
+        self._retries[desk.table] = loop.call_later(delay, self.notice, desk.table)
+
+
+def _chapter(view: TableView) -> str:
+    """What one message of a table is good for: a lobby, or a deal."""
+    if view.stage is Stage.LOBBY or view.view is None:
+        return "lobby"
+    return f"{view.match}.{view.view.number}"
+
+
+def _shows(view: TableView, page: Page) -> str:
+    return f"{_chapter(view)} {page.key}"
+
+
+def _computer_to_move(view: TableView) -> bool:
+    turn = view.turn
+    return turn is not None and view.seats[turn].person is None
+
+
+def _warned(view: TableView) -> bool:
+    return view.stage is Stage.PLAYING and view.warned and not _computer_to_move(view)

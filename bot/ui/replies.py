@@ -1,0 +1,133 @@
+"""The first answer to an interaction: in time, once, and in words where something went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.log import get
+from bot.rules.errors import IllegalAction, ImpossibleRules
+from bot.store.base import StoreError
+from bot.tables.errors import Refused
+from bot.text.refusals import refusal
+from bot.ui.people import Asking, voice_of
+
+log = get(__name__)
+
+SECONDS: Final = 1.8
+"""After so long an interaction is acknowledged without its answer: Discord gives it up after 3 s."""
+TOO_OLD: Final = 2.5
+"""Seconds: whether Discord still waits for an interaction of this age has to be asked."""
+ACKNOWLEDGED: Final = 40060
+UNKNOWN: Final = 10062
+LONGEST: Final = 2000
+"""Characters of a plain message."""
+
+Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What a call to Discord may raise when it fails."""
+
+_deferring: set[asyncio.Task[None]] = set()
+
+
+def patience(interaction: Asking) -> asyncio.TimerHandle:
+    """Acknowledge an interaction when its answer takes long. Cancel what comes back once it is answered."""
+
+    def lost() -> None:
+        task = asyncio.get_running_loop().create_task(defer(interaction), name="defer")
+        _deferring.add(task)
+        task.add_done_callback(_deferring.discard)
+
+    return asyncio.get_running_loop().call_later(SECONDS, lost)
+
+
+async def defer(interaction: Asking) -> None:
+    """Tell Discord that the answer follows; nothing happens where it has been given."""
+    if interaction.response.is_done():
+        return
+    try:
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.InteractionResponded:
+        return
+    except Unreachable as error:
+        log.info("an interaction could not be acknowledged", error=type(error).__name__)
+
+
+async def still_waits(interaction: Asking) -> bool:
+    """Whether Discord still takes an answer; asks only when the interaction looks old.
+
+    It may only look so: the machine's clock may be wrong, and then nothing must be thrown away.
+    """
+    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    if age < TOO_OLD or interaction.response.is_done():
+        return True
+    try:
+        await interaction.response.defer(ephemeral=True)
+    except discord.NotFound:
+        log.info("an interaction came too late", interaction=interaction.id)
+        return False
+    except discord.HTTPException as error:
+        return error.code == ACKNOWLEDGED
+    return True
+
+
+async def say(interaction: Asking, text: str) -> None:
+    """A sentence to whoever acts, and to nobody else."""
+    await fresh(interaction, content=text[:LONGEST])
+
+
+async def fresh(interaction: Asking, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls
+    """A message to whoever acts only; as the answer, or after it where one has been given.
+
+    Returns the message's id; None where it is the answer itself, which its token knows by name.
+    """
+    message.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(ephemeral=True, **message)
+        except discord.InteractionResponded:
+            pass
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        else:
+            return None
+    return await _after(interaction, message)
+
+
+async def _after(interaction: Asking, message: dict[str, Any]) -> int | None:
+    for file in message.get("files", ()):
+        file.reset()
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        message["attachments"] = message.pop("files", [])
+        await interaction.edit_original_response(**message)
+        return None
+    sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    return sent.id
+
+
+async def problem(interaction: Asking, error: BaseException) -> None:
+    """Say in one sentence why something did not work. What nobody foresaw is logged, and apologised for."""
+    voice = await voice_of(interaction)
+    cause = getattr(error, "original", error)
+    if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
+        if isinstance(cause, StoreError):
+            log.error("the store refused", error=type(cause).__name__)
+        text = refusal(voice, cause)
+    elif isinstance(cause, Unreachable):
+        log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
+        if getattr(cause, "code", None) == UNKNOWN:
+            return
+        text = voice("say-discord-refused")
+    else:
+        log.error("an interaction failed", exc_info=cause)
+        text = voice("say-apology")
+    try:
+        await say(interaction, text)
+    except Unreachable as again:
+        log.info("the answer did not reach Discord", error=type(again).__name__)

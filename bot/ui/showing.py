@@ -1,0 +1,32 @@
+"""Pages as answers: in a message for the asker only, or in place of the message whose button was pressed."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.render.painter import Painter
+from bot.ui.page import Page, printed
+from bot.ui.people import Asking
+from bot.ui.replies import ACKNOWLEDGED, fresh
+
+
+async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
+    """A page to whoever acts, and to nobody else; as for ``fresh``, the id of the message or None."""
+    return await fresh(interaction, **(await printed(page, painter)).new)
+
+
+async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
+    """Put a page in place of the message whose button was pressed."""
+    ready = await printed(page, painter)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.edit_message(**ready.edit)
+        except discord.InteractionResponded:
+            pass
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        else:
+            return
+        ready = await printed(page, painter)
+    await interaction.edit_original_response(**ready.edit)

@@ -1,0 +1,71 @@
+"""Fine print 40: computers play without people, and the same seed plays the same matches."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.record.verify import verify
+from bot.record.write import line
+from bot.rules.variant import Rules
+from bot.tables.simulation import Simulation, Tally, seated
+from tests.rules.walk import TABLES
+
+
+def run(rules: Rules, levels: list[str], seed: str, matches: int) -> tuple[Tally, list[dict[str, Any]]]:
+    records: list[dict[str, Any]] = []
+    return Simulation(rules, levels, seed).run(matches, records.append), records
+
+
+@pytest.mark.parametrize("level", ["novice", "random"])
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_match_is_played_to_its_end_and_its_record_holds(rules: Rules, level: str) -> None:
+    tally, records = run(rules, [level] * rules.players, "s", 3)
+    assert tally.matches == len(records) == len({record["id"] for record in records}) == 3
+    for record in records:
+        verdict = verify(json.loads(line(record)))
+        assert verdict.flaw is None
+        assert verdict.result == record["result"] is not None
+        assert "server_seed" in record["fairness"]
+        assert all(seat["kind"] == "computer" and seat["level"] == level for seat in record["seats"])
+
+
+@pytest.mark.parametrize("levels", [["novice", "novice"], ["random", "novice"], ["random", "random"]])
+def test_the_same_seed_plays_the_same_matches(levels: list[str]) -> None:
+    rules = Rules()
+    _, records = run(rules, levels, "s", 3)
+    assert run(rules, levels, "s", 3)[1] == records
+    assert run(rules, levels, "s", 1)[1] == records[:1]
+    assert run(rules, levels, "other", 3)[1] != records
+
+
+def test_the_tally_counts_what_the_records_say() -> None:
+    tally, records = run(Rules(players=3), ["random", "novice", "novice"], "s", 10)
+    deals = [deal for record in records for deal in record["deals"]]
+    assert tally.deals == len(deals)
+    assert tally.plays == sum(len(deal["actions"]) for deal in deals)
+    assert [seat.points for seat in tally.seats] == [
+        sum(deal["points"][seat] for deal in deals) for seat in range(3)
+    ]
+    assert [seat.won for seat in tally.seats] == [
+        sum(seat in record["result"]["winners"] for record in records) for seat in range(3)
+    ]
+    assert [seat.moves for seat in tally.seats] == [13 * len(deals)] * 3
+    assert [seat.level for seat in tally.seats] == ["random", "novice", "novice"]
+    assert all(seat.thinking > 0 for seat in tally.seats)
+    assert tally.plays_per_second > 0
+
+
+def test_partners_win_together() -> None:
+    tally, _ = run(Rules(), ["novice", "random"], "s", 5)
+    assert sum(seat.won for seat in tally.seats) == 5
+    six, _ = run(TABLES[-1], ["novice"] * 6, "s", 5)
+    assert six.seats[0].won == six.seats[2].won == six.seats[4].won == 5 - six.seats[1].won
+
+
+def test_one_level_is_everybodys() -> None:
+    assert seated(["novice"], 4) == ["novice"] * 4
+    assert seated(["novice", "random"], 2) == ["novice", "random"]
+    for levels in (["novice", "random"], ["champion"], [""], []):
+        with pytest.raises(ValueError, match="level"):
+            seated(levels, 4)

@@ -1,0 +1,310 @@
+"""record.md: the command line, its exit codes and its one-line complaints."""
+
+import json
+import sqlite3
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.record.verify import verify_line
+from bot.settings import Settings
+
+TOKEN = "MTIz.GhIjKl.secret-part"
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, and nothing set."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def records(elsewhere: Path) -> Path:
+    """A file of three right records."""
+    file = elsewhere / "right.jsonl"
+    assert (
+        main(["simulate", "--variant", "briscola", "--matches", "3", "--seed", "7", "--records", str(file)])
+        == 0
+    )
+    return file
+
+
+def spoil(file: Path, number: int) -> None:
+    """Make the record on a line wrong at action 2 of its first deal."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    document = json.loads(lines[number])
+    document["deals"][0]["actions"][2]["card"] = "Td"
+    lines[number] = json.dumps(document)
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def usage(*argv: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(argv)
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+def test_verify_right_records(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["verify", str(records)]) == 0
+    assert capsys.readouterr() == (f"{records}: 3 records, 0 wrong\n", "")
+
+
+def test_verify_tells_file_line_id_and_place(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(records, 1)
+    capsys.readouterr()
+    assert main(["verify", str(records)]) == 1
+    first, last = capsys.readouterr().out.splitlines()
+    assert first == (
+        f"{records}:2: 'simulation-7-1': deal 0, action 2: the rules do not allow it: not-in-hand"
+    )
+    assert last == f"{records}: 3 records, 1 wrong"
+
+
+def test_verify_json_has_one_line_per_record(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(records, 2)
+    capsys.readouterr()
+    assert main(["verify", "--json", str(records), str(records)]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["ok"] for answer in answers] == [True, True, False] * 2
+    assert set(answers[0]) == {"id", "ok", "deals", "result"}
+    assert set(answers[0]["deals"][0]) == {"tricks", "points", "score"}
+    assert answers[2] == {
+        "id": "simulation-7-2", "ok": False, "error": "illegal-action", "deal": 0, "action": 2
+    }  # fmt: skip
+
+
+def test_verify_an_unreadable_line_names_file_line_and_reason(
+    records: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = records.read_bytes()
+    records.write_bytes(text + b"\n{broken\n" + text + b"\xff\xfe\n")
+    capsys.readouterr()
+    assert main(["verify", str(records)]) == 2
+    out, err = capsys.readouterr()
+    assert out == f"{records}: 6 records, 0 wrong\n"
+    assert [line.split(": not JSON: ")[0] for line in err.splitlines()] == [f"{records}:5", f"{records}:9"]
+    spoil_all = records.read_bytes().replace(b'"version":1', b'"version":9')
+    records.write_bytes(spoil_all)
+    assert main(["verify", "--json", str(records)]) == 2  # unreadable weighs more than wrong
+
+
+def test_verify_a_file_that_is_not_there(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["verify", "missing.jsonl", str(records)]) == 2
+    out, err = capsys.readouterr()
+    assert err == "missing.jsonl: No such file or directory\n"
+    assert out == f"{records}: 3 records, 0 wrong\n"
+    assert main(["verify", str(records.parent)]) == 2
+
+
+def test_verify_needs_a_file() -> None:
+    assert usage("verify") == 2
+
+
+def test_simulate_prints_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--variant", "briscola", "--players", "3", "--matches", "4", "--seed", "s"]) == 0
+    title, heading, *seats, speed = capsys.readouterr().out.splitlines()
+    assert title.startswith("briscola, 3 players, seed s: 4 matches, ")
+    assert heading.split()[:2] == ["seat", "level"]
+    assert [line.split()[:2] for line in seats] == [[str(seat), "novice"] for seat in range(3)]
+    assert speed.endswith("card plays a second of processor time")
+
+
+def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = (
+        "simulate --variant briscola --players 4 --matches 2 --computers novice,random,novice,random --json"
+    )
+    assert main(command.split()) == 0
+    result: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert (result["variant"], result["players"], result["matches"]) == ("briscola", 4, 2)
+    assert [seat["level"] for seat in result["seats"]] == ["novice", "random"] * 2
+    assert sum(seat["points_per_deal"] for seat in result["seats"]) == pytest.approx(120, abs=0.05)
+    assert result["plays"] == 40 * result["deals"]
+    assert result["seed"]
+
+
+def test_fine_print_40_the_same_seed_writes_the_same_file(elsewhere: Path) -> None:
+    files = [elsewhere / name for name in ("one.jsonl", "two.jsonl", "three.jsonl")]
+    for file, seed in zip(files, "778", strict=True):
+        command = f"simulate --variant briscola --matches 2 --players 6 --seed {seed} --records {file}"
+        assert main(command.split()) == 0
+    one, two, three = (file.read_bytes() for file in files)
+    assert one == two != three
+    assert all(verify_line(line).ok for line in one.splitlines())
+
+
+def test_fine_print_40_options_are_json_or_text(elsewhere: Path) -> None:
+    file = elsewhere / "r.jsonl"
+    command = (
+        f"simulate --variant briscola --players 4 --matches 1 --records {file} --set tie=carry --set target=1"
+        " --set turn_up_reject=true --set turn_clock=off --set direction=clockwise --set follow_suit=free"
+    )
+    assert main(command.split()) == 0
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert document["rules"] == {
+        "variant": "briscola",
+        "players": 4,
+        "tie": "carry",
+        "target": 1,
+        "turn_up_reject": True,
+        "turn_clock": "off",
+        "direction": "clockwise",
+    }
+    assert verify_line(file.read_bytes()).ok
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("--variant poker", "wrong-value (option variant, value poker, allowed briscola)"),
+        ("--variant briscola --players 5", "players (players 5, allowed 2, 3, 4, 6)"),
+        ("--variant briscola --set colour=red", "unknown-option (option colour)"),
+        ("--variant briscola --set target=true", "wrong-value (option target"),
+        ("--variant briscola --set target=[1]", "wrong-value (option target"),
+        ("--variant briscola --set ranking=ten", "wrong-value (option ranking, value ten, allowed standard)"),
+        ("--variant briscola --set target", "--set target: needed is key=value"),
+        ("--variant briscola --computers champion", "no level 'champion'; allowed: novice, random"),
+        ("--variant briscola --computers novice,novice,novice", "3 levels for 2 seats"),
+        ("--variant briscola --records missing/r.jsonl", "missing/r.jsonl: No such file or directory"),
+    ],
+)
+def test_simulate_refuses_in_one_line(arguments: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "--variant",
+        "--variant briscola --matches 0",
+        "--variant briscola --matches x",
+        "--variant briscola x",
+    ],
+)
+def test_simulate_misused(arguments: str) -> None:
+    assert usage("simulate", *arguments.split()) == 2
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
+    """Put a module in the place of one that would open connections."""
+
+    def run(*args: object, **kwargs: object) -> int:
+        seen.append((args, kwargs))
+        return 7
+
+    module = types.ModuleType(f"bot.{name}")
+    module.run = run  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, f"bot.{name}", module)
+    monkeypatch.setattr("bot." + name, module, raising=False)
+
+
+def test_run_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    stand_in(monkeypatch, "app", seen)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE", "other.db")
+    assert main(["run"]) == 7
+    (((settings,), _),) = seen
+    assert settings.token() == TOKEN
+    assert settings.database == Path("other.db")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
+        ("DISCORD_TOKEN", "nonsense", "DISCORD_TOKEN has a value that cannot be used"),
+        ("LOG_LEVEL", "loud", "LOG_LEVEL has a value that cannot be used"),
+    ],
+)
+def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen: list[Any] = []
+    stand_in(monkeypatch, "app", seen)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, value)
+    assert main(["run"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n"), seen) == ("", 1, [])
+    assert said in err
+
+
+def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    stand_in(monkeypatch, "demo", seen)
+    assert main(["play"]) == 7
+    assert main(["play", "--port", "8123", "--no-browser", "--language", "it"]) == 7
+    assert [kwargs for _, kwargs in seen] == [
+        {"port": None, "browser": True, "language": None},
+        {"port": 8123, "browser": False, "language": "it"},
+    ]
+
+
+@pytest.mark.parametrize("arguments", ["--port 0", "--port 65536", "--port x", "--port -1", "--language de"])
+def test_play_misused(arguments: str) -> None:
+    assert usage("play", *arguments.split()) == 2
+
+
+def test_backup_copies_the_database_and_its_seeds(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE", "live.db")
+    assert main(["backup", "copy.db"]) == 2
+    assert capsys.readouterr().err == "live.db: there is no database\n"
+    for name in ("live.db", "live.seeds.db"):
+        with sqlite3.connect(elsewhere / name) as made:
+            made.execute("CREATE TABLE kept (what TEXT)")
+        made.close()
+    assert main(["backup", "copy.db"]) == 0
+    assert (elsewhere / "copy.db").exists()
+    assert (elsewhere / "copy.seeds.db").exists()
+    capsys.readouterr()
+    assert main(["backup", "copy.db"]) == 2
+    assert capsys.readouterr().err == "copy.db: exists already\n"
+
+
+def test_no_command_is_a_misuse() -> None:
+    assert usage() == 2
+    assert usage("dance") == 2
+    assert usage("--help") == 0
+    assert usage("--version") == 0
+
+
+def test_checking_a_record_needs_no_discord(records: Path) -> None:
+    script = (
+        "import sys; from bot.__main__ import main; code = main(sys.argv[1:]);"
+        "sys.exit(code or any(name in sys.modules for name in ('discord', 'PIL', 'aiosqlite', 'simcord')))"
+    )
+    root = Path(__file__).parent.parent
+    command = [sys.executable, "-c", script, "verify", str(records)]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(records: Path) -> None:
+    root = Path(__file__).parent.parent
+    many = [str(records)] * 30
+    command = [sys.executable, "-m", "bot", "verify", "--json", *many]
+    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:  # noqa: S603 - our own words
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait() == 0
