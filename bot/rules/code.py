@@ -10,7 +10,6 @@ from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.variant import Rules
 from bot.rules.variants import options_of, rules_from
 
-
 _TEXTS: Final = {"deck_pattern"}
 """Options that hold any text: their spaces and signs are written as in an address."""
 _DIGITS: Final = 9

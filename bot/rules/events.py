@@ -244,8 +244,9 @@ class Denounced:
 
 @dataclass(frozen=True, slots=True)
 class Signalled:
-    """A seat made the gesture of a card (R-62). Only ``seen_by`` see it, and not who else does, nor if it is
-    ``true``: that is told after the deal (``DealEnded``).
+    """A seat made the gesture of a card (R-62).
+
+    Only ``seen_by`` see it, and not who else does, nor if it is ``true``: that ``DealEnded`` tells.
     """
 
     audience: ClassVar = Audience.CONCERNED
