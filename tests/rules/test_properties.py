@@ -213,7 +213,9 @@ def test_a_walk_comes_by_everything_that_can_happen() -> None:
     """The properties above are about all of the family only if its walks get everywhere."""
     kinds: set[type[Event]] = set()
     for seed in range(200):
-        for step, _ in zip(walk(FULL[seed % len(FULL)], seed, forfeits=0.002, asides=0.2), range(300), strict=False):
+        for step, _ in zip(
+            walk(FULL[seed % len(FULL)], seed, forfeits=0.002, asides=0.2), range(300), strict=False
+        ):
             kinds |= {type(event) for event in step.events}
     missing = {Asked, CardExchanged, Claimed, Denounced, Forfeited, Signalled} - kinds
     assert not missing
