@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import discord
@@ -117,7 +118,7 @@ class Hands:
             if page.key == live.key:
                 return
             try:
-                await self._post.edit_through(live.webhook, live.message, page)
+                await self._post.edit_through(live.edit, page)
             except discord.HTTPException as error:
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
@@ -166,7 +167,7 @@ class Hands:
         live = desk.private.get(person)
         if live is not None and live.until >= self._now():
             try:
-                await self._post.edit_through(live.webhook, live.message, page)
+                await self._post.edit_through(live.edit, page)
             except discord.HTTPException:
                 del desk.private[person]
             else:
@@ -202,7 +203,10 @@ class Hands:
         return view, hand_page(voice, view, deck=deck, notice=notice)
 
     def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
-        return Live(interaction.followup, message, page.key, voice.language, self._now() + TOKEN_LIVES)
+        edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
+        if message is not None:
+            edit = partial(interaction.followup.edit_message, message)
+        return Live(edit, page.key, voice.language, self._now() + TOKEN_LIVES)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
