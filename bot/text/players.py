@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
+from bot.rules.variant import Rules
 from bot.tables.people import Computer, Person, Player
 from bot.tables.view import TableView
 from bot.text import names
@@ -33,9 +35,26 @@ def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False
     return _written(table.seats[seat].owner.name, fallback, plain=plain)
 
 
+def rules_of(table: TableView) -> Rules:
+    """The rules of the match that is told of: after it, the lobby may have chosen others for the next."""
+    return table.rules if table.view is None else table.view.rules
+
+
+def seats_of(table: TableView, side: int) -> tuple[int, ...]:
+    """The seats of a side; none where a match of other sides is told of after it."""
+    sides = rules_of(table).sides
+    return sides[side] if side < len(sides) else ()
+
+
 def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False) -> str:
     """Who plays for a side: "Anna", "Anna and Carla"."""
-    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in table.rules.sides[side]])
+    return seat_names(voice, table, seats_of(table, side), plain=plain)
+
+
+def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool = False) -> str:
+    """Who plays several seats."""
+    named = [player_name(voice, table, seat, plain=plain) for seat in seats]
+    return voice.listed(named) or voice("name-somebody")
 
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
