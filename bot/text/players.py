@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from bot.rules.variant import Rules
@@ -17,22 +16,21 @@ from bot.text.catalogue import Voice
 
 def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """Who plays a seat now; of several with one name each bears the number of the seat, from 1."""
-    fallback = voice("name-seat", number=seat + 1)
     if seat >= len(table.seats):
-        return fallback
-    name = _written(table.seats[seat].player.name, fallback, plain=plain)
-    same = Counter(names.shown(one.player.name) for one in table.seats)
-    if name != fallback and same[names.shown(table.seats[seat].player.name)] > 1:
+        return voice("name-seat", number=seat + 1)
+    raw = table.seats[seat].player.name
+    name = _written(raw, "", plain=plain)
+    if not name:
+        return voice("name-seat", number=seat + 1)
+    if sum(names.shown(one.player.name) == names.shown(raw) for one in table.seats) > 1:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
 
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """Whose seat it is, present or not."""
-    fallback = voice("name-seat", number=seat + 1)
-    if seat >= len(table.seats):
-        return fallback
-    return _written(table.seats[seat].owner.name, fallback, plain=plain)
+    name = "" if seat >= len(table.seats) else _written(table.seats[seat].owner.name, "", plain=plain)
+    return name or voice("name-seat", number=seat + 1)
 
 
 def rules_of(table: TableView) -> Rules:
