@@ -1,4 +1,4 @@
-"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live for a while."""
+"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Hands:
                 raise outcome
 
     async def welcome(self, view: TableView, person: Person) -> None:
-        """Tell somebody who sat down that their cards will come to their DMs: so closed ones are known early."""
+        """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
         if person.id < 0 or not await self._wants_private(person.id):
             return
         voice = await self._choices.private_voice(person.id, view.place.guild)
@@ -145,7 +145,7 @@ class Hands:
                 return
             await self._new_private(desk, person, shown, page, voice, own)
 
-    async def _edit_private(  # noqa: PLR0913 - one message, from what it showed to what it shows
+    async def _edit_private(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
@@ -174,7 +174,7 @@ class Hands:
                 return
         await self._post.edit(shown.channel, shown.message, page)
 
-    async def _new_private(  # noqa: PLR0913 - as above
+    async def _new_private(
         self, desk: Desk, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
@@ -212,7 +212,9 @@ class Hands:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
         had = None if shown is None else shown.shows.partition(" ")[0]
-        return voice_for(chosen or had or (await self._choices.private_voice(person, view.place.guild)).language)
+        return voice_for(
+            chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
+        )
 
     async def _wants_private(self, person: int) -> bool:
         wishes = await self._choices.of(person)
@@ -227,7 +229,7 @@ class Hands:
         log.info("DMs are closed", person=person, status=error.status)
         await self._choices.note_dm_closed(person, self._now())
 
-    async def _note(  # noqa: PLR0913 - as above
+    async def _note(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         shows = f"{voice.language} {_deal(view)} {page.key}"

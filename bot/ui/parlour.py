@@ -17,7 +17,7 @@ from bot.ui.publisher import Publisher
 
 @dataclass(frozen=True, slots=True)
 class Parlour:
-    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are card tiles, where uploaded."""
+    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are tiles of cards."""
 
     tables: Tables
     store: Store

@@ -16,7 +16,7 @@ log = get(__name__)
 NONCE: Final = 25
 """Characters of a nonce at most."""
 _GONE: Final = frozenset({10003, 10008, 30046, 50083})
-"""Unknown channel or message, too many edits of an old message, archived thread: another message is needed."""
+"""Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
 _DM_CLOSED: Final = frozenset({50007, 50278})
 
 
