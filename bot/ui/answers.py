@@ -8,6 +8,7 @@ into one sentence for whoever asked.
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 import discord
@@ -71,13 +72,14 @@ async def open_table(
     interaction: Asking, parlour: Parlour, setup: Setup, *, own_thread: bool = False
 ) -> TableView:
     """Open a table where the interaction came from; the answer is its lobby. Returns the host's view of it."""
-    guild, channel = _where(interaction)
+    place = _place(interaction)
     voice = await voice_of(interaction)
     host = person(interaction.user)
     cause = str(interaction.id)
-    await parlour.tables.may_open(Place(guild, channel), host)
+    await parlour.tables.may_open(place, host)
     thread = await _thread(interaction, parlour) if own_thread else None
-    view = await parlour.tables.open(Place(guild, channel, thread), host, setup, cause=cause)
+    place = place if thread is None else replace(place, thread=thread)
+    view = await parlour.tables.open(place, host, setup, cause=cause)
     if thread is not None:
         await say(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
         return view
@@ -315,11 +317,14 @@ async def _tell(interaction: Asking, parlour: Parlour, text: str) -> None:
     await show(interaction, Page((Text(text),)), parlour.painter)
 
 
-def _where(interaction: Asking) -> tuple[int, int]:
-    """The server and channel of an interaction; ``Refused`` in DMs."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+def _place(interaction: Asking) -> Place:
+    """Where a command was given; ``Refused`` in DMs. A thread counts as a part of its channel."""
+    guild, here, channel = interaction.guild_id, interaction.channel_id, interaction.channel
+    if guild is None or here is None:
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
-    return interaction.guild_id, interaction.channel_id
+    if isinstance(channel, discord.Thread):
+        return Place(guild, channel.parent_id, here)
+    return Place(guild, here)
 
 
 async def _thread(interaction: Asking, parlour: Parlour) -> int | None:

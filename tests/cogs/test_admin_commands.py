@@ -29,7 +29,7 @@ async def test_whoever_may_not_manage_the_server_is_refused_in_code_too(
     for registered in world.backend.commands[None].values():
         registered["default_member_permissions"] = None
     anna = world.enter("Anna")
-    assert "manage" in said(anna, await anna.command(f"briscola-admin {command}", **options))
+    assert "moderate" in said(anna, await anna.command(f"briscola-admin {command}", **options))
     settings = await world.briscola.parlour.store.guilds.settings(world.server.id)
     assert settings.per_person is None
     assert settings.language is None

@@ -5,6 +5,7 @@ import pytest
 
 from bot.rules.variant import Teams, Tie
 from bot.tables.events import Access, Seating
+from bot.tables.people import Place
 from bot.tables.table import Stage
 from tests.cogs.answers import said
 from tests.e2e.world import World
@@ -43,6 +44,15 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     (thread,) = world.channel.threads
     assert world.table().place.thread == thread.id
     assert [anna.controls(message) for message in thread.history()][-1]
+
+
+async def test_a_table_opened_in_a_thread_stands_there_and_counts_for_its_channel(world: World) -> None:
+    anna, bea = world.enter("Anna"), world.enter("Bea")
+    await anna.command("briscola new", thread=True)
+    (thread,) = world.channel.threads
+    await bea.actor.slash(thread, "briscola new")
+    places = [table.place for table in world.tables.values()]
+    assert places[0] == places[1] == Place(world.server.id, world.channel.id, thread.id)
 
 
 async def test_without_the_right_to_open_threads_the_table_stands_in_the_channel_and_that_is_said(
