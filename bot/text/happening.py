@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bot.rules.events import (
@@ -14,7 +13,7 @@ from bot.rules.events import (
     StockExhausted,
     TrickTaken,
 )
-from bot.rules.variant import ODD_PLAYERS, Teams
+from bot.rules.variant import Teams
 from bot.rules.view import DealSeen, DrawSeen, Sighting
 from bot.tables import events as happens
 from bot.tables.deadlines import MISSES, SECOND
@@ -23,7 +22,7 @@ from bot.tables.people import Absence, Computer
 from bot.tables.view import Seen, TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import one_name, owner_name, person_name, player_name
+from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 from bot.text.results import deal_result, match_result, points_open
 from bot.text.rulebook import differences, game_line
 
@@ -46,7 +45,7 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
         case DealSeen():
             return _dealt(voice, table, what)
         case CardPlayed(seat, card, _):
-            named = the_card(voice, card, table.rules.pack)
+            named = the_card(voice, card, rules_of(table).pack)
             return voice("happened-played", player=player_name(voice, table, seat), card=named)
         case TrickTaken(seat, points):
             told = points if points_open(table, seat) else None
@@ -56,7 +55,8 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
         case StockExhausted():
             return voice("happened-stock-gone")
         case Forfeited(seat):
-            return voice("happened-forfeited", player=player_name(voice, table, seat))
+            seats = seats_of(table, rules_of(table).side_of(seat))
+            return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
         case DealEnded():
             return deal_result(voice, table, what)
         case MatchEnded():
@@ -64,7 +64,7 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
 
 
 def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
-    pack = table.rules.pack
+    pack = rules_of(table).pack
     sentences = [
         voice(
             "happened-dealt",
@@ -80,7 +80,7 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
     ]
     if what.hand:
         sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
-    if table.rules.players == ODD_PLAYERS:  # announced at the deal
+    if len(what.removed) == 1:  # announced at the deal
         sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
     elif what.removed:
         sentences.append(voice("happened-no-twos"))
@@ -93,7 +93,7 @@ def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
     for seat, card in what.cards:
         if card is None:
             continue
-        named = the_card(voice, card, table.rules.pack)
+        named = the_card(voice, card, rules_of(table).pack)
         if seat == table.seat:
             sentences.append(voice("happened-you-drew", card=named))
         else:
@@ -142,7 +142,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case happens.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
         case happens.ResignAgreed(person, side):
-            alone = len(table.rules.sides[side]) == 1  # then the match is given up at once, and that is told
+            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case happens.ResignRefused(person):
             return _by(voice, table, "happened-resign-refused", person)
@@ -174,16 +174,12 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
 
 
 def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
-    rules = table.rules
-    name: Callable[[int], str] = lambda seat: one_name(voice, what.players[seat])  # noqa: E731 - one expression
+    rules = rules_of(table)
+    names = [one_name(voice, player) for player in what.players]
     drawn = table.seating is happens.Seating.RANDOM
-    sentences = [
-        voice(
-            "happened-seated", players=voice.listed([name(s) for s in range(len(what.players))]), drawn=drawn
-        )
-    ]
-    if rules.teams is not Teams.NONE:
-        first, second = (voice.listed([name(seat) for seat in side]) for side in rules.sides)
+    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
+    if rules.teams is not Teams.NONE and len(names) == rules.players:
+        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
     if what.rated:
         sentences.append(voice("happened-rated"))

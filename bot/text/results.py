@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.cards import DECK_POINTS
@@ -12,7 +12,7 @@ from bot.rules.view import Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.players import player_name, side_name
+from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
 
 _HALF: Final = DECK_POINTS // 2
 
@@ -31,7 +31,8 @@ def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
 
 def points_open(table: TableView, seat: int) -> bool:
     """Whether the view may say what the side of a seat takes."""
-    return table.view is not None and table.view.points[table.rules.side_of(seat)] is not None
+    side = rules_of(table).side_of(seat)
+    return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
 
 
 def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
@@ -41,7 +42,7 @@ def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *,
 
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
     """The deals won per side, and how many win the match (R-80)."""
-    target = table.rules.target
+    target = rules_of(table).target
     return voice("score-line", score=_by_side(voice, table, score, plain=plain), target=target)
 
 
@@ -63,25 +64,25 @@ def deal_result(
 
 def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False) -> str:
     """Who won the match, by how much and why."""
-    winners = [seat for side in ended.winners for seat in table.rules.sides[side]]
+    winners = [seat for side in ended.winners for seat in seats_of(table, side)]
     facts = {
-        "side": _names(voice, table, winners, plain=plain),
+        "side": seat_names(voice, table, winners, plain=plain),
         "count": len(winners),
         "score": _by_side(voice, table, ended.score, plain=plain),
     }
     if ended.reason is EndReason.FORFEIT:
-        losers = [seat for seat in range(table.rules.players) if seat not in winners]
-        gone = _names(voice, table, losers, plain=plain)
+        losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
+        gone = seat_names(voice, table, losers, plain=plain)
         return voice("match-forfeit", losers=gone, losing=len(losers), **facts)
     return voice("match-first_to", **facts)
 
 
 def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> list[str]:
-    rules, points = table.rules, ended.points
+    rules, points = rules_of(table), ended.points
     if ended.winner is not None:
         won = ended.winner
         side = side_name(voice, table, won, plain=plain)
-        lines = [voice("deal-won", side=side, count=len(rules.sides[won]))]
+        lines = [voice("deal-won", side=side, count=len(seats_of(table, won)))]
         if rules.two_sided and points[won] == _HALF:
             lines.insert(0, voice("deal-last-trick-decides"))  # R-71
         if points[won] == DECK_POINTS:
@@ -103,7 +104,7 @@ def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
 
 def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
     """What a drawn deal does (R-71, R-72)."""
-    match table.rules.tie:
+    match rules_of(table).tie:
         case Tie.CARRY:
             return voice("deal-tie-carry", worth=ended.carried + 1)
         case Tie.REPLAY_SAME_DEALER:
@@ -137,7 +138,3 @@ def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | None], *, p
         for side, number in enumerate(numbers)
         if number is not None
     )
-
-
-def _names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool) -> str:
-    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in seats])

@@ -16,7 +16,7 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import one_name, owner_name, player_name
+from bot.text.players import one_name, owner_name, player_name, rules_of
 from bot.text.results import match_result, points_line, points_open, score_text
 from bot.text.rulebook import differences, game_line
 
@@ -69,7 +69,7 @@ def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
 
 def last_trick_text(voice: Voice, table: TableView) -> str:
     """The taken tricks that may be looked at again (``rules.trick_review``), the latest first."""
-    view, review = table.view, table.rules.trick_review
+    view, review = table.view, rules_of(table).trick_review
     if view is None:
         return voice("trick-no-deal")
     if review is TrickReview.OFF and view.phase is Phase.PLAY:
@@ -118,7 +118,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
 
 
 def _hand(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
-    view, pack = table.view, table.rules.pack
+    view, pack = table.view, rules_of(table).pack
     if table.seat is None or view is None:
         return [voice("hand-none")]
     if view.phase is not Phase.PLAY:
@@ -151,7 +151,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _heading(voice: Voice, table: TableView, deal: int, trick: int) -> str:
-    tricks = len(table.rules.packs[0]) // table.rules.players  # R-33
+    tricks = len(rules_of(table).packs[0]) // rules_of(table).players  # R-33
     return voice("deal-heading", deal=deal, trick=min(trick, tricks), tricks=tricks)
 
 
@@ -166,7 +166,9 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
     for seat, card in view.known:
         if seat != view.seat:
             player = player_name(voice, table, seat, plain=plain)
-            lines.append(voice("turnup-drawn", player=player, card=the_card(voice, card, table.rules.pack)))
+            lines.append(
+                voice("turnup-drawn", player=player, card=the_card(voice, card, rules_of(table).pack))
+            )
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
     else:
@@ -175,7 +177,7 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
 
 
 def _trump(voice: Voice, table: TableView, trump: Suit, turnup: Card | None, stock: int) -> str:
-    pack = table.rules.pack
+    pack = rules_of(table).pack
     suit = suit_name(voice, trump, pack)
     if turnup is None:
         return voice("trump-gone", suit=suit)
@@ -187,7 +189,7 @@ def _plays(voice: Voice, table: TableView, plays: Sequence[Played], *, plain: bo
         voice(
             "trick-play",
             player=player_name(voice, table, seat, plain=plain),
-            card=card_name(voice, card, table.rules.pack),
+            card=card_name(voice, card, rules_of(table).pack),
         )
         for seat, card in plays
     )

@@ -60,7 +60,7 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 async def press(interaction: Asking) -> None:
     """Answer a press on a button or a choice in a menu; nothing escapes. Who acts is ``interaction.user``."""
-    pressed = ids.parse(str((interaction.data or {}).get("custom_id", "")))
+    pressed = ids.parse(_made(interaction))
     with about(table=None if pressed is None else pressed.subject):
         timer = patience(interaction)
         try:
@@ -86,10 +86,10 @@ async def answer_problem(interaction: Asking, error: BaseException) -> None:
 
 
 async def unclaimed(interaction: Asking) -> None:
-    """Answer what discord.py drops: a press on a button that is no longer in its message, or is none of ours."""
+    """Answer what discord.py drops: a press on a button that no longer stands in its message."""
     if interaction.type is not discord.InteractionType.component:
         return
-    made = str((interaction.data or {}).get("custom_id", ""))
+    made = _made(interaction)
     if not made.startswith(ids.PREFIX):
         return
     message = interaction.message
@@ -100,8 +100,17 @@ async def unclaimed(interaction: Asking) -> None:
 
 def values(interaction: Asking) -> list[str]:
     """What was chosen in a menu; forged interactions may bring anything."""
-    chosen = (interaction.data or {}).get("values", [])
+    chosen = data_of(interaction).get("values", [])
     return [str(value) for value in chosen] if isinstance(chosen, list) else []
+
+
+def data_of(interaction: Asking) -> dict[str, Any]:
+    """What an interaction brought, as plain data."""
+    return {**interaction.data} if interaction.data is not None else {}
+
+
+def _made(interaction: Asking) -> str:
+    return str(data_of(interaction).get("custom_id", ""))
 
 
 def _custom_ids(components: Iterable[Any]) -> set[str]:

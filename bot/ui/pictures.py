@@ -15,7 +15,6 @@ from bot.rules.view import Played, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import shown
 from bot.ui.page import Picture
 from bot.ui.story import TrickTold
 
@@ -43,7 +42,9 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         HandCard(str(card), slot, playable=not mine or card in playable)
         for slot, card in enumerate(view.hand, 1)
     ]
-    scene = hand_scene(deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump))
+    scene = hand_scene(
+        deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump)
+    )
     return Picture(scene, narrate.alt_hand(voice, table))
 
 
@@ -81,7 +82,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         stock=StockLabel(told.stock, voice("ui-picture-no-stock")),
         scores=_scores(voice, table, told.points),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick))
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
 
 def _public_points(view: SeatView) -> tuple[int | None, ...]:
@@ -105,11 +106,11 @@ def _seats(voice: Voice, table: TableView) -> list[SeatLabel]:
     return [
         SeatLabel(
             number + 1,
-            shown(seat.player.name),
+            narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
             table.rules.side_of(number) if sided else None,
         )
-        for number, seat in enumerate(table.seats)
+        for number in range(len(table.seats))
     ]
 
 
@@ -117,13 +118,8 @@ def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> lis
     """The points of the sides, or none at all where they are hidden."""
     if any(count is None for count in points):
         return []
-    sided = table.rules.teams is not Teams.NONE
-    labels = []
-    for side, count in enumerate(points):
-        seats = table.rules.sides[side]
-        names = [shown(table.seats[seat].player.name) for seat in seats]
-        fallback = " + ".join(voice("ui-picture-seat", number=seat + 1) for seat in seats)
-        labels.append(ScoreLabel(" + ".join(names), str(count), fallback, side if sided else None))
-    return labels
-
-
+    seats = _seats(voice, table)
+    return [
+        ScoreLabel(tuple(seats[seat] for seat in table.rules.sides[side]), str(count))
+        for side, count in enumerate(points)
+    ]

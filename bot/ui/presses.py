@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
@@ -10,7 +10,7 @@ from bot.tables.people import Person
 from bot.tables.requests import Request
 from bot.ui import answers
 from bot.ui.ids import Press, Verb
-from bot.ui.items import on_press, values
+from bot.ui.items import data_of, on_press, values
 from bot.ui.lobby_pages import changed, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
@@ -135,9 +135,8 @@ def _one(interaction: Asking) -> str:
 
 
 def _chosen_person(interaction: Asking) -> tuple[Person, bool]:
-    """The person chosen in a menu of people, by the name that the server knows them by, and whether it is a bot."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    chosen, resolved = _one(interaction), data.get("resolved", {})
+    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
+    chosen, resolved = _one(interaction), data_of(interaction).get("resolved", {})
     user = resolved.get("users", {}).get(chosen)
     if user is None or not chosen.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)

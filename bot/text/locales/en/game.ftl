@@ -159,4 +159,7 @@ happened-taken = { $player } takes the trick{ $points ->
 happened-you-drew = You draw { $card }.
 happened-drew-turnup = { $player } draws the turn-up, { $card }.
 happened-stock-gone = The stock is gone: the last three tricks begin.
-happened-forfeited = { $player } gives the match up.
+happened-forfeited = { $side } { $count ->
+    [one] gives
+   *[other] give
+} the match up.

@@ -2,20 +2,13 @@
 
 ## The game
 
-ui-game = { $game } · { $players } players
-ui-game-briscola = Briscola
-ui-teams-pairs = two against two
-ui-teams-triples = three against three
 ui-target = { $target ->
     [one] one deal won wins the match
    *[other] { $target } deals won win the match
 }
 ui-players = { $players } players
 ui-clock-off = no turn clock
-ui-clock-seconds = { $count } seconds a turn
-ui-clock-minutes = { $count } minutes a turn
-ui-clock-hours = { $count } hours a turn
-ui-clock-days = { $count } days a turn
+ui-clock = { $span } a turn
 ui-rated = rated
 ui-access-invited = by invitation only
 ui-differences = House rules: { $what }

@@ -167,4 +167,7 @@ happened-taken = Prende { $player }{ $points ->
 happened-you-drew = Peschi { $card }.
 happened-drew-turnup = { $player } pesca la briscola in tavola: { $card }.
 happened-stock-gone = Il mazzo è finito: comincia l'ultima mano, le ultime tre prese.
-happened-forfeited = { $player } si arrende.
+happened-forfeited = { $side } { $count ->
+    [one] si arrende
+   *[other] si arrendono
+}.
