@@ -1,8 +1,8 @@
 """What people do and ask at tables, and the answers: slash commands and buttons both come here.
 
 Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
-``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn those
-into one sentence for whoever asked.
+``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn
+those into one sentence for whoever asked.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ __all__ = [
 async def open_table(
     interaction: Asking, parlour: Parlour, setup: Setup, *, own_thread: bool = False
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view of it."""
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view."""
     place = _place(interaction)
     voice = await voice_of(interaction)
     host = person(interaction.user)
@@ -186,7 +186,7 @@ async def play_slot(
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:
-    """The card in a place of the hand. The hand of a choice never changes, so a place names one card for ever."""
+    """The card in a place of the hand. A choice's hand never changes, so a place names one card for ever."""
     hand = () if view.view is None else view.view.hand
     if at != view.decision or slot is None or slot >= len(hand):
         raise Refused(TableReason.STALE)
