@@ -108,9 +108,9 @@ class Briscola(commands.AutoShardedBot):
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         tables = Tables(store, now=now, caps=caps)
         painter = Painter(workers=settings.render_workers)
-        self._ending.append(painter.close)
+        self._ending += [painter.close, tables.close]
         choices = Choices(store, settings.language_ui)
-        books = Bookkeeper(tables, store, now)
+        books = Bookkeeper(tables, store)
         seats, clock = ComputerSeats(tables), Clock(tables, now)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(

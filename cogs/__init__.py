@@ -1,1 +1,1 @@
-"""The commands of the bot, one thin module per subject; no cog knows another."""
+"""Slash commands, one module a subject: read the options, call an answer. They do not know each other."""

@@ -16,8 +16,11 @@ from bot.tables.requests import Expire, Machine
 
 log = get(__name__)
 
+SHORTEST_SLEEP: Final = 0.05
 LONGEST_SLEEP: Final = 30.0
 """Seconds. The system's clock may be set while we sleep: look again now and then (F11)."""
+PAUSE: Final = 1.0
+"""Seconds after which what failed is tried again."""
 
 
 class Clock:
@@ -40,33 +43,36 @@ class Clock:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tick(self) -> None:
-        """Do everything that is due now."""
-        now = self._now()
-        for at, table in self._tables.due():
-            if at > now:
-                return
+    async def tick(self) -> bool:
+        """Do everything that is due now; False when something of it could not be done."""
+        done = True
+        for table in self._tables.due(self._now()):
             try:
                 await self._tables.act(table, Machine(), Expire())
             except (Refused, IllegalAction):
                 continue  # somebody acted at the same moment: nothing is due any more
-            except StoreError:
-                log.warning("the clock could not write", table=table)
+            except StoreError as error:
+                log.warning("the clock could not write", table=table, error=str(error))
+                done = False
+            except Exception:
+                # A fault at one table must not stop the clocks of the others.
+                log.exception("the clock stumbled", table=table)
+                done = False
+        return done
 
     async def _run(self) -> None:
         while True:
             self._changed.clear()
-            try:
-                await self.tick()
-            except Exception:
-                log.exception("the clock stumbled")
+            if not await self.tick():
+                await asyncio.sleep(PAUSE)
+                continue
             try:
                 await asyncio.wait_for(self._changed.wait(), self._sleep())
             except TimeoutError:
                 continue
 
     def _sleep(self) -> float:
-        due = self._tables.due()
-        if not due:
+        due = self._tables.next_due()
+        if due is None:
             return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(0.05, (due[0][0] - self._now()) / SECOND))
+        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (due - self._now()) / SECOND))

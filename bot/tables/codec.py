@@ -1,7 +1,7 @@
 """Events to rows and back: every class has one stable kind name, for ever.
 
-A class may be renamed or moved: its kind may not. A kind whose shape changes gets a new name, and the old one an
-upcaster in ``_RETIRED``, so that old logs fold to the same score (F14).
+A class may be renamed or moved: its kind may not. A kind whose shape changes gets a new name, and the old one
+an upcaster in ``_RETIRED``, so that old logs fold to the same score (F14).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 
 from bot.rules import events as game
 from bot.rules.cards import CARDS, Card
+from bot.rules.errors import ImpossibleRules
 from bot.tables import events as table
 from bot.tables.events import LogEvent
 
@@ -95,7 +96,7 @@ def read(kind: str, body: str) -> LogEvent:
         if kind in _RETIRED:
             return _RETIRED[kind](raw)
         event: LogEvent = _DECODERS[kind].decode(raw)
-    except (KeyError, msgspec.MsgspecError, ValueError) as problem:
+    except (KeyError, msgspec.MsgspecError, ValueError, ImpossibleRules) as problem:
         message = f"{kind}: {problem}"
         raise UnreadableEntry(message) from problem
     return event

@@ -40,7 +40,7 @@ class TableReason(StrEnum):
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
 
 
-class Refused(Exception):  # noqa: N818 - named after what happened
+class Refused(Exception):
     """A request that the table does not grant. ``facts`` fill the sentence."""
 
     def __init__(self, reason: TableReason, **facts: int | str) -> None:

@@ -143,7 +143,7 @@ class Changed:
 class SeatsTaken:
     """Members became seats, in playing order, with the nonces that enter the shuffle. A match begins.
 
-    ``rated``: whether it counts; ``first_dealer`` is drawn or, for the same players again, follows (R-24).
+    ``rated``: whether it counts, now that everybody is known.
     """
 
     players: tuple[Player, ...]

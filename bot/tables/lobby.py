@@ -1,14 +1,12 @@
-"""What a lobby does with a request: who may sit down, who leaves, how members come to their seats."""
+"""What a lobby does with a request: who may sit down, who leaves, what the host may change."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.rules import decide, shuffle
-from bot.rules.actions import Deal
-from bot.rules.state import evolve
+from bot import computers
 from bot.rules.variant import PointsShown, Rules
 from bot.tables import events as happened, requests as asks
 from bot.tables.errors import Refused, TableReason
@@ -16,6 +14,7 @@ from bot.tables.events import Access, CloseReason, LogEvent, Seating
 from bot.tables.fairness import Dice
 from bot.tables.people import Computer, Member, Person, Place, Player
 from bot.tables.requests import Request
+from bot.tables.starting import start
 from bot.tables.table import Table
 
 NAMES: Final = (
@@ -78,38 +77,43 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             _seated(table, who)
             return [happened.NonceGiven(who.id, nonce)]
         case asks.Decline():
-            if all(guest.id != who.id for guest in table.invited):
-                raise Refused(TableReason.NOT_INVITED)
-            return [happened.InvitationDeclined(who.id)]
+            return decline(table, who)
         case asks.Invite(person):
             _seated(table, who)
-            return _invite(table, who, person)
+            return invite(table, who, person)
         case asks.End():
             _hosting(table, who)
             return [happened.TableClosed(CloseReason.HOST)]
+        case asks.Rematch():
+            raise Refused(TableReason.NOT_FINISHED)
+        case asks.Start():
+            _presiding(table, who)
+            return start(table, nonce, dice)
+        case asks.AddComputer() | asks.RemoveComputer() | asks.Remove() | asks.Arrange() | asks.Change():
+            _presiding(table, who)
+            return _arranging(table, request, dice)
         case _:
-            _hosting(table, who)
-            return _as_host(table, request, nonce, dice)
+            raise Refused(TableReason.NOT_PLAYING)
 
 
-def _as_host(table: Table, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
-    """What only the host may ask."""
+_Arranging: TypeAlias = asks.AddComputer | asks.RemoveComputer | asks.Remove | asks.Arrange | asks.Change
+
+
+def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
+    """What only the host may ask before the start."""
     match request:
         case asks.AddComputer(level):
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-            return [happened.ComputerJoined(Computer(free_name(table.members), level))]
+            known = level if level in {*computers.LEVELS, computers.RANDOM} else computers.LOWEST
+            return [happened.ComputerJoined(Computer(free_name(table.members), known))]
         case asks.RemoveComputer():
-            computers = [m.player for m in table.members if isinstance(m.player, Computer)]
-            if not computers:
+            machines = [m.player for m in table.members if isinstance(m.player, Computer)]
+            if not machines:
                 raise Refused(TableReason.NO_COMPUTER)
-            return [happened.ComputerRemoved(computers[-1].name)]
+            return [happened.ComputerRemoved(machines[-1].name)]
         case asks.Remove(person):
-            if person == table.host.id:
-                raise Refused(TableReason.REMOVE_YOURSELF)
-            if table.member(person) is None:
-                raise Refused(TableReason.NO_SUCH_MEMBER)
-            return _gone(table, person, dice, removed=True)
+            return _sent_out(table, person, dice)
         case asks.Arrange(order):
             if sorted(order) != list(range(len(table.members))):
                 raise Refused(TableReason.WRONG_ORDER)
@@ -118,10 +122,6 @@ def _as_host(table: Table, request: Request, nonce: str, dice: Dice) -> list[Log
             if len(table.members) > rules.players:
                 raise Refused(TableReason.TOO_MANY_MEMBERS, members=len(table.members), players=rules.players)
             return [happened.Changed(rules_of(rules, rated=rated), access, seating, rated)]
-        case asks.Start():
-            return _start(table, nonce, dice)
-        case _:
-            raise Refused(TableReason.NOT_PLAYING)
 
 
 def free_name(taken: Sequence[Member | Player]) -> str:
@@ -140,6 +140,12 @@ def _hosting(table: Table, who: Person) -> None:
         raise Refused(TableReason.NOT_HOST, host=table.host.name)
 
 
+def _presiding(table: Table, who: Person) -> None:
+    """The host decides while they sit there: of an empty lobby they are host in name only."""
+    _hosting(table, who)
+    _seated(table, who)
+
+
 def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
     if table.member(who.id) is not None:
         raise Refused(TableReason.ALREADY_SEATED)
@@ -153,12 +159,20 @@ def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
     return [*joined, happened.HostChanged(who)] if table.member(table.host.id) is None else joined
 
 
-def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    if table.member(person.id) is not None:
+def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
+    """Ask somebody who is not at the table. Raises ``Refused`` when they are, or have been asked."""
+    if any(one.id == person.id for one in table.present):
         raise Refused(TableReason.ALREADY_SEATED)
     if any(guest.id == person.id for guest in table.invited):
         raise Refused(TableReason.ALREADY_INVITED, name=person.name)
     return [happened.Invited(person, who.id)]
+
+
+def decline(table: Table, who: Person) -> list[LogEvent]:
+    """Turn an invitation down. Raises ``Refused`` without one."""
+    if all(guest.id != who.id for guest in table.invited):
+        raise Refused(TableReason.NOT_INVITED)
+    return [happened.InvitationDeclined(who.id)]
 
 
 def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
@@ -167,63 +181,16 @@ def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> li
     return [happened.LeftLobby(person, removed), happened.Recommitted(match, dice.commit(match))]
 
 
+def _sent_out(table: Table, person: int, dice: Dice) -> list[LogEvent]:
+    if person == table.host.id:
+        raise Refused(TableReason.REMOVE_YOURSELF)
+    if table.member(person) is None:
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    return _gone(table, person, dice, removed=True)
+
+
 def _next_host(table: Table, leaving: int) -> list[LogEvent]:
     if table.host.id != leaving:
         return []
     heirs = [person for person in table.present if person.id != leaving]
     return [happened.HostChanged(heirs[0])] if heirs else []
-
-
-def _start(table: Table, nonce: str, dice: Dice) -> list[LogEvent]:
-    rules, seed = table.rules, dice.seeds[table.match]
-    if len(table.members) != rules.players:
-        missing = rules.players - len(table.members)
-        raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
-    # A member who added nothing since the seed was committed to gets the nonce of this interaction: it is
-    # Discord's number, which nobody could foresee when the seed was drawn.
-    given = [member.nonce or nonce for member in table.members]
-    order = _order(table, seed, given)
-    players = tuple(table.members[index].player for index in order)
-    nonces = tuple(
-        shuffle.computer_nonce(seat) if isinstance(player, Computer) else given[order[seat]]
-        for seat, player in enumerate(players)
-    )
-    people_only = all(isinstance(player, Person) for player in players)
-    dealer = _following_dealer(table, players)
-    if dealer is None:
-        dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
-    started = decide.start(rules, dealer)
-    dealt = decide.deal(evolve(None, started[0]), Deal(shuffle.deck(rules, seed, table.match, 0, nonces)))
-    return [happened.SeatsTaken(players, nonces, table.rated and people_only), *started, *dealt]
-
-
-def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:
-    """Which member comes to which seat. The same players keep their seats for the next match (R-24)."""
-    order = list(range(len(table.members)))
-    if table.seating is not Seating.RANDOM:
-        return order
-    before = _seats_before(table)
-    if before is not None:
-        return before
-    draws = shuffle.Draws(seed, table.match, "seats", nonces)
-    for last in range(len(order) - 1, 0, -1):
-        other = draws.below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return order
-
-
-def _seats_before(table: Table) -> list[int] | None:
-    """The order that puts the members into the seats of the last match; None when others play now."""
-    now = [_identity(member.player) for member in table.members]
-    then = [_identity(seat.owner) for seat in table.seats]
-    return [now.index(one) for one in then] if sorted(now) == sorted(then) else None
-
-
-def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:
-    """R-24: among the same players the deal passes on from match to match."""
-    same = [_identity(seat.owner) for seat in table.seats] == [_identity(player) for player in players]
-    return table.state.dealer if same and table.state is not None else None
-
-
-def _identity(player: Player) -> tuple[int, str]:
-    return (player.id, "") if isinstance(player, Person) else (0, player.name)

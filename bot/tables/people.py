@@ -45,7 +45,7 @@ class Absence(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a match. ``substitute`` plays while its person is absent; ``missed`` turns in a row ran out."""
+    """A seat of a match. ``substitute`` plays while its person is absent; ``missed``: turns lost in a row."""
 
     owner: Player
     substitute: Computer | None = None

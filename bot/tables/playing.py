@@ -1,24 +1,26 @@
-"""What a table does while a match runs or has just ended: moves, absences, votes, the clock."""
+"""What a table does while a match runs or has just ended: moves, absences, the clock."""
 
 from __future__ import annotations
 
 import random
 
 from bot import computers
+from bot.log import get
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Deal, Forfeit
-from bot.rules.events import Event
-from bot.rules.state import Phase, evolve
+from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from bot.tables import events as happened, requests as asks
+from bot.tables import events as happened, requests as asks, votes
 from bot.tables.deadlines import MISSES, Task, due, turn_ends
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent
 from bot.tables.fairness import Dice
-from bot.tables.lobby import free_name, match_id
-from bot.tables.people import Absence, Computer, Person, Seat
+from bot.tables.lobby import decline, free_name, invite, match_id
+from bot.tables.people import Absence, Computer, Person
 from bot.tables.requests import Machine, Request
 from bot.tables.table import Stage, Table
+
+log = get(__name__)
 
 
 def move(table: Table, who: Person | Machine, action: Action, dice: Dice) -> list[LogEvent]:
@@ -26,36 +28,48 @@ def move(table: Table, who: Person | Machine, action: Action, dice: Dice) -> lis
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
     if isinstance(who, Machine):
-        if who.seat is None or table.seats[who.seat].person is not None:
+        if who.seat is None or table.seats[who.seat].person is not None or isinstance(action, Forfeit):
             raise Refused(TableReason.NOT_SEATED)
-        return game(table, who.seat, action, dice)
+        return _game(table, who.seat, action, dice)
+    if isinstance(action, Forfeit):
+        return in_match(table, who, asks.Resign(), "", dice)
     seat = _own_seat(table, who)
-    if table.seats[seat].absence is Absence.LEFT:
-        raise Refused(TableReason.NOT_SEATED)
     back: list[LogEvent] = [] if table.seats[seat].absence is None else [happened.SeatReturned(seat)]
-    return [*back, *game(table, seat, action, dice)]
+    return [*back, *_game(table, seat, action, dice)]
 
 
-def game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]:
+def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]:
     """What the engine makes of an action, and the next deal where one is due."""
+    state, events = decide.step(_running(table), seat, action)
+    if state.phase is not Phase.DEALING:
+        return [*events]
+    deck = shuffle.deck(state.rules, dice.seed(table.match), table.match, state.number, table.nonces)
+    return [*events, *decide.deal(state, Deal(deck))]
+
+
+def _running(table: Table) -> State:
     if table.state is None:
         raise Refused(TableReason.NOT_PLAYING)
-    state, events = decide.step(table.state, seat, action)
-    follow: list[Event] = []
-    if state.phase is Phase.DEALING:
-        seed = dice.seeds[table.match]
-        deck = shuffle.deck(state.rules, seed, table.match, state.number, table.nonces)
-        follow = decide.deal(state, Deal(deck))
-    return [*events, *follow]
+    return table.state
 
 
 def choose(table: Table, seat: int, level: str, dice: Dice) -> Action:
-    """The choice of a computer for a seat: it sees what the seat may know, and its chance is the match's."""
-    if table.state is None:
-        raise Refused(TableReason.NOT_PLAYING)
-    draws = shuffle.computer_draws(dice.seeds[table.match], table.match, seat, table.decision, table.nonces)
+    """The choice of a computer for a seat: it sees what the seat may know, and its chance is the match's.
+
+    Whatever is wrong with a computer, the game goes on: then any card will do.
+    """
+    view = seat_view(_running(table), seat)
+    draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
     rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the committed seed
-    return computers.create(level).choose(seat_view(table.state, seat), rng)
+    try:
+        action = computers.create(level).choose(view, rng)
+    except Exception:
+        log.exception("a computer failed", table=table.id, seat=seat)
+    else:
+        if action in view.legal and not isinstance(action, Forfeit):
+            return action
+        log.error("a computer chose what it may not do", table=table.id, seat=seat)
+    return computers.create(computers.RANDOM).choose(view, rng)
 
 
 def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
@@ -64,22 +78,15 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
         case asks.Join():
             return _return(table, who)
         case asks.Leave():
-            return _leave(table, who)
+            return _leave(table, who, dice)
         case asks.Substitute():
             return _substitute(table, who)
-        case asks.Resign():
-            return _resign(table, who, dice)
-        case asks.RefuseResign():
-            if table.resigning_side != _side(table, _present_seat(table, who)):
-                raise Refused(TableReason.NOTHING_TO_ANSWER)
-            return [happened.ResignRefused(who.id)]
-        case asks.End():
-            return _end(table, who)
-        case asks.RefuseEnd():
-            _present_seat(table, who)
-            if not table.ending:
-                raise Refused(TableReason.NOTHING_TO_ANSWER)
-            return [happened.EndRefused(who.id)]
+        case asks.Invite(person):
+            return _invite(table, who, person)
+        case asks.Decline():
+            return decline(table, who)
+        case asks.Resign() | asks.RefuseResign() | asks.End() | asks.RefuseEnd():
+            return _counted(table, votes.cast(table, who, request), dice)
         case asks.Rematch():
             return _rematch(table, who, nonce, dice)
         case _:
@@ -105,34 +112,32 @@ def resume(table: Table) -> list[LogEvent]:
     return [] if turn_ends(table) is None else [happened.Resumed()]
 
 
+def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
+    return votes.counted(table, events, lambda after, seat, action: _game(after, seat, action, dice))
+
+
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
     if table.seats[seat].missed >= MISSES:
-        return [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table))]
+        return _counted(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
     action = choose(table, seat, computers.LOWEST, dice)
-    return [happened.TurnMissed(seat), *game(table, seat, action, dice)]
+    return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]
 
 
-def _stand_in(table: Table) -> Computer:
+def _stand_in(table: Table, seat: int) -> Computer:
+    """The computer that plays for a person, the same one when they were away before they left."""
+    sitting = table.seats[seat].substitute
+    if sitting is not None:
+        return sitting
     taken = [seat.owner for seat in table.seats] + [s.substitute for s in table.seats if s.substitute]
     return Computer(free_name(taken), computers.LOWEST)
 
 
 def _own_seat(table: Table, who: Person) -> int:
+    """The seat of a person who has not left; one who is away has it still. Raises ``Refused``."""
     seat = table.seat_of(who.id)
-    if seat is None:
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
         raise Refused(TableReason.NOT_SEATED)
     return seat
-
-
-def _present_seat(table: Table, who: Person) -> int:
-    seat = _own_seat(table, who)
-    if table.seats[seat].absence is Absence.LEFT:
-        raise Refused(TableReason.NOT_SEATED)
-    return seat
-
-
-def _side(table: Table, seat: int) -> int:
-    return table.rules.side_of(seat)
 
 
 def _return(table: Table, who: Person) -> list[LogEvent]:
@@ -145,70 +150,52 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
     return [happened.SeatReturned(seat)]
 
 
-def _leave(table: Table, who: Person) -> list[LogEvent]:
-    seat = _present_seat(table, who)
-    left = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table))
+def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
+    seat = _own_seat(table, who)
+    left = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
     rest = [person for person in table.present if person.id != who.id]
-    if not rest and table.stage is Stage.PLAYING:
-        return [left, happened.TableClosed(CloseReason.ABANDONED)]
-    events: list[LogEvent] = [left]
-    if rest and table.host.id == who.id:
-        events.append(happened.HostChanged(rest[0]))
-    if rest and table.ending >= {person.id for person in rest}:
-        events.append(happened.TableClosed(CloseReason.AGREED))
-    return events
+    if rest:
+        events: list[LogEvent] = [left]
+        if table.host.id == who.id:
+            events.append(happened.HostChanged(rest[0]))
+        return _counted(table, events, dice)
+    if table.stage is Stage.PLAYING and any(
+        other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
+    ):
+        return [left]  # somebody may come back, and the computers play on meanwhile
+    given_up = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
+    return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
 
 
 def _substitute(table: Table, who: Person) -> list[LogEvent]:
+    """A friend takes over for somebody who left; a table by invitation stays one."""
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
     own = table.seat_of(who.id)
-    if own is not None and table.seats[own].absence is not Absence.LEFT:
-        raise Refused(TableReason.ALREADY_SEATED)
+    if own is not None:
+        return _return(table, who)
     free = next((n for n, seat in enumerate(table.seats) if seat.absence is Absence.LEFT), None)
     if free is None:
         raise Refused(TableReason.NO_FREE_SEAT)
-    if own is not None:
-        return [happened.SeatReturned(own)]
+    invited = any(guest.id == who.id for guest in table.invited)
+    if table.access is happened.Access.INVITED and table.present and not invited:
+        raise Refused(TableReason.NOT_INVITED)
     return [happened.SeatGiven(free, who)]
 
 
-def _resign(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
-    """Giving up asks all people of the side and exists only with two sides (discord.md)."""
-    seat = _present_seat(table, who)
+def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
+    """Ask a friend to step in, while there is a seat that somebody left."""
+    votes.present_seat(table, who)
     if table.stage is not Stage.PLAYING:
-        raise Refused(TableReason.NOT_PLAYING)
-    if not table.rules.two_sided:
-        raise Refused(TableReason.RESIGN_TWO_SIDES)
-    side = _side(table, seat)
-    agreed = table.resigning if table.resigning_side == side else frozenset()
-    if who.id in agreed:
-        raise Refused(TableReason.ALREADY_AGREED)
-    voted = happened.ResignAgreed(who.id, side)
-    people = {seat.person.id for seat in _seats_of(table, side) if seat.person is not None}
-    if people - agreed - {who.id}:
-        return [voted]
-    return [voted, *game(table, seat, Forfeit(), dice)]
-
-
-def _seats_of(table: Table, side: int) -> list[Seat]:
-    return [table.seats[seat] for seat in table.rules.sides[side]]
-
-
-def _end(table: Table, who: Person) -> list[LogEvent]:
-    _present_seat(table, who)
-    if who.id in table.ending:
-        raise Refused(TableReason.ALREADY_AGREED)
-    agreed = happened.EndAgreed(who.id)
-    others = {person.id for person in table.present} - table.ending - {who.id}
-    if others and table.stage is Stage.PLAYING:
-        return [agreed]
-    return [agreed, happened.TableClosed(CloseReason.AGREED)]
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if all(seat.absence is not Absence.LEFT for seat in table.seats):
+        raise Refused(TableReason.NO_FREE_SEAT)
+    return invite(table, who, person)
 
 
 def _rematch(table: Table, who: Person, nonce: str, dice: Dice) -> list[LogEvent]:
     if table.stage is not Stage.FINISHED:
         raise Refused(TableReason.NOT_FINISHED)
-    _present_seat(table, who)
+    _own_seat(table, who)
     match = match_id(table.id, table.commitments + 1)
     return [happened.Reopened(who, nonce, match, dice.commit(match))]

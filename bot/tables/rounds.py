@@ -4,34 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.log import about, get
 
 log = get(__name__)
 
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+"""Seconds before a visit that failed is tried again, doubled each time."""
+
 
 class Rounds:
-    """Calls ``visit(table)`` after every ``notice(table)``; several notices during a visit make one more visit."""
+    """Calls ``visit(table)`` after every ``notice(table)``; what is noticed during a visit makes one more."""
 
     def __init__(self, visit: Callable[[str], Awaitable[None]]) -> None:
         self._visit = visit
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._pauses: dict[str, float] = {}
+        self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
 
     def notice(self, table: str) -> None:
         """Something changed at a table."""
+        if self._closed:
+            return
         if table in self._tasks:
             self._again.add(table)
         else:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"round of {table}")
 
     async def idle(self) -> None:
-        """Wait until every notice so far has been visited."""
+        """Wait until every notice so far has been visited; a visit that failed is not waited for."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
         """Stop at once; what was not visited is visited after the next start."""
+        self._closed = True
+        for retry in self._retries.values():
+            retry.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -43,10 +56,27 @@ class Rounds:
                 while True:
                     self._again.discard(table)
                     await self._visit(table)
+                    self._pauses.pop(table, None)
                     if table not in self._again:
                         return
             except Exception:
-                # A fault at one table must not reach the others; the next change at it tries again.
+                # A fault at one table must not reach the others, nor a full disk end a game for good.
                 log.exception("round failed", table=table)
+                self._try_later(table)
             finally:
+                self._again.discard(table)
                 del self._tasks[table]
+
+    def _try_later(self, table: str) -> None:
+        if self._closed:
+            return
+        pause = self._pauses.get(table, FIRST_PAUSE)
+        self._pauses[table] = min(2 * pause, LONGEST_PAUSE)
+        pending = self._retries.pop(table, None)
+        if pending is not None:
+            pending.cancel()
+        self._retries[table] = asyncio.get_running_loop().call_later(pause, self._retry, table)
+
+    def _retry(self, table: str) -> None:
+        del self._retries[table]
+        self.notice(table)

@@ -12,7 +12,7 @@ from bot.rules.state import State, evolve
 from bot.rules.variant import Rules
 from bot.tables import events as happened
 from bot.tables.events import Access, CloseReason, LogEvent, Seating
-from bot.tables.people import Computer, Member, Person, Place, Seat
+from bot.tables.people import Absence, Computer, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
@@ -87,6 +87,12 @@ class Table:
         if self.stage is Stage.LOBBY:
             return tuple(m.player for m in self.members if isinstance(m.player, Person))
         return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    def sits(self, person: int) -> bool:
+        """Whether a person has a place in the lobby or, in a match and after it, a seat, if only waiting."""
+        if self.stage is Stage.LOBBY:
+            return self.member(person) is not None
+        return self.seat_of(person) is not None
 
     @property
     def turn(self) -> int | None:
@@ -182,7 +188,7 @@ _PlayingEvent: TypeAlias = (
 )
 
 
-def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - one line a kind of event
+def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line a kind of event
     members = table.members
     match event:
         case happened.Joined(person, nonce):
@@ -235,14 +241,16 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return replace(table, seats=_with_seat(seats, seat, missed), expired=True)
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
-            return _without_votes(replace(table, seats=_with_seat(seats, seat, empty), since=at), seat)
+            return _without_votes(_reseated(table, at, seat, empty), seat)
         case happened.SeatReturned(seat):
-            back = Seat(seats[seat].owner)
-            return replace(table, seats=_with_seat(seats, seat, back), since=at, warned=False)
+            return _reseated(table, at, seat, Seat(seats[seat].owner))
         case happened.SeatGiven(seat, person):
-            return replace(table, seats=_with_seat(seats, seat, Seat(person)), since=at, warned=False)
+            invited = tuple(guest for guest in table.invited if guest.id != person.id)
+            return replace(_reseated(table, at, seat, Seat(person)), invited=invited)
         case happened.ResignAgreed(person, side):
-            return replace(table, resigning=table.resigning | {person}, resigning_side=side)
+            # A proposal of the other side takes the place of one that was not agreed to yet.
+            agreed = table.resigning if table.resigning_side == side else frozenset()
+            return replace(table, resigning=agreed | {person}, resigning_side=side)
         case happened.ResignRefused():
             return replace(table, resigning=frozenset(), resigning_side=None)
         case happened.EndAgreed(person):
@@ -262,7 +270,9 @@ def _reopened(table: Table, event: happened.Reopened) -> Table:
     others = tuple(
         seat.owner
         for seat in table.seats
-        if isinstance(seat.owner, Person) and seat.owner.id != event.host.id and seat.absence is None
+        if isinstance(seat.owner, Person)
+        and seat.owner.id != event.host.id
+        and seat.absence is not Absence.LEFT
     )
     return replace(
         table,
@@ -280,7 +290,19 @@ def _reopened(table: Table, event: happened.Reopened) -> Table:
 def _without_votes(table: Table, seat: int) -> Table:
     owner = table.seats[seat].owner
     gone = {owner.id} if isinstance(owner, Person) else set()
-    return replace(table, resigning=table.resigning - gone, ending=table.ending - gone)
+    resigning = table.resigning - gone
+    return replace(
+        table,
+        resigning=resigning,
+        resigning_side=table.resigning_side if resigning else None,
+        ending=table.ending - gone,
+    )
+
+
+def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
+    """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90)."""
+    after = replace(table, seats=_with_seat(table.seats, number, seat))
+    return replace(after, since=at, warned=False) if table.turn == number else after
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -17,9 +17,12 @@ from bot.tables.table import Stage, Table
 class TableView:
     """A table as somebody may see it: ``seat`` is theirs, None for an onlooker; ``view`` is the match so far.
 
+    In a lobby that stands again ``seats``, ``seat`` and ``view`` are still those of the last match, but
+    ``match``, ``commitment`` and ``members`` those of the next one.
+
     ``decision`` is the number that a button for the current choice must carry. ``deadline`` is when the turn
-    clock runs out, in Unix milliseconds, None without one; ``warned`` once two thirds are gone. ``resigning`` and
-    ``ending`` are the people who agreed so far. ``seed`` is revealed, as hex, when the match is over.
+    clock runs out, in Unix milliseconds, None without one; ``warned`` once two thirds are gone. ``resigning``
+    and ``ending`` are the people who agreed so far. ``seed`` is revealed, as hex, when the match is over.
     """
 
     id: str
@@ -69,9 +72,10 @@ class Seen:
 
 
 def table_view(table: Table, person: int | None, seed: bytes | None = None) -> TableView:
-    """A table as a person, or an onlooker (None), sees it. ``seed``: of the match, shown only when it is over."""
+    """A table as a person, or an onlooker (None), sees it; the match's ``seed`` is shown when it is over."""
     seat = None if person is None else table.seat_of(person)
-    over = table.stage is Stage.FINISHED or (table.stage is Stage.CLOSED and bool(table.seats))
+    # A match that was broken off when the table closed is over, too.
+    over = table.stage in {Stage.FINISHED, Stage.CLOSED}
     return TableView(
         id=table.id,
         place=table.place,

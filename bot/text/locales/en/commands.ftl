@@ -204,24 +204,8 @@ choice-cards-here = Only with the button “My cards”
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan
 choice-deck-french = French
-# The options of /briscola options that /briscola new does not offer.
-choice-points_shown-both = Everybody's points
-choice-points_shown-own = One's own points only
-choice-points_shown-hidden = Hidden until the deal is over
-choice-trick_review-off = Never
-choice-trick_review-last = The last trick
-choice-trick_review-all = All tricks
-choice-removed_card-2d = Two of coins
-choice-removed_card-2c = Two of cups
-choice-removed_card-2s = Two of swords
-choice-removed_card-2b = Two of batons
-choice-removed_card-random = A random two
 choice-yes = yes
 choice-no = no
-option-turn_clock = clock
-option-points_shown = points shown
-option-trick_review = tricks shown again
-option-removed_card = missing card (3 players)
 
 ## Suggestions while typing
 
@@ -241,8 +225,6 @@ reply-no-room = I cannot write in this channel. It takes the permissions “View
 reply-unknown-card = I do not know that card. Choose one of those that are suggested while you type.
 reply-unknown-order = That is none of the possible ways to sit. Choose one of those that are suggested while you type.
 reply-unknown-option = There is no such option or value. Choose one of those that are suggested while you type.
-reply-only-moderators = Only moderators may end a table at once: it takes the permission “Manage Messages” or “Manage Server”.
-reply-only-admins = That takes the permission “Manage Server”.
 reply-unknown-match = I know no finished match of that name.
 reply-no-matches = You have not finished a match yet.
 
@@ -346,10 +328,9 @@ admin-channels-all = Tables may be opened in every channel.
 admin-channels-some = Tables may be opened in: { $channels }.
 admin-channels-full = More than { $most } channels cannot be listed. Allow every channel instead.
 admin-limits = Tables at once: { $person } per person, { $channel } per channel, { $server } on the whole server.
-admin-limit-usual = { $count } (usual)
+admin-limit-usual = as usual
 admin-language-auto = Tables speak the language that this server is set to in Discord: **{ $value }**.
 admin-language-set = Tables speak **{ $value }**.
-admin-ended = The table is closed.
 admin-tables-heading = Open tables
 admin-tables-none = No table is open on this server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }

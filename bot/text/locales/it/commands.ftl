@@ -201,23 +201,8 @@ choice-cards-here = Solo con il pulsante «Le mie carte»
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Napoletane
 choice-deck-french = Francesi
-choice-points_shown-both = I punti di tutti
-choice-points_shown-own = Solo i propri punti
-choice-points_shown-hidden = Nascosti fino alla fine della smazzata
-choice-trick_review-off = Mai
-choice-trick_review-last = L'ultima presa
-choice-trick_review-all = Tutte le prese
-choice-removed_card-2d = Due di denari
-choice-removed_card-2c = Due di coppe
-choice-removed_card-2s = Due di spade
-choice-removed_card-2b = Due di bastoni
-choice-removed_card-random = Un due a caso
 choice-yes = sì
 choice-no = no
-option-turn_clock = tempo
-option-points_shown = punti visibili
-option-trick_review = prese da rivedere
-option-removed_card = carta tolta (in tre)
 
 ## Suggerimenti durante la scrittura
 
@@ -237,8 +222,6 @@ reply-no-room = Non posso scrivere in questo canale. Servono i permessi «Vedi c
 reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite mentre scrivi.
 reply-unknown-order = Non è uno dei modi possibili di sedersi. Scegli uno di quelli suggeriti mentre scrivi.
 reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
-reply-only-moderators = Solo i moderatori possono chiudere subito un tavolo: serve il permesso «Gestire i messaggi» o «Gestire il server».
-reply-only-admins = Serve il permesso «Gestire il server».
 reply-unknown-match = Non conosco una partita finita con questo nome.
 reply-no-matches = Non hai ancora finito una partita.
 
@@ -342,10 +325,9 @@ admin-channels-all = Si possono aprire tavoli in ogni canale.
 admin-channels-some = Si possono aprire tavoli in: { $channels }.
 admin-channels-full = Non si possono elencare più di { $most } canali. Permetti invece ogni canale.
 admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale, { $server } su tutto il server.
-admin-limit-usual = { $count } (solito)
+admin-limit-usual = come al solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
 admin-language-set = I tavoli parlano **{ $value }**.
-admin-ended = Il tavolo è chiuso.
 admin-tables-heading = Tavoli aperti
 admin-tables-none = Nessun tavolo è aperto su questo server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }

@@ -1,0 +1,48 @@
+"""How many tables may be open at once: for a person, in a channel, in a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.store.base import GuildSettings
+from bot.tables.errors import Refused, TableReason
+from bot.tables.people import Place
+from bot.tables.table import Stage, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Caps:
+    """The numbers. Only lobbies and running matches count: a finished table takes nobody's place."""
+
+    per_person: int = 3
+    per_channel: int = 5
+    per_server: int = 50
+
+    def within(self, settings: GuildSettings) -> Caps:
+        """The numbers of a server, where it has set some."""
+        return Caps(
+            settings.per_person or self.per_person,
+            settings.per_channel or self.per_channel,
+            settings.per_server or self.per_server,
+        )
+
+    def check_person(self, tables: Iterable[Table], person: int) -> None:
+        """Raise ``Refused`` when a person may not sit at one more table."""
+        mine = sum(any(one.id == person for one in table.present) for table in _counting(tables))
+        if mine >= self.per_person:
+            raise Refused(TableReason.CAP_PERSON, cap=self.per_person)
+
+    def check_place(self, tables: Iterable[Table], place: Place, settings: GuildSettings) -> None:
+        """Raise ``Refused`` when there may not be one more table at a place."""
+        if settings.channels and place.channel not in settings.channels:
+            raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
+        here = [table for table in _counting(tables) if table.place.guild == place.guild]
+        if len(here) >= self.per_server:
+            raise Refused(TableReason.CAP_SERVER, cap=self.per_server)
+        if sum(table.place.channel == place.channel for table in here) >= self.per_channel:
+            raise Refused(TableReason.CAP_CHANNEL, cap=self.per_channel)
+
+
+def _counting(tables: Iterable[Table]) -> Iterable[Table]:
+    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING})

@@ -1,0 +1,172 @@
+"""The open tables in memory: always what their logs fold to. Nothing is true before it is in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from bot.log import get
+from bot.rules.shuffle import SEED_BYTES
+from bot.store import base as rows
+from bot.tables import codec
+from bot.tables.deadlines import due
+from bot.tables.errors import Refused, TableReason
+from bot.tables.events import LogEvent
+from bot.tables.fairness import Dice
+from bot.tables.people import Person
+from bot.tables.table import Stage, Table, fold
+
+log = get(__name__)
+
+
+class Ledger:
+    """What is open, what falls due when, and the seeds at hand; ``now`` gives Unix milliseconds."""
+
+    def __init__(self, store: rows.Store, now: Callable[[], int], draw: Callable[[int], bytes]) -> None:
+        self._store = store
+        self._now = now
+        self._draw = draw
+        self._seeds: dict[str, bytes] = {}
+        self.open: dict[str, Table] = {}
+        self.due: dict[str, int] = {}
+        self.before_closing: list[Callable[[str], Awaitable[None]]] = []
+
+    async def ids(self) -> list[str]:
+        """The ids of the tables that are open according to their logs."""
+        return [head.table for head in await self._store.log.heads()]
+
+    async def is_new(self, table_id: str) -> bool:
+        """Whether no table has ever had this id."""
+        return await self._store.log.head(table_id) is None
+
+    async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:
+        """The whole log of a table, hidden cards included."""
+        return [(entry, codec.read(entry.kind, entry.body)) for entry in await self._store.log.read(table_id)]
+
+    async def read(self, table_id: str) -> Table:
+        """A table, open or closed; without its lock. Raises ``Refused`` for an unknown one."""
+        return self.open.get(table_id) or await self._folded(table_id)
+
+    async def load(self, table_id: str) -> Table:
+        """A table, under its lock, kept in memory from now on. Raises ``Refused`` for an unknown one."""
+        return self.open.get(table_id) or await self._kept(await self._folded(table_id))
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew, under its lock: its past was rewritten."""
+        if table_id in self.open:
+            await self._kept(await self._folded(table_id))
+
+    async def catch_up(self, table: Table) -> Table:
+        """The table with what another process has appended meanwhile, under its lock."""
+        fresh = await self._store.log.read(table.id, table.seq)
+        if not fresh:
+            return table
+        events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in fresh)
+        return await self._kept(fold(table.id, events, table) or table)
+
+    async def booked(self, table_id: str, cause: str | None) -> bool:
+        """Whether what an interaction caused at a table is in its log."""
+        return cause is not None and any(e.cause == cause for e in await self._store.log.read(table_id))
+
+    async def append(
+        self, table_id: str, before: Table | None, events: Sequence[LogEvent], dice: Dice, cause: str | None
+    ) -> Table:
+        """Make events durable, then fold them, under the table's lock. Raises ``StoreError``."""
+        at, after = self._now(), 0 if before is None else before.seq
+        numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
+        table = fold(table_id, numbered, before)
+        if table is None:
+            raise ValueError("nothing to append")
+        await self._keep_seeds(dice)
+        await self._note_arrivals(before, table)
+        if table.stage is Stage.CLOSED:
+            for settle in self.before_closing:
+                await settle(table_id)
+        next_due = due(table)
+        await self._store.log.append(
+            table_id,
+            after,
+            [rows.NewEntry(*codec.write(event)) for event in events],
+            at=at,
+            cause=cause,
+            due_at=None if next_due is None else next_due.at,
+            place=rows.Place(table.place.guild, table.place.posts_to) if before is None else None,
+            closes=table.stage is Stage.CLOSED,
+        )
+        self._keep(table)
+        await self._note_departures(before, table)
+        log.debug("appended", table=table_id, seq=table.seq, count=len(events))
+        return table
+
+    def dice(self) -> Dice:
+        """The randomness of one decision."""
+        return Dice(lambda: self._draw(SEED_BYTES), self._seeds)
+
+    def seed_at_hand(self, match: str) -> bytes | None:
+        """The seed of the match of an open table."""
+        return self._seeds.get(match)
+
+    async def seed(self, match: str) -> bytes | None:
+        """The seed of any match."""
+        return self._seeds.get(match) or await self._store.seeds.seed(match)
+
+    async def _folded(self, table_id: str) -> Table:
+        entries = await self.history(table_id)
+        table = fold(table_id, ((entry.seq, entry.at, event) for entry, event in entries))
+        if table is None:
+            raise Refused(TableReason.NO_TABLE)
+        return table
+
+    async def _kept(self, table: Table) -> Table:
+        seed = await self.seed(table.match)
+        if seed is not None and table.stage is not Stage.CLOSED:
+            self._seeds[table.match] = seed
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        if table.stage is Stage.CLOSED:
+            self.open.pop(table.id, None)
+            self.due.pop(table.id, None)
+            for match in [match for match in self._seeds if match.rpartition("-")[0] == table.id]:
+                del self._seeds[match]
+            return
+        self.open[table.id] = table
+        next_due = due(table)
+        if next_due is None:
+            self.due.pop(table.id, None)
+        else:
+            self.due[table.id] = next_due.at
+
+    async def _keep_seeds(self, dice: Dice) -> None:
+        """A seed is stored before the commitment to it can be seen."""
+        for match, seed in dice.drawn.items():
+            try:
+                await self._store.seeds.keep(match, seed)
+            except rows.Duplicate:
+                # Another one was drawn before, by a process that ended between the two files: commit to that.
+                kept = await self._store.seeds.seed(match)
+                if kept is not None:
+                    self._seeds[match] = kept
+                raise rows.Stale(f"match {match} has another seed") from None
+
+    async def _note_arrivals(self, before: Table | None, table: Table) -> None:
+        """Note who is named *before* the log says so: who asks to be forgotten must be found everywhere."""
+        for person in _named(table) - _named(before):
+            await self._store.people.seat_person(table.id, person)
+
+    async def _note_departures(self, before: Table | None, table: Table) -> None:
+        try:
+            for person in _named(before) - _named(table):
+                await self._store.people.unseat_person(table.id, person)
+        except rows.StoreError:
+            # The log is written, that counts; the list of tables is only longer than need be.
+            log.warning("departure not noted", table=table.id)
+
+
+def _named(table: Table | None) -> set[int]:
+    """Everybody whose id and name the log holds now; an alias is nobody's."""
+    if table is None:
+        return set()
+    owners: Iterable[object] = (seat.owner for seat in table.seats)
+    people = (*table.present, *table.invited, *owners, table.host)
+    return {one.id for one in people if isinstance(one, Person) and one.id > 0}

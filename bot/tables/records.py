@@ -1,0 +1,43 @@
+"""The record of a match that was played at a table (record.md)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.write import record
+from bot.tables.door import Tables
+from bot.tables.errors import Refused
+from bot.tables.finished import finished
+from bot.tables.people import Person, Player
+
+
+async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
+    """The record of a match by its id, ready for JSON, its seed revealed; None while it is not over.
+
+    None, too, for a match that never was or that was broken off. ``seats`` are those who began it.
+    """
+    table, _, _ = match.rpartition("-")
+    try:
+        await tables.look(table, None)
+    except Refused:
+        return None
+    for one in finished(table, await tables.history(table)):
+        if one.match == match:
+            seed = await tables.revealed(match)
+            fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
+            return record(match, one.events, [_seat(player) for player in one.starters], fairness)
+    return None
+
+
+def _seat(player: Player) -> SeatInfo:
+    if isinstance(player, Person):
+        return SeatInfo(_clean(player.name), Kind.HUMAN)
+    return SeatInfo(_clean(player.name), Kind.COMPUTER, player.level)
+
+
+def _clean(name: str) -> str:
+    """A name without characters that steer a terminal or turn the text around them."""
+    kept = "".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in name)
+    return " ".join(kept.split()) or "?"

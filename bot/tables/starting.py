@@ -1,0 +1,71 @@
+"""How a lobby becomes a match: who sits where, who deals first, the first pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules import decide, shuffle
+from bot.rules.actions import Deal
+from bot.rules.state import evolve
+from bot.tables import events as happened
+from bot.tables.errors import Refused, TableReason
+from bot.tables.events import LogEvent, Seating
+from bot.tables.fairness import Dice
+from bot.tables.people import Computer, Person, Player
+from bot.tables.table import Table
+
+
+def start(table: Table, nonce: str, dice: Dice) -> list[LogEvent]:
+    """The events with which a match begins. Raises ``Refused`` while places are free."""
+    rules, seed = table.rules, dice.seed(table.match)
+    if len(table.members) != rules.players:
+        missing = rules.players - len(table.members)
+        raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
+    # A member who added nothing since the seed was committed to gets the nonce of this interaction: it is
+    # Discord's number, which nobody could foresee when the seed was drawn.
+    given = [member.nonce or nonce for member in table.members]
+    order = _order(table, seed, given)
+    players = tuple(table.members[index].player for index in order)
+    nonces = tuple(
+        shuffle.computer_nonce(seat) if isinstance(player, Computer) else given[order[seat]]
+        for seat, player in enumerate(players)
+    )
+    people_only = all(isinstance(player, Person) for player in players)
+    dealer = _following_dealer(table, players)
+    if dealer is None:
+        dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
+    started = decide.start(rules, dealer)
+    dealt = decide.deal(evolve(None, started[0]), Deal(shuffle.deck(rules, seed, table.match, 0, nonces)))
+    return [happened.SeatsTaken(players, nonces, table.rated and people_only), *started, *dealt]
+
+
+def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:
+    """Which member comes to which seat. Drawn seats stay as they are for the same players again (R-24)."""
+    order = list(range(len(table.members)))
+    if table.seating is not Seating.RANDOM:
+        return order
+    before = _seats_before(table)
+    if before is not None:
+        return before
+    draws = shuffle.Draws(seed, table.match, "seats", nonces)
+    for last in range(len(order) - 1, 0, -1):
+        other = draws.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _seats_before(table: Table) -> list[int] | None:
+    """The order that puts the members into the seats of the last match; None when others play now."""
+    now = [_identity(member.player) for member in table.members]
+    then = [_identity(seat.owner) for seat in table.seats]
+    return [now.index(one) for one in then] if sorted(now) == sorted(then) else None
+
+
+def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:
+    """R-24: among the same players the deal passes on from match to match."""
+    same = [_identity(seat.owner) for seat in table.seats] == [_identity(player) for player in players]
+    return table.state.dealer if same and table.state is not None else None
+
+
+def _identity(player: Player) -> tuple[int, str]:
+    return (player.id, "") if isinstance(player, Person) else (0, player.name)

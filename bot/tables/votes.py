@@ -1,0 +1,96 @@
+"""Giving a match up, ending a table: what people agree on, and what follows once they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.rules.actions import Action, Forfeit
+from bot.tables import events as happened, requests as asks
+from bot.tables.errors import Refused, TableReason
+from bot.tables.events import CloseReason, LogEvent
+from bot.tables.people import Absence, Person, Seat
+from bot.tables.table import Stage, Table, fold
+
+Vote: TypeAlias = asks.Resign | asks.RefuseResign | asks.End | asks.RefuseEnd
+Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]
+"""What the engine makes of a seat's action."""
+
+
+def present_seat(table: Table, who: Person) -> int:
+    """The seat that a person plays themselves. Raises ``Refused`` for none, or when a computer plays it."""
+    seat = table.seat_of(who.id)
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
+        raise Refused(TableReason.NOT_SEATED)
+    if table.seats[seat].absence is Absence.AWAY:
+        raise Refused(TableReason.SEAT_TAKEN_OVER)
+    return seat
+
+
+def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
+    """The events of a vote, before anybody looks whether it decides. Raises ``Refused``."""
+    seat = present_seat(table, who)
+    match vote:
+        case asks.Resign():
+            return _resign(table, who, seat)
+        case asks.RefuseResign():
+            if not table.resigning or table.resigning_side != table.rules.side_of(seat):
+                raise Refused(TableReason.NOTHING_TO_ANSWER)
+            return [happened.ResignRefused(who.id)]
+        case asks.End():
+            if who.id in table.ending:
+                raise Refused(TableReason.ALREADY_AGREED)
+            return [happened.EndAgreed(who.id)]
+        case asks.RefuseEnd():
+            if not table.ending:
+                raise Refused(TableReason.NOTHING_TO_ANSWER)
+            return [happened.EndRefused(who.id)]
+
+
+def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
+    """Giving up asks all people of the side and exists only with two sides (discord.md)."""
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_PLAYING)
+    if not table.rules.two_sided:
+        raise Refused(TableReason.RESIGN_TWO_SIDES)
+    side = table.rules.side_of(seat)
+    if table.resigning_side == side and who.id in table.resigning:
+        raise Refused(TableReason.ALREADY_AGREED)
+    return [happened.ResignAgreed(who.id, side)]
+
+
+def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
+    """Some events and what the votes decide after them: a departure, too, may leave only those who agreed."""
+    numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
+    after = fold(table.id, numbered, table)
+    if after is None or after.stage not in {Stage.PLAYING, Stage.FINISHED}:
+        return [*events]
+    if after.ending and (after.stage is Stage.FINISHED or after.ending >= _asked_to_end(after)):
+        return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
+    if after.resigning_side is not None:
+        seats = after.rules.sides[after.resigning_side]
+        people = {seat: person.id for seat in seats if (person := after.seats[seat].person) is not None}
+        if after.resigning >= set(people.values()):
+            return [*events, *play(after, min(people), Forfeit())]
+    return [*events]
+
+
+def _asked_to_end(table: Table) -> set[int]:
+    """Whoever must agree to end a running match: everybody here and, where it counts, who is only away."""
+    away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
+    return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+
+
+def walkover(table: Table, play: Playing) -> list[LogEvent]:
+    """In a match that counts, the side that was left has given up when the others want to play no more.
+
+    Otherwise nobody would lose by leaving a lost match: whoever stays does not care to beat a computer.
+    """
+    if not table.counts or table.stage is not Stage.PLAYING or not table.rules.two_sided:
+        return []
+    left = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _left(seat)}
+    return play(table, next(iter(left.values())), Forfeit()) if len(left) == 1 else []
+
+
+def _left(seat: Seat) -> bool:
+    return seat.absence is Absence.LEFT

@@ -1,0 +1,202 @@
+"""Scores as pages: leaderboards, a player's figures and matches; and the buttons that turn their leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from bot.store.base import GameStats, LeaderRow, Played, Store
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.ui.answers import post_table
+from bot.ui.ids import Press, custom_id
+from bot.ui.items import on_press
+from bot.ui.lobby_pages import FELT
+from bot.ui.page import Button, Line, Page, Part, Row, Text
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.showing import turn
+
+BOARD: Final = "board"
+HISTORY: Final = "history"
+TABLE: Final = "table"
+
+ROWS: Final = 10
+"""Lines of a leaf."""
+LEAVES: Final = 1000
+"""Leaves of a board that anybody may turn to: nobody reads on, and counting rows costs."""
+REACH: Final = 100
+"""So many of a player's latest matches can be looked at."""
+_ALL: Final = "all"
+
+By = Literal["rating", "wins"]
+
+
+class Board(NamedTuple):
+    """Which leaderboard: of a server or (None) over all, of one game or (None) every, by what."""
+
+    guild: int | None
+    game: str | None
+    by: By
+
+
+def skill(mu: float, sigma: float) -> float:
+    """A rating as people see it: what the player is worth with near certainty."""
+    return round(mu - 3 * sigma, 1)
+
+
+# Leaderboards ----------------------------------------------------------------------------------------------
+
+
+async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) -> Page:
+    """Ten lines of a leaderboard, ``leaf`` counted from 1."""
+    leaf = min(max(leaf, 1), LEAVES)
+    offset = (leaf - 1) * ROWS
+    rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
+    scope = "overall" if board.guild is None else "server"
+    game = voice("board-all-games" if board.game is None else f"choice-game-{board.game}")
+    parts: list[Part] = [Text(f"## {voice(f'board-heading-{board.by}-{scope}', game=game)}"), Line()]
+    lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
+    parts.append(Text("\n".join(lines) or voice("board-empty")))
+    if lines and board.by == "rating":
+        parts.append(Text(f"-# {voice('board-note-rating')}"))
+    subject = f"{scope}-{board.by}-{board.game or _ALL}"
+    parts += _turning(voice, BOARD, subject, leaf, more=len(rows) > ROWS)
+    return Page(tuple(parts), accent=FELT)
+
+
+def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
+    facts: dict[str, object] = {
+        "place": place,
+        "name": markdown(row.name, voice("board-forgotten")),
+        "matches": row.matches,
+        "wins": row.wins,
+    }
+    if board.by == "rating" and row.mu is not None and row.sigma is not None:
+        facts["rating"] = skill(row.mu, row.sigma)
+    return voice(f"board-line-{board.by}", **facts)
+
+
+def board_of(subject: str, guild: int | None) -> Board:
+    """The leaderboard that a button is for; ``guild`` is where it was pressed."""
+    scope, _, rest = subject.partition("-")
+    by, _, game = rest.partition("-")
+    return Board(
+        None if scope == "overall" else guild,
+        None if game in {"", _ALL} else game,
+        "wins" if by == "wins" else "rating",
+    )
+
+
+@on_press(BOARD)
+async def _turn_board(interaction: Asking, pressed: Press) -> None:
+    parlour, voice = parlour_of(interaction), await voice_of(interaction)
+    board = board_of(pressed.subject, interaction.guild_id)
+    page = await board_page(voice, parlour.store, board, pressed.decision or 1)
+    await turn(interaction, page, parlour.painter)
+
+
+# A player --------------------------------------------------------------------------------------------------
+
+
+async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: int | None) -> Page:
+    """A player's figures, in a server where there is one, and over all."""
+    parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
+    for scope, place in (("here", guild), ("overall", None)):
+        if scope == "here" and guild is None:
+            continue
+        figures = await store.results.stats(person, place)
+        parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *_figures(voice, figures)]))]
+    return Page(tuple(parts), accent=FELT)
+
+
+def _figures(voice: Voice, figures: Sequence[GameStats]) -> list[str]:
+    if not figures:
+        return [voice("stats-none")]
+    return [line for game in figures for line in _game(voice, game)]
+
+
+def _game(voice: Voice, stats: GameStats) -> list[str]:
+    name = voice(f"choice-game-{stats.game}")
+    share = round(100 * stats.wins / stats.matches)
+    run = "won" if stats.streak > 0 else "lost"
+    rated = stats.mu is not None and stats.sigma is not None
+    return [
+        voice("stats-line", game=name, matches=stats.matches, wins=stats.wins, share=share),
+        voice("stats-points", points=round(stats.points, 1), best=stats.best),
+        voice(f"stats-streak-{run}", count=abs(stats.streak), longest=stats.longest),
+        voice("stats-rating", rating=skill(stats.mu or 0, stats.sigma or 0))
+        if rated
+        else voice("stats-unrated"),
+    ]
+
+
+async def history_page(
+    voice: Voice, store: Store, person: int, name: str | None, guild: int | None, leaf: int = 1
+) -> Page:
+    """A player's latest matches, ten a leaf; with ``guild`` only those of that server.
+
+    Where somebody else played, and with whom, is not told to the people of another server.
+    """
+    latest = await store.results.history(person, limit=REACH)
+    played = [one for one in latest if guild is None or one.match.guild == guild]
+    leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
+    shown = played[(leaf - 1) * ROWS : leaf * ROWS]
+    if name is None:
+        name = next((seat.name for one in played for seat in one.seats if seat.person == person), "")
+    lines = [_played(voice, one, person) for one in shown]
+    parts: list[Part] = [
+        Text(f"## {voice('history-heading', name=markdown(name))}"),
+        Line(),
+        Text("\n".join(lines) or voice("history-none")),
+    ]
+    scope = "all" if guild is None else "server"
+    parts += _turning(voice, HISTORY, f"{scope}-{person}", leaf, more=len(played) > leaf * ROWS)
+    return Page(tuple(parts), accent=FELT)
+
+
+def _played(voice: Voice, played: Played, person: int) -> str:
+    mine = next(seat for seat in played.seats if seat.person == person)
+    scores = {seat.side: seat.score for seat in played.seats}
+    score = "–".join(str(scores[side]) for side in sorted(scores))
+    outcome = voice("history-won" if mine.won else "history-lost")
+    if played.match.rated:
+        outcome = f"{outcome} ({voice('history-rated')})"
+    return voice(
+        "history-line",
+        when=f"<t:{played.match.ended // 1000}:d>",
+        game=voice(f"choice-game-{played.match.game}"),
+        outcome=outcome,
+        score=score,
+        names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+        match=played.match.match,
+    )
+
+
+@on_press(HISTORY)
+async def _turn_history(interaction: Asking, pressed: Press) -> None:
+    parlour, voice = parlour_of(interaction), await voice_of(interaction)
+    scope, _, who = pressed.subject.partition("-")
+    person = int(who) if who.isdecimal() else 0
+    # The button carries what was asked; what may be seen is decided anew.
+    own = scope == "all" and person == interaction.user.id
+    guild = None if own else interaction.guild_id or 0
+    page = await history_page(voice, parlour.store, person, None, guild, pressed.decision or 1)
+    await turn(interaction, page, parlour.painter)
+
+
+def _turning(voice: Voice, verb: str, subject: str, leaf: int, *, more: bool) -> list[Part]:
+    """The buttons to the leaves before and after; none where there is only one leaf."""
+    if leaf == 1 and not more:
+        return []
+    back = Button(custom_id(verb, subject, max(1, leaf - 1)), voice("board-back"), enabled=leaf > 1)
+    on = Button(custom_id(verb, subject, leaf + 1), voice("board-next"), enabled=more and leaf < LEAVES)
+    return [Text(f"-# {voice('board-page', page=leaf)}"), Row((back, on))]
+
+
+# Which table is to be posted again -------------------------------------------------------------------------
+
+
+@on_press(TABLE)
+async def _post(interaction: Asking, pressed: Press) -> None:
+    await post_table(interaction, parlour_of(interaction), pressed.subject)

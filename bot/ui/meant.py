@@ -1,0 +1,121 @@
+"""Which table a command means, when it names none: the only one here that the command can be about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.tables.people import Absence, Place
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.ui.answers import pick_table
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking
+
+Fits: TypeAlias = Callable[[TableView, int], bool]
+"""Whether a command of a person can be about a table, seen with that person's eyes."""
+
+
+async def meant(
+    interaction: Asking, table: str | None, want: str, fits: Fits, *, seated: bool = True
+) -> str | None:
+    """The table that a command is about; None when the person has been asked, with buttons that do ``want``.
+
+    Raises ``Refused`` where there is none.
+    """
+    parlour = parlour_of(interaction)
+    if table is None:
+        who = interaction.user.id
+        mine = {view.id: view for view in parlour.tables.tables_of(who)}
+        guild = interaction.guild_id
+        everywhere = list(mine.values()) if guild is None else parlour.tables.tables_in(guild)
+        known = [mine.get(view.id, view) for view in everywhere if view.id in mine or not seated]
+        here = [
+            v for v in known if guild is None or interaction.channel_id in {v.place.channel, v.place.thread}
+        ]
+        for views in (here, known):
+            fitting = [view.id for view in views if fits(view, who)]
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                break
+    return await pick_table(interaction, parlour, table, want=want, seated=seated)
+
+
+def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
+    """Any table will do."""
+    return view.stage is not Stage.CLOSED
+
+
+def at_table(view: TableView, who: int) -> bool:
+    """The person is there: in the lobby, or in a seat that they have not left."""
+    if view.stage is Stage.LOBBY:
+        return view.member(who) is not None
+    return view.seat is not None and view.seats[view.seat].absence is not Absence.LEFT
+
+
+def to_join(view: TableView, who: int) -> bool:
+    """The person can sit down, or take their own seat back."""
+    if view.stage is Stage.LOBBY:
+        return view.member(who) is None and len(view.members) < view.rules.players
+    return view.stage is Stage.PLAYING and view.seat is not None and view.seats[view.seat].absence is not None
+
+
+def to_host(view: TableView, who: int) -> bool:
+    """A lobby of which the person is the host."""
+    return view.stage is Stage.LOBBY and view.host.id == who
+
+
+def in_lobby(view: TableView, who: int) -> bool:
+    """A lobby in which the person is."""
+    return view.stage is Stage.LOBBY and view.member(who) is not None
+
+
+def to_leave(view: TableView, who: int) -> bool:
+    """The person is there, or has been invited."""
+    return at_table(view, who) or (
+        view.stage is Stage.LOBBY and any(guest.id == who for guest in view.invited)
+    )
+
+
+def playing(view: TableView, who: int) -> bool:
+    """A running match in which the person has a seat."""
+    return view.stage is Stage.PLAYING and at_table(view, who)
+
+
+def to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
+    """A match that waits for the person."""
+    return view.turn is not None and view.turn == view.seat
+
+
+def finished(view: TableView, who: int) -> bool:
+    """A match of the person's is over."""
+    return view.stage is Stage.FINISHED and at_table(view, who)
+
+
+def to_substitute(view: TableView, who: int) -> bool:
+    """Somebody left a seat that the person may take over."""
+    left = any(seat.absence is Absence.LEFT for seat in view.seats)
+    return view.stage is Stage.PLAYING and left and not at_table(view, who)
+
+
+def may_moderate(interaction: Asking, place: Place) -> bool:
+    """Whether whoever acts keeps order where a table stands: may manage the server, or the messages there.
+
+    Discord computes the rights of the asker for the channel of the interaction; those elsewhere are computed
+    here from what the gateway told.
+    """
+    if interaction.guild_id != place.guild:
+        return False
+    rights = interaction.permissions
+    if rights.manage_guild:
+        return True
+    if interaction.channel_id in {place.channel, place.thread}:
+        return rights.manage_messages
+    guild, user = interaction.guild, interaction.user
+    channel = None if guild is None else guild.get_channel(place.channel)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).manage_messages

@@ -1,0 +1,243 @@
+"""What Discord suggests while somebody types an option of a command: always theirs, always in their language.
+
+A list of suggestions goes to the person who types and to nobody else; what it holds depends on nothing that
+this person may not see. What was typed is an unchecked text in the end: commands read it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import combinations, permutations
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord.app_commands import Choice
+
+from bot.log import get
+from bot.rules.actions import Play
+from bot.rules.cards import CARDS, Card
+from bot.rules.variant import TEAMS, Teams
+from bot.store.base import Played
+from bot.tables.people import Place
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import shown
+from bot.ui.lobby_pages import CLOCKS, clock_text, team_order
+from bot.ui.option_choices import OFF, OPTIONS, option_name, value_name, value_now, values_of
+from bot.ui.parlour import Parlour, parlour_of
+from bot.ui.people import Asking, voice_of
+
+log = get(__name__)
+
+MOST: Final = 25
+"""Suggestions that Discord shows."""
+LONGEST: Final = 100
+"""Characters of one."""
+_MATCHES: Final = 20
+
+Completion: TypeAlias = Callable[[Asking, str], Coroutine[Any, Any, list[Choice[str]]]]
+Found: TypeAlias = Iterable[tuple[str, str]]
+"""(what is shown, what is meant), the likeliest first."""
+
+
+def _suggested(find: Callable[[Asking, Voice, str], Found]) -> Completion:
+    """Cut what ``find`` finds down to what was typed and to Discord's limits."""
+
+    async def suggest(interaction: Asking, current: str) -> list[Choice[str]]:
+        voice = await voice_of(interaction)
+        return chosen(find(interaction, voice, current), current)
+
+    return suggest
+
+
+def chosen(found: Found, current: str) -> list[Choice[str]]:
+    """The suggestions that fit what was typed: each word of it stands in the label, or it is the value."""
+    words = current.casefold().split()
+    fitting = [
+        Choice(name=label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…", value=value)
+        for label, value in found
+        if current.casefold() == value.casefold() or all(word in label.casefold() for word in words)
+    ]
+    return fitting[:MOST]
+
+
+# Tables ----------------------------------------------------------------------------------------------------
+
+
+def _tables(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+    for table in reachable(interaction):
+        yield table_label(voice, table), table.id
+
+
+def reachable(interaction: Asking) -> list[TableView]:
+    """The tables that somebody may name here, as onlookers see them.
+
+    In a server those in channels that they can see, this channel's first; in direct messages their own.
+    """
+    tables = parlour_of(interaction).tables
+    mine = {table.id for table in tables.tables_of(interaction.user.id)}
+    if interaction.guild_id is None:
+        return tables.tables_of(interaction.user.id)
+    seen = [table for table in tables.tables_in(interaction.guild_id) if may_see(interaction, table.place)]
+    here = interaction.channel_id
+    return sorted(seen, key=lambda t: (here not in {t.place.channel, t.place.thread}, t.id not in mine))
+
+
+def may_see(interaction: Asking, place: Place) -> bool:
+    """Whether whoever acts can see the channel of a table of their server."""
+    guild, user = interaction.guild, interaction.user
+    if interaction.channel_id in {place.channel, place.thread}:
+        return True
+    channel = None if guild is None else guild.get_channel(place.channel)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+def table_label(voice: Voice, table: TableView) -> str:
+    """A table in a line: game, host, stage, id."""
+    return voice(
+        "suggest-table",
+        game=voice(f"choice-game-{table.rules.variant}"),
+        host=shown(table.host.name),
+        stage=voice(f"suggest-stage-{table.stage}"),
+        id=table.id,
+    )
+
+
+def named_table(interaction: Asking, text: str | None) -> TableView | None:
+    """The table that a half-filled command means, as whoever acts sees it: by name, or the likeliest here."""
+    parlour = parlour_of(interaction)
+    mine = parlour.tables.tables_of(interaction.user.id)
+    if text:
+        return next((table for table in mine if table.id == text), None)
+    here = [
+        table
+        for table in mine
+        if interaction.guild_id is None or interaction.channel_id in {table.place.channel, table.place.thread}
+    ]
+    waiting = [table for table in here if table.turn is not None and table.turn == table.seat]
+    return next(iter((*waiting, *here)), None)
+
+
+# Cards -----------------------------------------------------------------------------------------------------
+
+
+def _cards(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = named_table(interaction, interaction.namespace.table)
+    if table is None or table.view is None:
+        return
+    for action in table.view.legal:
+        if isinstance(action, Play):
+            yield narrate.card_name(voice, action.card, table.rules.pack), str(action.card)
+
+
+def card_of(voice: Voice, table: TableView, text: str) -> Card | None:
+    """The card that somebody names: as suggested, by its name in their language, or by a part of only one."""
+    if text in CARDS:
+        return CARDS[text]
+    hand = () if table.view is None else table.view.hand
+    named = [(narrate.card_name(voice, card, table.rules.pack), str(card)) for card in hand]
+    exact = [card for name, card in named if name.casefold() == text.strip().casefold()]
+    fitting = exact or [choice.value for choice in chosen(named, text)]
+    return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
+
+
+# Seats and options -----------------------------------------------------------------------------------------
+
+
+def _orders(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = named_table(interaction, interaction.namespace.table)
+    if table is None or table.stage is not Stage.LOBBY:
+        return
+    for order in orders(table):
+        yield order_name(voice, table, order), "-".join(map(str, order))
+
+
+def orders(table: TableView) -> list[tuple[int, ...]]:
+    """The ways to seat a full lobby that differ: who plays with whom, or who follows whom (R-21, R-22)."""
+    count = len(table.members)
+    if count != table.rules.players:
+        return []
+    if table.rules.teams is Teams.NONE:
+        return [(0, *rest) for rest in permutations(range(1, count))]
+    mates = combinations(range(1, count), count // 2 - 1)
+    return [team_order(table, [str(place) for place in (0, *chosen)]) for chosen in mates]
+
+
+def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
+    """A way to sit in words."""
+    names = [shown(table.members[place].player.name) for place in order]
+    if table.rules.teams is Teams.NONE:
+        return " → ".join(names)
+    return voice("suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2]))
+
+
+def order_of(text: str) -> tuple[int, ...] | None:
+    """A way to sit as ``_orders`` writes it; None for anything else."""
+    parts = text.split("-")
+    if len(parts) > max(TEAMS) or not all(part.isdecimal() and part.isascii() for part in parts):
+        return None
+    return tuple(int(part[:2]) for part in parts)
+
+
+def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = named_table(interaction, interaction.namespace.table)
+    for option in OPTIONS:
+        name = option_name(voice, option)
+        if table is None:
+            yield name, option
+        elif values_of(table.rules, option):
+            now = value_name(voice, option, value_now(table, option))
+            yield voice("suggest-option", option=name, value=now), option
+
+
+def _values(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = named_table(interaction, interaction.namespace.table)
+    option = interaction.namespace.option
+    if table is None or option not in OPTIONS:
+        return
+    for value in values_of(table.rules, option):
+        yield value_name(voice, option, value), value
+
+
+def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    for seconds in CLOCKS:
+        yield clock_text(voice, seconds), str(seconds)
+    yield clock_text(voice, None), OFF
+
+
+# Finished matches ------------------------------------------------------------------------------------------
+
+
+async def suggest_matches(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The latest matches of whoever types."""
+    voice = await voice_of(interaction)
+    parlour: Parlour = parlour_of(interaction)
+    played = await parlour.store.results.history(interaction.user.id, limit=_MATCHES)
+    return chosen([(match_label(voice, one), one.match.match) for one in played], current)
+
+
+def match_label(voice: Voice, played: Played) -> str:
+    """A finished match in a line."""
+    return voice(
+        "suggest-match",
+        day=datetime.fromtimestamp(played.match.ended / 1000, UTC),
+        game=voice(f"choice-game-{played.match.game}"),
+        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+    )
+
+
+SUGGESTIONS: Final[Mapping[str, Completion]] = {
+    "table": _suggested(_tables),
+    "card": _suggested(_cards),
+    "order": _suggested(_orders),
+    "option": _suggested(_options),
+    "value": _suggested(_values),
+    "clock": _suggested(_clocks),
+    "match": suggest_matches,
+}
+"""What suggests the values of an option, by the option's name in whichever command it stands."""

@@ -1,0 +1,158 @@
+"""``/briscola-admin``: what the game may do on a server.
+
+Discord offers it to those who may manage the server, but a server can offer it to others: the right is
+checked here again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.errors import Refused, TableReason
+from bot.tables.people import Person
+from bot.tables.requests import EndByModerator
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.ui.answers import pick_table, wish
+from bot.ui.commands import IN_SERVERS, command, group
+from bot.ui.page import Line, Page, Text
+from bot.ui.parlour import Parlour, parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
+from bot.ui.showing import show
+from bot.ui.wishes import AUTO
+
+CHANNELS: Final = 50
+"""Channels that can be listed."""
+LINES: Final = 25
+"""Tables that are listed."""
+Limit = app_commands.Range[int, 0, 10_000]
+
+
+async def _asked(interaction: Asking) -> tuple[Parlour, Voice, int]:
+    """What every command here needs. Raises ``Refused`` for somebody who may not manage the server."""
+    guild = interaction.guild_id
+    if guild is None or not interaction.permissions.manage_guild:
+        raise Refused(TableReason.NOT_MODERATOR)
+    return parlour_of(interaction), await voice_of(interaction), guild
+
+
+@command("channels")
+async def channels(
+    interaction: Asking,
+    allow: discord.TextChannel | None = None,
+    forbid: discord.TextChannel | None = None,
+    everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+) -> None:
+    """Allow a channel, forbid it, or allow all; say which ones it are now."""
+    parlour, voice, guild = await _asked(interaction)
+    settings = await parlour.choices.of_guild(guild)
+    listed = set() if everywhere else set(settings.channels)
+    listed |= {allow.id} if allow is not None else set()
+    listed -= {forbid.id} if forbid is not None else set()
+    if len(listed) > CHANNELS:
+        await say(interaction, voice("admin-channels-full", most=CHANNELS))
+        return
+    now = replace(settings, channels=tuple(sorted(listed)))
+    if now != settings:
+        await parlour.choices.set_guild(now)
+    names = voice.listed([f"<#{channel}>" for channel in now.channels])
+    await say(
+        interaction, voice("admin-channels-some", channels=names) if names else voice("admin-channels-all")
+    )
+
+
+@command("limits")
+async def limits(
+    interaction: Asking,
+    per_person: Limit | None = None,
+    per_channel: Limit | None = None,
+    per_server: Limit | None = None,
+) -> None:
+    """Set how many tables may be open at once; say the limits as they are now."""
+    parlour, voice, guild = await _asked(interaction)
+    settings = await parlour.choices.of_guild(guild)
+    now = replace(
+        settings,
+        per_person=_limit(per_person, settings.per_person),
+        per_channel=_limit(per_channel, settings.per_channel),
+        per_server=_limit(per_server, settings.per_server),
+    )
+    if now != settings:
+        await parlour.choices.set_guild(now)
+
+    usual = voice("admin-limit-usual")
+    person, channel, server = (
+        usual if number is None else number for number in (now.per_person, now.per_channel, now.per_server)
+    )
+    await say(interaction, voice("admin-limits", person=person, channel=channel, server=server))
+
+
+def _limit(wanted: int | None, now: int | None) -> int | None:
+    """A limit after the command: as it was where it was not named, the usual one (None) at 0."""
+    return now if wanted is None else wanted or None
+
+
+@command("language")
+async def language(interaction: Asking, language: Literal["auto", "en", "it"] | None = None) -> None:
+    """Choose what tables speak in public; say what they speak now."""
+    parlour, voice, guild = await _asked(interaction)
+    settings = await parlour.choices.of_guild(guild)
+    if language is not None:
+        settings = replace(settings, language=None if language == AUTO else language)
+        await parlour.choices.set_guild(settings)
+    spoken = (await parlour.choices.public_voice(guild)).language
+    key = "admin-language-auto" if settings.language is None else "admin-language-set"
+    await say(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
+
+
+@command("admin-end")
+async def end(interaction: Asking, table: str) -> None:
+    """Close a table at once."""
+    parlour, _, _ = await _asked(interaction)
+    where = await pick_table(interaction, parlour, table, seated=False)
+    if where is None:
+        return
+    view = await parlour.tables.look(where, None)
+    if view.place.guild != interaction.guild_id:  # one's own table on another server is found too
+        raise Refused(TableReason.NO_TABLE)
+    await wish(interaction, parlour, where, EndByModerator())
+
+
+@command("tables")
+async def tables(interaction: Asking) -> None:
+    """The tables that are open on the server."""
+    parlour, voice, guild = await _asked(interaction)
+    open_ones = parlour.tables.tables_in(guild)
+    lines = [_line(voice, table) for table in open_ones[:LINES]]
+    if len(open_ones) > LINES:
+        lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
+    text = "\n".join(lines) or voice("admin-tables-none")
+    page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
+    await show(interaction, page, parlour.painter)
+
+
+def _line(voice: Voice, table: TableView) -> str:
+    players = [seat.player for seat in table.seats] or [member.player for member in table.members]
+    people = [markdown(player.name) for player in players if isinstance(player, Person)]
+    return voice(
+        "admin-table-line",
+        id=table.id,
+        game=voice(f"choice-game-{table.rules.variant}"),
+        stage=voice(f"suggest-stage-{table.stage}"),
+        channel=f"<#{table.place.posts_to}>",
+        people=voice.listed(people),
+    )
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by ``load_extension``."""
+    rights = discord.Permissions(manage_guild=True)
+    children = (channels, limits, language, end, tables)
+    bot.tree.add_command(group("briscola-admin", children, contexts=IN_SERVERS, permissions=rights))

@@ -1,0 +1,58 @@
+"""``/leaderboard``, ``/stats`` and ``/history``."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.variant import Variant
+from bot.ui.boards import LEAVES, Board, board_page, history_page, stats_page
+from bot.ui.commands import EVERYWHERE, command
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.showing import show
+
+Leaf = app_commands.Range[int, 1, LEAVES]
+
+
+@command("leaderboard", contexts=EVERYWHERE)
+async def leaderboard(
+    interaction: Asking,
+    scope: Literal["server", "overall"] = "server",
+    game: Variant | None = None,
+    by: Literal["rating", "wins"] = "rating",
+    page: Leaf = 1,
+) -> None:
+    """Who plays best; in direct messages over all servers."""
+    parlour = parlour_of(interaction)
+    board = Board(interaction.guild_id if scope == "server" else None, game, by)
+    shown = await board_page(await voice_of(interaction), parlour.store, board, page)
+    await show(interaction, shown, parlour.painter)
+
+
+@command("stats", contexts=EVERYWHERE)
+async def stats(interaction: Asking, player: discord.User | None = None) -> None:
+    """The figures of a player."""
+    parlour, whose = parlour_of(interaction), player or interaction.user
+    voice = await voice_of(interaction)
+    page = await stats_page(voice, parlour.store, whose.id, whose.display_name, interaction.guild_id)
+    await show(interaction, page, parlour.painter)
+
+
+@command("history", contexts=EVERYWHERE)
+async def history(interaction: Asking, player: discord.User | None = None, page: Leaf = 1) -> None:
+    """A player's latest matches: one's own everywhere, those of others on this server."""
+    parlour, whose = parlour_of(interaction), player or interaction.user
+    guild = None if whose.id == interaction.user.id else interaction.guild_id or 0
+    voice = await voice_of(interaction)
+    shown = await history_page(voice, parlour.store, whose.id, whose.display_name, guild, page)
+    await show(interaction, shown, parlour.painter)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by ``load_extension``."""
+    for one in (leaderboard, stats, history):
+        bot.tree.add_command(one)
