@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.cards import Pack
-from bot.rules.variant import TARGETS, Teams, Tie, Variant
+from bot.rules.variant import TARGETS, Teams, Tie
 from bot.rules.variants import rules_from
 from bot.tables.events import Access, Seating
 from bot.tables.lobby import Setup
 from bot.ui.answers import open_table
-from bot.ui.commands import command, under_briscola
+from bot.ui.commands import Game, command, under_briscola
 from bot.ui.option_choices import clock as clock_of
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
@@ -27,7 +27,7 @@ PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
 @command("new")
 async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
     interaction: Asking,
-    game: Variant | None = None,
+    game: Game | None = None,
     players: Literal[2, 3, 4, 6] | None = None,
     teams: Teams | None = None,
     seating: Seating = Seating.RANDOM,

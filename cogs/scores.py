@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.variant import Variant
 from bot.ui.boards import LEAVES, Board, board_page, history_page, stats_page
-from bot.ui.commands import EVERYWHERE, command
+from bot.ui.commands import EVERYWHERE, Game, command
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.showing import show
@@ -22,7 +21,7 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 async def leaderboard(
     interaction: Asking,
     scope: Literal["server", "overall"] = "server",
-    game: Variant | None = None,
+    game: Game | None = None,
     by: Literal["rating", "wins"] = "rating",
     page: Leaf = 1,
 ) -> None:

@@ -69,7 +69,7 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
         case Problem.PLAYERS:
             facts["allowed"] = voice.listed(str(facts["allowed"]).split(", "), "or")
         case Problem.TEAMS:
-            facts["teams"] = voice(f"option-teams-{facts['teams']}")
+            facts["teams"] = voice(f"rule-teams-{facts['teams']}")
             facts["allowed"] = _allowed(voice, "teams", str(facts["allowed"]))
         case Problem.UNKNOWN_OPTION:
             facts["option"] = names.markdown(str(facts["option"]))
@@ -77,7 +77,7 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
             name = str(facts["option"])
             facts["value"] = names.markdown(str(facts["value"]))
             facts["allowed"] = _allowed(voice, name, str(facts["allowed"]))
-            facts["option"] = voice(f"option-{name}")
+            facts["option"] = voice(f"rule-{name}")
         case _:
             pass
     return voice(f"impossible-{error.problem}", **facts)
@@ -87,9 +87,9 @@ def _allowed(voice: Voice, option: str, values: str) -> str:
     """Values as a record writes them, in words."""
     named = []
     for value in values.split(", "):
-        key = f"option-{option}-{value}"
+        key = f"rule-{option}-{value}"
         named.append(voice(key) if voice.has(key) else voice(_PLAIN[value]))
     return voice.listed(named, "or")
 
 
-_PLAIN: Final = {"true": "option-on", "false": "option-off", "a whole number": "allowed-number"}
+_PLAIN: Final = {"true": "rule-on", "false": "rule-off", "a whole number": "allowed-number"}

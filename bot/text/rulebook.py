@@ -36,19 +36,19 @@ def option_value(voice: Voice, rules: Rules, name: str) -> str:
     """What an option is set to, in words; ``name`` is a field of ``Rules``."""
     value = getattr(rules, name)
     if name == "turn_clock":
-        return voice("option-turn_clock-off") if value is None else span(voice, value)
+        return voice("rule-turn_clock-off") if value is None else span(voice, value)
     if name == "target":
-        return voice("option-target-value", target=value)
+        return voice("rule-target-value", target=value)
     if isinstance(value, bool):
-        return voice("option-on") if value else voice("option-off")
-    return voice(f"option-{name}-{value}") if isinstance(value, StrEnum) else str(value)
+        return voice("rule-on") if value else voice("rule-off")
+    return voice(f"rule-{name}-{value}") if isinstance(value, StrEnum) else str(value)
 
 
 def differences(voice: Voice, rules: Rules) -> list[str]:
     """How a table differs from the same game with nothing chosen: "drawn deals: carried over"."""
     base = default_rules(rules.variant, rules.players)
     return [
-        voice("option-set", option=voice(f"option-{name}"), value=option_value(voice, rules, name))
+        voice("rule-set", option=voice(f"rule-{name}"), value=option_value(voice, rules, name))
         for name in _names()
         if getattr(rules, name) != getattr(base, name)
     ]
@@ -80,7 +80,7 @@ def _house(voice: Voice, text: str) -> str:
 
 def _left_out(voice: Voice, rules: Rules) -> str:
     if rules.removed_card is RemovedCard.RANDOM:
-        return voice("option-removed_card-random")
+        return voice("rule-removed_card-random")
     return the_card(voice, CARDS[rules.removed_card.value], rules.pack)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -28,6 +28,9 @@ BASE: Final = "en"
 
 ROOT: Final = "briscola"
 """The group that all commands of the game stand in."""
+
+Game: TypeAlias = Literal["briscola"]
+"""The games that a command can name: the values of ``Variant``, which Discord wants two of to be an Enum."""
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 

@@ -110,48 +110,48 @@ closed-idle = The table is closed: nothing happened here for a while.
 
 ## Options
 
-option-on = on
-option-off = off
-option-set = { $option }: { $value }
-option-variant = game
-option-variant-briscola = Briscola
-option-players = players
-option-teams = teams
-option-teams-none = each for themselves
-option-teams-pairs = two against two
-option-teams-triples = three against three
-option-pack = pack
-option-pack-italian40 = Italian, 40 cards
-option-pack-french40 = French, 40 cards
-option-removed_card = left out
-option-removed_card-2d = the two of coins (diamonds)
-option-removed_card-2c = the two of cups (hearts)
-option-removed_card-2s = the two of swords (spades)
-option-removed_card-2b = the two of batons (clubs)
-option-removed_card-random = any two, drawn anew for each deal
-option-turn_up_reject = turn another card for an ace or a three
-option-points_shown = points while a deal is played
-option-points_shown-hidden = hidden
-option-points_shown-own = only one's own
-option-points_shown-both = everybody's
-option-trick_review = taken tricks shown again
-option-trick_review-off = none
-option-trick_review-last = the last one
-option-trick_review-all = all
-option-tie = drawn deals
-option-tie-nobody_scores = nobody scores
-option-tie-replay_same_dealer = the same dealer deals again
-option-tie-last_trick_wins = the last trick decides
-option-tie-carry = carried over to the next deal won
-option-match = match
-option-match-first_to = deals won
-option-target = match
-option-target-value = { $target ->
+rule-on = on
+rule-off = off
+rule-set = { $option }: { $value }
+rule-variant = game
+rule-variant-briscola = Briscola
+rule-players = players
+rule-teams = teams
+rule-teams-none = each for themselves
+rule-teams-pairs = two against two
+rule-teams-triples = three against three
+rule-pack = pack
+rule-pack-italian40 = Italian, 40 cards
+rule-pack-french40 = French, 40 cards
+rule-removed_card = left out
+rule-removed_card-2d = the two of coins (diamonds)
+rule-removed_card-2c = the two of cups (hearts)
+rule-removed_card-2s = the two of swords (spades)
+rule-removed_card-2b = the two of batons (clubs)
+rule-removed_card-random = any two, drawn anew for each deal
+rule-turn_up_reject = turn another card for an ace or a three
+rule-points_shown = points while a deal is played
+rule-points_shown-hidden = hidden
+rule-points_shown-own = only one's own
+rule-points_shown-both = everybody's
+rule-trick_review = taken tricks shown again
+rule-trick_review-off = none
+rule-trick_review-last = the last one
+rule-trick_review-all = all
+rule-tie = drawn deals
+rule-tie-nobody_scores = nobody scores
+rule-tie-replay_same_dealer = the same dealer deals again
+rule-tie-last_trick_wins = the last trick decides
+rule-tie-carry = carried over to the next deal won
+rule-match = match
+rule-match-first_to = deals won
+rule-target = match
+rule-target-value = { $target ->
     [one] a single deal
    *[other] first to { $target } deals
 }
-option-turn_clock = turn clock
-option-turn_clock-off = off
+rule-turn_clock = turn clock
+rule-turn_clock-off = off
 
 ## The rules in words
 
@@ -164,7 +164,7 @@ rules-head-result = Winning
 rules-head-table = At this table
 rules-pack = { $family ->
     [french] A French pack without eights, nines and tens: { $cards } cards in hearts, diamonds, spades and clubs.
-   *[italian] An Italian pack of { $cards } cards in coins, cups, swords and batons.
+   *[italian] An Italian pack: { $cards } cards in coins, cups, swords and batons.
 }
 rules-removed = For three players one two is left out: { $card }. It is announced at the deal.
 rules-no-twos = For six players the four twos are left out.

@@ -311,11 +311,10 @@ preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue c
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
-privacy-ask = Il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. Non si può annullare.
+privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. Non si può annullare.
 privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto
 privacy-kept = Non è cambiato nulla.
-privacy-at-table = Siedi ancora a un tavolo. Prima lascialo (/briscola esci), o aspetta la fine della partita.
 privacy-done = Fatto: il tuo nome non c'è più.
 privacy-foreign = Questa domanda era per qualcun altro.
 

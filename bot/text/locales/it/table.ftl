@@ -110,48 +110,48 @@ closed-idle = Il tavolo è chiuso: da un po' non succedeva nulla.
 
 ## Opzioni
 
-option-on = sì
-option-off = no
-option-set = { $option }: { $value }
-option-variant = gioco
-option-variant-briscola = Briscola
-option-players = giocatori
-option-teams = squadre
-option-teams-none = ognuno per sé
-option-teams-pairs = due contro due
-option-teams-triples = tre contro tre
-option-pack = carte
-option-pack-italian40 = italiane, 40
-option-pack-french40 = francesi, 40
-option-removed_card = fuori dal mazzo
-option-removed_card-2d = il due di denari (quadri)
-option-removed_card-2c = il due di coppe (cuori)
-option-removed_card-2s = il due di spade (picche)
-option-removed_card-2b = il due di bastoni (fiori)
-option-removed_card-random = un due qualsiasi, a sorte a ogni smazzata
-option-turn_up_reject = se la briscola in tavola è un carico, se ne gira un'altra
-option-points_shown = punti durante la smazzata
-option-points_shown-hidden = coperti
-option-points_shown-own = solo i propri
-option-points_shown-both = quelli di tutti
-option-trick_review = prese da riguardare
-option-trick_review-off = nessuna
-option-trick_review-last = l'ultima
-option-trick_review-all = tutte
-option-tie = smazzate patte
-option-tie-nobody_scores = nessuno segna
-option-tie-replay_same_dealer = ridà le carte lo stesso mazziere
-option-tie-last_trick_wins = decide l'ultima presa
-option-tie-carry = valgono per la prossima smazzata vinta
-option-match = partita
-option-match-first_to = a smazzate vinte
-option-target = partita
-option-target-value = { $target ->
+rule-on = sì
+rule-off = no
+rule-set = { $option }: { $value }
+rule-variant = gioco
+rule-variant-briscola = Briscola
+rule-players = giocatori
+rule-teams = squadre
+rule-teams-none = ognuno per sé
+rule-teams-pairs = due contro due
+rule-teams-triples = tre contro tre
+rule-pack = carte
+rule-pack-italian40 = italiane, 40
+rule-pack-french40 = francesi, 40
+rule-removed_card = fuori dal mazzo
+rule-removed_card-2d = il due di denari (quadri)
+rule-removed_card-2c = il due di coppe (cuori)
+rule-removed_card-2s = il due di spade (picche)
+rule-removed_card-2b = il due di bastoni (fiori)
+rule-removed_card-random = un due qualsiasi, a sorte a ogni smazzata
+rule-turn_up_reject = se la briscola in tavola è un carico, se ne gira un'altra
+rule-points_shown = punti durante la smazzata
+rule-points_shown-hidden = coperti
+rule-points_shown-own = solo i propri
+rule-points_shown-both = quelli di tutti
+rule-trick_review = prese da riguardare
+rule-trick_review-off = nessuna
+rule-trick_review-last = l'ultima
+rule-trick_review-all = tutte
+rule-tie = smazzate patte
+rule-tie-nobody_scores = nessuno segna
+rule-tie-replay_same_dealer = ridà le carte lo stesso mazziere
+rule-tie-last_trick_wins = decide l'ultima presa
+rule-tie-carry = valgono per la prossima smazzata vinta
+rule-match = partita
+rule-match-first_to = a smazzate vinte
+rule-target = partita
+rule-target-value = { $target ->
     [one] una smazzata sola
    *[other] a { $target } smazzate
 }
-option-turn_clock = tempo per giocata
-option-turn_clock-off = senza limite
+rule-turn_clock = tempo per giocata
+rule-turn_clock-off = senza limite
 
 ## Le regole a parole
 
@@ -163,8 +163,8 @@ rules-head-play = Il gioco
 rules-head-result = Chi vince
 rules-head-table = A questo tavolo
 rules-pack = { $family ->
-    [french] Carte francesi senza otto, nove e dieci: { $cards } carte di cuori, quadri, picche e fiori.
-   *[italian] Carte italiane: { $cards } carte di denari, coppe, spade e bastoni.
+    [french] Carte francesi senza otto, nove e dieci: { $cards }, di cuori, quadri, picche e fiori.
+   *[italian] Carte italiane: { $cards }, di denari, coppe, spade e bastoni.
 }
 rules-removed = In tre si toglie un due dal mazzo: { $card }. Lo si annuncia prima di giocare.
 rules-no-twos = In sei si tolgono dal mazzo i quattro due.

@@ -1,0 +1,179 @@
+"""The list of commands as Discord gets it: within its limits, and in every language."""
+
+import pkgutil
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from discord.ext import commands
+
+import cogs
+from bot.rules.variant import PLAYERS, Variant
+from bot.text.catalogue import LANGUAGES
+from bot.ui.commands import CatalogueTranslator, briscola_group
+from bot.ui.wishes import AUTO, VALUES
+from tests.e2e import openapi
+
+OTHERS = LANGUAGES[1:]
+NAME = re.compile(r"[-_'\w]{1,32}")
+SUB_COMMAND, SUB_GROUP = 1, 2
+IN_SERVERS, IN_OWN_DMS = 0, 1
+
+
+class Node(NamedTuple):
+    """A command, a sub-command, an option or a choice, with the path that leads to it."""
+
+    path: str
+    data: dict[str, Any]
+
+
+def inside(node: Node, key: str = "options") -> list[Node]:
+    return [Node(f"{node.path} {one['name']}", one) for one in node.data.get(key, [])]
+
+
+def nodes(roots: list[Node]) -> Iterator[Node]:
+    """Every command, group and option."""
+    for root in roots:
+        yield root
+        yield from nodes(inside(root))
+
+
+def spoken(node: Node, key: str, language: str) -> str:
+    """A text of a node in a language: English is the base, Discord falls back to it."""
+    if language == "en":
+        return str(node.data[key])
+    return str(node.data[f"{key}_localizations"][language])
+
+
+@pytest.fixture
+async def roots() -> list[Node]:
+    bot = commands.AutoShardedBot("!", intents=discord.Intents(guilds=True))
+    bot.tree.add_command(briscola_group())
+    for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+        await bot.load_extension(module.name)
+    translator = CatalogueTranslator()
+    payloads = [await one.get_translated_payload(bot.tree, translator) for one in bot.tree.get_commands()]
+    return [Node(payload["name"], dict(payload)) for payload in payloads]
+
+
+@pytest.fixture
+def game(roots: list[Node]) -> Node:
+    return next(root for root in roots if root.path == "briscola")
+
+
+def test_the_commands_of_the_game_are_there(roots: list[Node], game: Node) -> None:
+    top = "briscola briscola-admin leaderboard stats history preferences privacy".split()
+    under = (
+        "new join leave start computer invite remove seats options table rematch end substitute resign hand play"
+        " last score rules read record verify"
+    ).split()
+    assert {root.path for root in roots} == set(top)
+    assert {node.data["name"] for node in inside(game)} == set(under)
+
+
+def test_every_text_is_there_in_every_language(roots: list[Node]) -> None:
+    for node in nodes(roots):
+        for language in OTHERS:
+            for key in ("name", "description"):
+                assert node.data[f"{key}_localizations"].keys() == set(OTHERS), (node.path, language)
+        for choice in inside(node, "choices"):
+            assert choice.data["name_localizations"].keys() == set(OTHERS), choice.path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_such_as_discord_takes(roots: list[Node], language: str) -> None:
+    for node in nodes(roots):
+        name = spoken(node, "name", language)
+        assert NAME.fullmatch(name), (node.path, name)
+        assert name == name.lower(), node.path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_descriptions_and_choices_fit(roots: list[Node], language: str) -> None:
+    for node in nodes(roots):
+        assert 1 <= len(spoken(node, "description", language)) <= 100, node.path
+        for choice in inside(node, "choices"):
+            assert 1 <= len(spoken(choice, "name", language)) <= 100, choice.path
+            assert len(str(choice.data["value"])) <= 100, choice.path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_beside_each_other_differ(roots: list[Node], language: str) -> None:
+    families = [roots, *(inside(node) for node in nodes(roots))]
+    families += [inside(node, "choices") for node in nodes(roots)]
+    for family in families:
+        names = [spoken(node, "name", language) for node in family]
+        assert len(names) == len(set(names)), names
+
+
+def test_nothing_holds_more_than_twenty_five(roots: list[Node]) -> None:
+    for node in nodes(roots):
+        assert len(inside(node)) <= 25, node.path
+        assert len(inside(node, "choices")) <= 25, node.path
+
+
+def test_no_command_is_larger_than_discord_allows(roots: list[Node]) -> None:
+    # Of the localisations only the longest counts; here all of them do, which leaves room for what comes.
+    for root in roots:
+        assert size(root) <= 8000, (root.path, size(root))
+
+
+def size(node: Node) -> int:
+    data = node.data
+    texts = [data["name"], data.get("description", ""), str(data.get("value", ""))]
+    longest = [
+        max([text, *(data.get(f"{key}_localizations") or {}).values()], key=len)
+        for key, text in zip(("name", "description", "value"), texts, strict=True)
+    ]
+    return sum(map(len, longest)) + sum(size(one) for one in (*inside(node), *inside(node, "choices")))
+
+
+def test_only_admins_are_offered_the_admin_commands_and_only_in_servers(roots: list[Node]) -> None:
+    admin = next(root.data for root in roots if root.path == "briscola-admin")
+    assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
+    assert admin["contexts"] == [IN_SERVERS]
+
+
+def test_all_else_works_in_direct_messages_too_and_nowhere_else(roots: list[Node]) -> None:
+    for root in roots:
+        if root.path != "briscola-admin":
+            assert root.data["contexts"] == [IN_SERVERS, IN_OWN_DMS], root.path
+            assert root.data["default_member_permissions"] is None, root.path
+
+
+def test_every_seat_command_can_name_its_table(game: Node) -> None:
+    without = {"new", "record", "verify"}
+    for node in inside(game):
+        named = {option.data["name"]: option.data for option in inside(node)}
+        if node.data["name"] not in without:
+            assert named["table"].get("autocomplete"), node.path
+            assert not named["table"].get("required"), node.path
+
+
+def test_the_choices_of_a_preference_are_those_that_are_stored(roots: list[Node]) -> None:
+    by_path = {node.path: node for node in nodes(roots)}
+    for option, values in VALUES.items():
+        offered = inside(by_path[f"preferences {option}"], "choices")
+        assert {node.data["value"] for node in offered} == set(values)
+    offered = inside(by_path["briscola-admin language language"], "choices")
+    assert {node.data["value"] for node in offered} == {AUTO, *LANGUAGES}
+
+
+def test_every_game_and_number_of_players_can_be_named(roots: list[Node]) -> None:
+    by_path = {node.path: node for node in nodes(roots)}
+    for path in ("briscola new game", "briscola rules game", "leaderboard game"):
+        assert {node.data["value"] for node in inside(by_path[path], "choices")} == set(Variant)
+    numbers = {node.data["value"] for node in inside(by_path["briscola new players"], "choices")}
+    assert numbers == {number for counts in PLAYERS.values() for number in counts}
+
+
+@pytest.mark.skipif(
+    not openapi.available(), reason="Discord's description of its API is not beside this tree"
+)
+def test_discord_takes_the_list(roots: list[Node]) -> None:
+    check = openapi.body_validator("/applications/{application_id}/commands", "put")
+    assert check is not None
+    body = [openapi.written(root.data) for root in roots]
+    assert [f"{list(error.instance_path)}: {error.message[:300]}" for error in check.iter_errors(body)] == []

@@ -1,0 +1,210 @@
+"""Every message in every language, with the same facts, and every key that the code asks for."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl, visitor
+
+from bot.text import catalogue
+from bot.text.catalogue import LANGUAGES, LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
+
+ROOT = Path(__file__).parents[2]
+OWN_FILES = ("game.ftl", "table.ftl", "refusals.ftl")
+
+
+class Mentions(visitor.Visitor):
+    """The variables, messages and functions that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        self.messages.add(node.id.name)
+
+
+def messages(language: str, *files: str) -> dict[str, Mentions]:
+    """Every message of a language, or of some of its files."""
+    found = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        if files and path.name not in files:
+            continue
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                mentions = Mentions()
+                mentions.visit(entry)
+                found[entry.id.name] = mentions
+    return found
+
+
+def facts(language: str) -> dict[str, set[str]]:
+    """The facts that each message needs, those of messages inside it included."""
+    every = messages(language)
+
+    def of(key: str) -> set[str]:
+        mentions = every[key]
+        return mentions.variables.union(*(of(inner) for inner in mentions.messages))
+
+    return {key: of(key) for key in every}
+
+
+def sources() -> Iterator[tuple[Path, ast.AST]]:
+    for folder in ("bot", "cogs"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
+def asked() -> Iterator[tuple[str, ast.Call]]:
+    """Every place in the code where a voice is asked for a message: where, and the call."""
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in {"voice", "english", "public"}:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def test_every_language_says_everything() -> None:
+    keys = {language: set(messages(language)) for language in LANGUAGES}
+    for language in LANGUAGES:
+        assert keys[language] == keys[LANGUAGES[0]]
+        assert voices()[language].keys == keys[language]
+
+
+def test_every_language_needs_the_same_facts() -> None:
+    first = facts(LANGUAGES[0])
+    for language in LANGUAGES[1:]:
+        assert facts(language) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_comes_twice(language: str) -> None:
+    entries = [
+        entry.id.name
+        for path in (LOCALES / language).glob("*.ftl")
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    ]
+    assert [key for key, count in Counter(entries).items() if count > 1] == []
+
+
+def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:
+    needed = facts(LANGUAGES[0])
+    wrong = []
+    for where, call in asked():
+        key = call.args[0]
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            told = {word.arg for word in call.keywords}
+            if key.value not in needed:
+                wrong.append(f"{where}: no message {key.value}")
+            elif None not in told and not needed[key.value] <= told:
+                wrong.append(f"{where}: {key.value} needs {needed[key.value] - told}")
+        elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+            start = str(key.values[0].value)
+            if not any(known.startswith(start) for known in needed):
+                wrong.append(f"{where}: no message {start}…")
+    assert wrong == []
+
+
+def test_no_message_is_left_that_nothing_asks_for() -> None:
+    every = messages(LANGUAGES[0], *OWN_FILES)
+    used = {inner for mentions in every.values() for inner in mentions.messages}
+    starts = []
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                starts.append(str(node.values[0].value))
+    prefixes = tuple(start for start in starts if start.endswith("-"))
+    assert [key for key in every if key not in used and not key.startswith(prefixes)] == []
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        (("it",), "it"),
+        (("it-IT",), "it"),
+        (("en_GB",), "en"),
+        ((None, "it"), "it"),
+        (("de", "it"), "it"),
+        (("it", "en"), "it"),
+        (("de", None, ""), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_first_wish_that_is_spoken_here_counts(wishes: tuple[str | None, ...], language: str) -> None:
+    assert voice_for(*wishes) is voices()[language]
+
+
+def test_a_strict_voice_raises_for_a_missing_message_or_fact(voice: Voice) -> None:
+    with pytest.raises(MissingText):
+        voice("no-such-message")
+    with pytest.raises(MissingText):
+        voice("happened-joined")
+
+
+def test_otherwise_a_missing_message_is_said_in_english_or_by_its_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "hello = Hello { $name }!"), ("it", "bye = Addio")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text)
+    monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
+    italian = Voice("it", Voice("en"))
+    assert italian("hello", name="Anna") == "Hello Anna!"
+    assert italian("bye") == "Addio"
+    assert italian("nothing", name="Anna") == "nothing"
+    assert "Hello" in italian("hello")
+    assert (italian.has("bye"), italian.has("hello")) == (True, False)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text("hello = { $name\n")
+    monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
+    with pytest.raises(ValueError, match=r"en/all\.ftl"):
+        Voice("en")
+
+
+def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
+    assert "\u2068" not in voice("happened-taken", player="Anna", points=13)
+
+
+def test_a_fact_that_is_too_long_is_refused_not_cut(voice: Voice) -> None:
+    with pytest.raises(MissingText):
+        voice("happened-joined", player="x" * 3000)
+    speak_strictly(strict=False)
+    assert voice("happened-joined", player="x" * 3000) == "happened-joined"
+
+
+def test_enumerations_read_like_speech(en: Voice, it: Voice) -> None:
+    assert (en.listed([]), en.listed(["Anna"])) == ("", "Anna")
+    assert en.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
+    assert it.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
+    assert it.listed(["Anna", "Enza"]) == "Anna ed Enza"
+    assert it.listed(["Anna", "Ève"]) == "Anna ed Ève"
+    assert (en.listed(["2", "3"], "or"), it.listed(["2", "3"], "or")) == ("2 or 3", "2 o 3")
+
+
+def test_italian_a_becomes_ad_before_another_a(it: Voice) -> None:
+    for name, text in (("Anna", "ad Anna"), (r"\*Ada", r"ad \*Ada"), ("Bruno", "a Bruno"), ("7", "a 7")):
+        assert it("turn-player", player=name, leads=False) == f"Tocca {text}."
+
+
+def test_numbers_are_grouped_as_the_country_does(en: Voice, it: Voice) -> None:
+    assert en("name-seat", number=1234567) == "Seat 1,234,567"
+    assert it("name-seat", number=1234567) == "Posto 1.234.567"
+    assert en("name-seat", number=7) == "Seat 7"
+
+
+def test_only_what_can_be_said_is_a_fact(voice: Voice) -> None:
+    with pytest.raises(TypeError):
+        voice("name-seat", number=["a", "list"])
