@@ -123,12 +123,19 @@ async def answer_wish(interaction: Asking, parlour: Parlour, view: TableView, do
     pressed = interaction.type is discord.InteractionType.component
     if pressed and await parlour.publisher.turn_table(interaction, view.id):
         return
-    text = (await voice_of(interaction))(done)
+    text = (await voice_of(interaction))(_outcome(view, done))
     message = interaction.message
     if pressed and message is not None and message.flags.ephemeral:
         await turn(interaction, Page((Text(text),)), parlour.painter)
     else:
         await say(interaction, text)
+
+
+def _outcome(view: TableView, done: str) -> str:
+    """What to say: a wish may have ended the match or the table."""
+    if view.closed is not None:
+        return f"ui-closed-{view.closed}"
+    return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 
 async def add_computer(
