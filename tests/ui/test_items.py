@@ -1,12 +1,13 @@
 """One guarded class behind every button, and an answer behind every verb."""
 
+from typing import Any
+
 import discord
 from discord import ui
 
-import bot.app
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
-from bot.ui import items
+from bot.ui import items, presses
 from bot.ui.hand_pages import hand_page
 from bot.ui.ids import PATTERN, Verb
 from bot.ui.items import TableItem
@@ -15,8 +16,9 @@ from tests.e2e.world import World, press_late
 from tests.text.sitting import match_of
 
 
-def subclasses(kind: type) -> set[type]:
-    return {one for direct in kind.__subclasses__() for one in {direct, *subclasses(direct)}}
+def subclasses(kind: type[Any]) -> set[type[Any]]:
+    direct: list[type[Any]] = kind.__subclasses__()
+    return set(direct) | {deeper for one in direct for deeper in subclasses(one)}
 
 
 async def test_nothing_else_is_a_dynamic_item(world: World) -> None:
@@ -27,7 +29,7 @@ async def test_nothing_else_is_a_dynamic_item(world: World) -> None:
 
 
 def test_every_verb_is_answered() -> None:
-    assert bot.app.build
+    assert presses.__doc__
     assert {verb.value for verb in Verb} <= items.verbs()
 
 

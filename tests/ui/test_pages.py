@@ -119,7 +119,7 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     teller = Teller()
     begin = sitting.view()
     told = teller.feed(seen_by(seq, at, event, None) for seq, at, event in sitting.log)
-    told += teller.feed(sitting.play_on(random.Random(2), lambda table: False))
+    told += teller.feed(sitting.play_on(random.Random(2), lambda _: False))
     for one in told:
         match one:
             case TrickTold():
@@ -130,6 +130,8 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
                 over = replace(sitting.view(), seed="ab" * 32)
                 yield "match", match_page(voice, over, replace(one, match=over.match))
                 yield "finished", public_page(voice, over)
+            case _:
+                pass
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
