@@ -191,7 +191,7 @@ def build(
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord and play until told to stop; returns the exit code. A fault is one line on stderr."""
+    """Connect to Discord and play until told to stop; returns the exit code. A fault is a line on stderr."""
     try:
         token = settings.token()
     except SettingsError as error:

@@ -1,8 +1,8 @@
 """What people do and ask at tables, and the answers: slash commands and buttons both come here.
 
 Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
-``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn those
-into one sentence for whoever asked.
+``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn
+those into one sentence for whoever asked.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ __all__ = [
 async def open_table(
     interaction: Asking, parlour: Parlour, setup: Setup, *, own_thread: bool = False
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view of it."""
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view."""
     place = _place(interaction)
     voice = await voice_of(interaction)
     host = person(interaction.user)
@@ -123,12 +123,19 @@ async def answer_wish(interaction: Asking, parlour: Parlour, view: TableView, do
     pressed = interaction.type is discord.InteractionType.component
     if pressed and await parlour.publisher.turn_table(interaction, view.id):
         return
-    text = (await voice_of(interaction))(done)
+    text = (await voice_of(interaction))(_outcome(view, done))
     message = interaction.message
     if pressed and message is not None and message.flags.ephemeral:
         await turn(interaction, Page((Text(text),)), parlour.painter)
     else:
         await say(interaction, text)
+
+
+def _outcome(view: TableView, done: str) -> str:
+    """What to say: a wish may have ended the match or the table."""
+    if view.closed is not None:
+        return f"ui-closed-{view.closed}"
+    return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 
 async def add_computer(
@@ -186,7 +193,7 @@ async def play_slot(
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:
-    """The card in a place of the hand. The hand of a choice never changes, so a place names one card for ever."""
+    """The card in a place of the hand. A choice's hand never changes, so a place names one card for ever."""
     hand = () if view.view is None else view.view.hand
     if at != view.decision or slot is None or slot >= len(hand):
         raise Refused(TableReason.STALE)

@@ -11,9 +11,10 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
-from bot.ui.page import Button, Page, Part, Row, Style, Text
+from bot.ui.page import LABEL, Button, Page, Part, Row, Style, Text
 from bot.ui.pictures import hand_picture
 from bot.ui.table_pages import name
 
@@ -153,5 +154,6 @@ def tables_page(voice: Voice, tables: list[TableView], verb: str) -> Page:
 def _named(voice: Voice, table: TableView) -> str:
     """A table for a label: its id, and who is there."""
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
-    names = ", ".join(player.name for player in seated if isinstance(player, Person))
-    return voice("ui-table-named", table=table.id, names=names)
+    names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
+    label = voice("ui-table-named", table=table.id, names=names)
+    return label if len(label) <= LABEL else label[: LABEL - 1] + "…"

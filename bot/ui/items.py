@@ -53,6 +53,9 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
         """Wrap what stands in a message."""
         return cls(item)
 
+    def _refresh_state(self, interaction: Asking, data: dict[str, Any]) -> None:
+        """Take nothing over from a press: what it brought is read from it, and may be forged."""
+
     async def callback(self, interaction: Asking) -> None:
         """Answer the press."""
         await press(interaction)
@@ -93,7 +96,8 @@ async def unclaimed(interaction: Asking) -> None:
     if not made.startswith(ids.PREFIX):
         return
     message = interaction.message
-    there = message is not None and made in _custom_ids(message.components)
+    kind = data_of(interaction).get("component_type")
+    there = message is not None and (kind, made) in _standing(message.components)
     if ids.parse(made) is None or not there:
         await press(interaction)
 
@@ -113,15 +117,15 @@ def _made(interaction: Asking) -> str:
     return str(data_of(interaction).get("custom_id", ""))
 
 
-def _custom_ids(components: Iterable[Any]) -> set[str]:
-    """The custom_ids of a message, however deep they stand."""
-    found: set[str] = set()
+def _standing(components: Iterable[Any]) -> set[tuple[int, str]]:
+    """The types and custom_ids of what can be pressed in a message, however deep it stands."""
+    found: set[tuple[int, str]] = set()
     for component in components:
         made = getattr(component, "custom_id", None)
         if made is not None:
-            found.add(made)
-        found |= _custom_ids(getattr(component, "children", ()))
+            found.add((component.type.value, made))
+        found |= _standing(getattr(component, "children", ()))
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
-            found |= _custom_ids([accessory])
+            found |= _standing([accessory])
     return found

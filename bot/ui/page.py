@@ -203,7 +203,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:
         match part:
             case Text(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
-                shown = words if len(words) <= left else words[: max(0, left - 1)] + "…"
+                shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
                 left -= len(shown)
                 if shown:
                     yield ui.TextDisplay(shown)

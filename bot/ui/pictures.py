@@ -15,7 +15,7 @@ from bot.rules.view import Played, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.ui.page import Picture
+from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
 
 
@@ -45,7 +45,9 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     scene = hand_scene(
         deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump)
     )
-    return Picture(scene, narrate.alt_hand(voice, table))
+    # Not what lies on the table: while others play, the hand must not change with each of their cards.
+    held = narrate.cards_line(voice, view.hand, table.rules.pack, trump=view.trump)
+    return Picture(scene, voice("ui-hand-alt", cards=held)[:ALT])
 
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:

@@ -1,7 +1,7 @@
 """``Publisher``: keeps every message of every table in line with its log.
 
 Messages are a cache. After any change, and at the start, each message is compared with what it ought to show
-and repainted where it is behind. So a restart, a fault of Discord's and a slow network are one and the same case.
+and repainted where it is behind. So a restart, a fault of Discord's and a slow network are one case.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.rules.events import DealEnded
 from bot.rules.view import SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
@@ -19,6 +20,8 @@ from bot.ui.pictures import table_picture, trick_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
 
 GOLD: Final = 0xD9B25F
+MOST_DEALS: Final = 20
+"""Deals that a result lists; drawn ones can make a match longer than any message."""
 
 
 def name(voice: Voice, table: TableView, seat: int) -> str:
@@ -223,14 +226,10 @@ def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
 def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
     words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
-    deals = []
-    for number, deal in enumerate(told.deals, 1):
-        points = " · ".join(
-            f"{side_name(voice, table, side)} {count}" for side, count in enumerate(deal.points)
-        )
-        won = voice("ui-deal-drawn") if deal.winner is None else f"🏆 {side_name(voice, table, deal.winner)}"
-        deals.append(f"{voice('ui-deal-line', deal=number)} {points} — {won}")
-    parts: list[Part] = [Text("\n".join(words)), Line(), Text("\n".join(deals) or voice("ui-no-deals"))]
+    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
+    sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
+    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
+    parts: list[Part] = [Text("\n".join(words)), Line(), Text(listed)]
     proof = [f"-# {voice('ui-verify', match=told.match)}"]
     if table.seed is not None and table.match == told.match:
         proof.append(f"-# {voice('ui-seed', seed=table.seed, digits=table.commitment[:SHORT])}")
@@ -238,3 +237,12 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
     parts.append(Row((rematch, Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score")))))
     return Page(tuple(parts), accent=GOLD)
+
+
+def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
+    """The points of a deal by side, the winner's in bold."""
+    points = [
+        f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
+    ]
+    drawn = f" · {voice('ui-deal-drawn')}" if deal.winner is None else ""
+    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{drawn}"
