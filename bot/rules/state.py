@@ -134,6 +134,11 @@ class State(NamedTuple):
     """What broke the deal off."""
     result: MatchEnded | None = None
 
+    @property
+    def awaited(self) -> int | None:
+        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        return self.turn if self.heard.due is None else self.heard.due.target
+
 
 _AuctionEvent: TypeAlias = (
     happened.BidMade

@@ -7,7 +7,7 @@ of a deal none for the deck.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from bot.rules import events as happened
 from bot.rules.actions import Action, Bid
@@ -16,7 +16,7 @@ from bot.rules.decide import legal
 from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.policies import by_side
-from bot.rules.state import Auction, Phase, State, Trick, Turnup
+from bot.rules.state import Auction, Phase, Played, State, Trick, Turnup
 from bot.rules.variant import Rules
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "DrawSeen",
     "LookSeen",
     "Phase",
+    "Played",
     "PlayedView",
     "SeatView",
     "Sighting",
@@ -40,8 +41,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedView:
+class PlayedView(NamedTuple):
     """A card on the table as a seat sees it; None while it lies covered (rules.md §6.8)."""
 
     seat: int
@@ -99,6 +99,11 @@ class SeatView:
     talk: TalkView
     legal: tuple[Action, ...]
     result: MatchEnded | None
+
+    @property
+    def awaited(self) -> int | None:
+        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        return self.turn if self.talk.due is None else self.talk.due.target
 
     @property
     def side(self) -> int | None:
