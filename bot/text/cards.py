@@ -6,10 +6,22 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from bot.rules.cards import Card, Pack, Suit
+from bot.rules.cards import Card, Pack, Rank, Suit
 from bot.text.catalogue import Voice
 
-_FAMILIES: Final = {Pack.ITALIAN40: "italian", Pack.FRENCH40: "french"}
+_FAMILIES: Final = {
+    Pack.ITALIAN40: "italian",
+    Pack.FRENCH40: "french",
+    Pack.FRENCH32: "french",
+    Pack.SPANISH40: "spanish",
+    Pack.SPANISH48: "spanish",
+}
+
+
+@lru_cache(maxsize=512)
+def rank_name(voice: Voice, rank: Rank | str, pack: Pack) -> str:
+    """A rank: "seven", "re"; the queen of French packs is the knight of the others."""
+    return voice("rank-name", rank=Rank(rank).name.lower(), family=_FAMILIES[pack])
 
 
 def suit_name(voice: Voice, suit: Suit, pack: Pack) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.rules import events as played
 from bot.rules.events import (
-    CardPlayed,
     DealEnded,
     Forfeited,
     MatchEnded,
@@ -13,73 +14,112 @@ from bot.rules.events import (
     StockExhausted,
     TrickTaken,
 )
-from bot.rules.variant import Teams
-from bot.rules.view import DealSeen, DrawSeen, Sighting
+from bot.rules.options import Teams
+from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SuitSeen
 from bot.tables import events as happens
 from bot.tables.deadlines import MISSES, SECOND
 from bot.tables.events import TableEvent
 from bot.tables.people import Absence, Computer
 from bot.tables.view import Seen, TableView
+from bot.text.bidding import auctioned
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
+from bot.text.chapters import last_tricks
+from bot.text.moves import moved
+from bot.text.options import differences
+from bot.text.players import one_name, owner_name, person_name, player_name
 from bot.text.results import deal_result, match_result, points_open
-from bot.text.rulebook import differences, game_line
+from bot.text.rulebook import game_line
+from bot.text.talking import rais_line, talked
 
 
-def happened(voice: Voice, table: TableView, seen: Seen) -> str | None:
+def happened(
+    voice: Voice, table: TableView, seen: Seen, custom: Mapping[str, str] | None = None
+) -> str | None:
     """What happened, in a sentence for Discord's markdown; None where nothing need be said.
 
     ``table`` is the table afterwards, seen with the same eyes: an onlooker's give what everybody may read.
+    ``custom``: the host's own gestures by slot, where the table plays with them.
     """
     what = seen.what
     if isinstance(what, TableEvent):
         return _around(voice, table, what)
-    return _game(voice, table, what)
+    return _game(voice, table, what, custom)
 
 
-def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
+def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None) -> str | None:
     match what:
         case MatchStarted():
-            return None  # the seats before and the deal after say it all
+            # the seats before and the deal after say the rest
+            return rais_line(voice, table, what.rais) if what.rais else None
         case DealSeen():
             return _dealt(voice, table, what)
-        case CardPlayed(seat, card, _):
-            named = the_card(voice, card, rules_of(table).pack)
-            return voice("happened-played", player=player_name(voice, table, seat), card=named)
+        case CardSeen():
+            return _played(voice, table, what)
         case TrickTaken(seat, points):
             told = points if points_open(table, seat) else None
             return voice("happened-taken", player=player_name(voice, table, seat), points=told)
         case DrawSeen():
             return _drawn(voice, table, what)
         case StockExhausted():
-            return voice("happened-stock-gone")
+            return _stock_gone(voice, table)
         case Forfeited(seat):
-            seats = seats_of(table, rules_of(table).side_of(seat))
-            return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
+            return voice("happened-forfeited", player=player_name(voice, table, seat))
         case DealEnded():
             return deal_result(voice, table, what)
         case MatchEnded():
             return match_result(voice, table, what)
+        case (
+            played.BidMade() | played.Passed() | played.AuctionWon() | played.SuitAsked() | CallSeen() | SuitSeen()
+        ):
+            return auctioned(voice, table, what)
+        case (
+            played.Asked()
+            | played.Answered()
+            | played.Ordered()
+            | played.Watched()
+            | played.Signalled()
+            | LookSeen()
+        ):
+            return talked(voice, table, what, custom)
+        case _:
+            return moved(voice, table, what)
+
+
+def _played(voice: Voice, table: TableView, what: CardSeen) -> str:
+    player = player_name(voice, table, what.seat)
+    if what.card is None:  # rules.md §6.8
+        return voice("happened-laid-down", player=player)
+    return voice("happened-played", player=player, card=the_card(voice, what.card, table.rules.pack))
+
+
+def _stock_gone(voice: Voice, table: TableView) -> str:
+    seats = len(table.seats) if table.view is None else len(table.view.active)
+    return voice("happened-stock-gone", count=last_tricks(table.rules, seats))
 
 
 def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
-    pack = rules_of(table).pack
+    pack = table.rules.pack
+    dealer = player_name(voice, table, what.dealer)
     sentences = [
         voice(
-            "happened-dealt",
+            "happened-dealt-auction" if table.rules.game.auctions else "happened-dealt",
             deal=what.number + 1,
-            dealer=player_name(voice, table, what.dealer),
+            dealer=dealer,
             leader=player_name(voice, table, what.leader),
-        ),
-        voice(
-            "happened-turned",
-            suit=suit_name(voice, what.trump, pack),
-            card=the_card(voice, what.turnup, pack),
-        ),
+        )
     ]
+    if what.turnup is not None and what.trump is not None:
+        facts = {"suit": suit_name(voice, what.trump, pack), "card": the_card(voice, what.turnup, pack)}
+        lies = what.stock > 0
+        sentences.append(
+            voice("happened-turned", **facts) if lies else voice("happened-shown-trump", player=dealer, **facts)
+        )
     if what.hand:
         sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
+    for seat, cards in what.shown:
+        held = cards_line(voice, cards, pack, trump=what.trump)
+        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=held))
     if len(what.removed) == 1:  # R-05: announced at the deal
         sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
     elif what.removed:
@@ -88,17 +128,20 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
 
 
 def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
-    """Only what lies open is told of others: the turn-up (R-51)."""
-    sentences = []
-    for seat, card in what.cards:
+    """Only what lies open is told of others: the turn-up (R-51), and open cards (R-75)."""
+    rules, sentences = table.rules, []
+    for place, (seat, card) in enumerate(what.cards, 1):
         if card is None:
             continue
-        named = the_card(voice, card, rules_of(table).pack)
+        named = the_card(voice, card, rules.pack)
         if seat == table.seat:
             sentences.append(voice("happened-you-drew", card=named))
-        else:
-            player = player_name(voice, table, seat)
-            sentences.append(voice("happened-drew-turnup", player=player, card=named))
+            continue
+        # Where nothing else lies open, what one sees of others is the turn-up.
+        closed = not rules.open_hands and not rules.open_next_card
+        gone = table.view is not None and not table.view.stock and place == len(what.cards)
+        key = "happened-drew-turnup" if rules.has_turnup and (closed or gone) else "happened-drew"
+        sentences.append(voice(key, player=player_name(voice, table, seat), card=named))
     return " ".join(sentences) or None
 
 
@@ -142,7 +185,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case happens.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
         case happens.ResignAgreed(person, side):
-            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
+            alone = len(table.rules.sides[side]) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case happens.ResignRefused(person):
             return _by(voice, table, "happened-resign-refused", person)
@@ -174,12 +217,16 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
 
 
 def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
-    rules = rules_of(table)
-    names = [one_name(voice, player) for player in what.players]
+    rules = table.rules
+    name: Callable[[int], str] = lambda seat: one_name(voice, what.players[seat])  # noqa: E731 - one expression
     drawn = table.seating is happens.Seating.RANDOM
-    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
-    if rules.teams is not Teams.NONE and len(names) == rules.players:
-        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
+    sentences = [
+        voice(
+            "happened-seated", players=voice.listed([name(s) for s in range(len(what.players))]), drawn=drawn
+        )
+    ]
+    if rules.teams is not Teams.NONE:
+        first, second = (voice.listed([name(seat) for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
     if what.rated:
         sentences.append(voice("happened-rated"))

@@ -1,10 +1,15 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
-from bot.text.cards import card_label, card_name, cards_line, suit_name, the_card
+from bot.text.bidding import auction_lines, bid_name
+from bot.text.cards import card_label, card_name, cards_line, rank_name, suit_name, the_card
+from bot.text.games import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.happening import happened
+from bot.text.labels import action_label
+from bot.text.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.players import one_name, person_name, player_name, side_name
 from bot.text.results import deal_result, match_result, points_line, score_line, score_text
-from bot.text.rulebook import differences, game_line, option_value, rules_text, span
+from bot.text.rulebook import game_line, rules_text
 from bot.text.seeing import (
     alt_hand,
     alt_table,
@@ -15,26 +20,44 @@ from bot.text.seeing import (
     trick_text,
     turn_text,
 )
+from bot.text.talking import command, question, talk_lines, talk_summary
 
 __all__ = [
+    "action_label",
     "alt_hand",
     "alt_table",
     "alt_trick",
+    "auction_lines",
+    "bid_name",
     "card_label",
     "card_name",
     "cards_line",
+    "command",
     "deal_result",
     "differences",
+    "game_about",
+    "game_aliases",
     "game_line",
+    "game_name",
+    "games_named",
+    "gesture",
+    "gestures",
+    "gesturing",
+    "goal",
     "hand_text",
     "happened",
     "last_trick_text",
     "match_result",
     "one_name",
+    "option_name",
     "option_value",
     "person_name",
     "player_name",
     "points_line",
+    "preset_about",
+    "preset_name",
+    "question",
+    "rank_name",
     "rules_text",
     "score_line",
     "score_text",
@@ -42,7 +65,10 @@ __all__ = [
     "span",
     "suit_name",
     "table_text",
+    "talk_lines",
+    "talk_summary",
     "the_card",
     "trick_text",
     "turn_text",
+    "value_name",
 ]

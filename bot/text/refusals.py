@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rules.cards import CARDS, Pack
+from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
+from bot.rules.games import Variant
+from bot.rules.variant import Rules
+from bot.rules.view import Phase
 from bot.store.base import StoreError, Unavailable
 from bot.tables.errors import Refused
 from bot.tables.view import TableView
 from bot.text import names
-from bot.text.cards import the_card
+from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
+from bot.text.options import option_name, value_name
 from bot.text.players import player_name
-from bot.text.rulebook import span
 
 _NAMES: Final = {"host", "name", "player"}
 """Facts that are names of people."""
-_SECONDS: Final = {"seconds", "low", "high"}
-"""Facts that are lengths of time where the turn clock is refused."""
+_SEATS: Final = {"turn", "asked", "rais", "leader"}
+"""Facts that are seats: the sentence names who sits there."""
+_OPTIONAL: Final = ("player", "card", "standing", "floor", "cap", "trick", "suit")
+"""Facts without which a sentence says less."""
+_ASKED: Final = {Phase.AUCTION, Phase.CALL, Phase.NAMING}
 
 
 def refusal(
@@ -49,47 +55,88 @@ def _named(voice: Voice, facts: dict[str, int | str]) -> dict[str, int | str]:
 
 
 def _illegal(voice: Voice, error: IllegalAction, table: TableView | None) -> str:
+    rules = Rules() if table is None else table.rules
+    facts: dict[str, int | str | None] = {
+        **dict.fromkeys(_OPTIONAL),
+        "retire": rules.retire.value,
+        "ten": rank_name(voice, rules.order.counters[1], rules.pack),
+    }
+    for name, fact in error.facts.items():
+        if name in _SEATS:
+            facts["player"] = _player(voice, table, fact)
+        elif name == "card" and fact in CARDS:
+            facts[name] = the_card(voice, CARDS[str(fact)], rules.pack)
+        elif name == "suit":
+            facts[name] = suit_name(voice, Suit(str(fact)), rules.pack)
+        elif name == "standing" and isinstance(fact, str):
+            facts[name] = rank_name(voice, fact, rules.pack) if fact else None
+        else:
+            facts[name] = fact
     if error.reason is Reason.NOT_YOUR_TURN:
-        turn = None if table is None else table.turn
-        player = None if table is None or turn is None else player_name(voice, table, turn)
-        return voice("illegal-not-your-turn", player=player)
-    if error.reason is Reason.NOT_IN_HAND:
-        pack = Pack.ITALIAN40 if table is None else table.rules.pack
-        card = CARDS.get(str(error.facts.get("card")))
-        named = None if card is None else the_card(voice, card, pack)
-        return voice("illegal-not-in-hand", card=named)
-    return voice(f"illegal-{error.reason}")
+        if table is not None and table.turn is not None:
+            facts["player"] = player_name(voice, table, table.turn)
+        bidding = table is not None and table.view is not None and table.view.phase in _ASKED
+        return voice("illegal-not-your-turn-auction" if bidding else "illegal-not-your-turn", **facts)
+    return voice(f"illegal-{error.reason}", **facts)
+
+
+def _player(voice: Voice, table: TableView | None, seat: int | str) -> str | None:
+    known = table is not None and isinstance(seat, int) and 0 <= seat < len(table.seats)
+    return player_name(voice, table, int(seat)) if table is not None and known else None
 
 
 def _impossible(voice: Voice, error: ImpossibleRules) -> str:
-    facts: dict[str, int | str] = dict(error.facts)
-    match error.problem:
-        case Problem.TURN_CLOCK:
-            facts = {key: span(voice, int(fact)) if key in _SECONDS else fact for key, fact in facts.items()}
-        case Problem.PLAYERS:
-            facts["allowed"] = voice.listed(str(facts["allowed"]).split(", "), "or")
-        case Problem.TEAMS:
-            facts["teams"] = voice(f"rule-teams-{facts['teams']}")
-            facts["allowed"] = _allowed(voice, "teams", str(facts["allowed"]))
-        case Problem.UNKNOWN_OPTION:
-            facts["option"] = names.markdown(str(facts["option"]))
-        case Problem.WRONG_VALUE:
-            name = str(facts["option"])
-            facts["value"] = names.markdown(str(facts["value"]))
-            facts["allowed"] = _allowed(voice, name, str(facts["allowed"]))
-            facts["option"] = voice(f"rule-{name}")
-        case _:
-            pass
-    return voice(f"impossible-{error.problem}", **facts)
+    option = str(error.facts["option"])
+    if error.problem is Problem.UNKNOWN_OPTION:
+        return voice("impossible-unknown-option", option=names.markdown(option))
+    if error.problem is Problem.NEEDS:
+        needed, _, value = str(error.facts["needs"]).partition("=")
+        told = voice("rule-set", option=option_name(voice, needed), value=_value(voice, needed, value))
+        return voice(
+            "impossible-needs", option=option_name(voice, option), needs=told, same=needed == option
+        )
+    return voice(
+        f"impossible-{error.problem}",
+        option=option_name(voice, option),
+        value=_value(voice, option, error.facts["value"]),
+        allowed=_allowed(voice, option, str(error.facts["allowed"])),
+    )
 
 
-def _allowed(voice: Voice, option: str, values: str) -> str:
-    """Values as a record writes them, in words."""
-    named = []
-    for value in values.split(", "):
-        key = f"rule-{option}-{value}"
-        named.append(voice(key) if voice.has(key) else voice(_PLAIN[value]))
-    return voice.listed(named, "or")
+def _allowed(voice: Voice, option: str, values: str) -> str | None:
+    """Values as a record writes them, in words; None for none at all."""
+    if values == _NONE:
+        return None
+    low, between, high = values.partition("…")
+    if between:
+        ends = {"low": _value(voice, option, low), "high": _value(voice, option, high)}
+        return voice("allowed-range", **ends)
+    return voice.listed([_value(voice, option, value) for value in values.split(", ")], "or")
 
 
-_PLAIN: Final = {"true": "rule-on", "false": "rule-off", "a whole number": "allowed-number"}
+def _value(voice: Voice, option: str, value: int | str) -> str:
+    """A value as a record writes it, in words."""
+    written = str(value)
+    if written in _PLAIN:
+        return voice(_PLAIN[written])
+    if option == "variant" and written in set(Variant):
+        return voice(f"variant-{written}")
+    key = f"rule-{option}-{written}"
+    if voice.has(key):
+        return voice(key)
+    if option in _CLOCKS and written.isdecimal():
+        return value_name(voice, option, int(written))
+    return names.markdown(written)
+
+
+_CLOCKS: Final = {"turn_clock", "match_clock"}
+_NONE: Final = "None"
+_PLAIN: Final = {
+    "true": "rule-on",
+    "True": "rule-on",
+    "false": "rule-off",
+    "False": "rule-off",
+    _NONE: "rule-none",
+    "a whole number": "allowed-number",
+    "a text": "allowed-text",
+}

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, EndReason, MatchEnded
-from bot.rules.variant import Tie
-from bot.rules.view import Phase
+from bot.rules.options import EarlyStop, Match, Tie
+from bot.rules.view import AuctionView, Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
+from bot.text.players import player_name, side_name
 
 _HALF: Final = DECK_POINTS // 2
+_THIRD: Final = DECK_POINTS // 3
+RUNNING: Final = frozenset({Phase.AUCTION, Phase.CALL, Phase.PLAY, Phase.NAMING})
+"""The phases of a deal that is being played."""
+_TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
+"""Matches to which a deal that nobody won may add something, too."""
 
 
 def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
@@ -22,7 +27,7 @@ def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
     view = table.view
     if view is None:
         return voice("score-none")
-    lines = [] if view.phase is not Phase.PLAY else [_running(voice, table, view.points, plain=plain)]
+    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points, plain=plain)]
     lines.append(score_line(voice, table, view.score, plain=plain))
     if view.carried and table.stage is Stage.PLAYING:
         lines.append(voice("score-carried", worth=view.carried + 1))
@@ -31,8 +36,7 @@ def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
 
 def points_open(table: TableView, seat: int) -> bool:
     """Whether the view may say what the side of a seat takes."""
-    side = rules_of(table).side_of(seat)
-    return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
+    return table.view is not None and table.view.points[table.rules.side_of(seat)] is not None
 
 
 def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
@@ -41,9 +45,10 @@ def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *,
 
 
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
-    """The deals won per side, and how many win the match (R-80)."""
-    target = rules_of(table).target
-    return voice("score-line", score=_by_side(voice, table, score, plain=plain), target=target)
+    """The score per side, and what wins the match (R-80 to R-84)."""
+    rules = table.rules
+    told = _by_side(voice, table, score, plain=plain)
+    return voice(f"score-line-{rules.match}", score=told, target=rules.target)
 
 
 def deal_result(
@@ -52,11 +57,20 @@ def deal_result(
     ended: DealEnded,
     score: Sequence[int] | None = None,
     *,
+    auction: AuctionView | None = None,
     plain: bool = False,
 ) -> str:
-    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it."""
-    points = voice("points-final", points=_by_side(voice, table, ended.points, plain=plain))
-    lines = [*_outcome(voice, table, ended, plain=plain), points]
+    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it.
+
+    ``auction``: that of the deal, where the table has gone on to the next; else the table's own.
+    """
+    lines = _outcome(voice, table, ended, auction, plain=plain)
+    if ended.counts:
+        lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
+    if table.rules.match in _TOTALS - {Match.RACE} and any(ended.score):
+        lines.append(voice("deal-scores", scores=_by_side(voice, table, _signed(ended.score), plain=plain)))
+    if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
+        lines.append(voice("deal-two-more"))
     if score is not None:
         lines.append(score_line(voice, table, score, plain=plain))
     return "\n".join(lines)
@@ -64,36 +78,44 @@ def deal_result(
 
 def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False) -> str:
     """Who won the match, by how much and why."""
-    winners = [seat for side in ended.winners for seat in seats_of(table, side)]
+    winners = [seat for side in ended.winners for seat in table.rules.sides[side]]
+    score = _by_side(voice, table, ended.score, plain=plain)
     facts = {
-        "side": seat_names(voice, table, winners, plain=plain),
+        "side": _names(voice, table, winners, plain=plain),
         "count": len(winners),
-        "score": _by_side(voice, table, ended.score, plain=plain),
+        "sum": voice("score-sum", match=table.rules.match.value, score=score),
     }
-    if ended.reason is EndReason.FORFEIT:
-        losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
-        gone = seat_names(voice, table, losers, plain=plain)
-        return voice("match-forfeit", losers=gone, losing=len(losers), **facts)
-    return voice("match-first_to", **facts)
+    match ended.reason:
+        case EndReason.FORFEIT:
+            losers = [seat for seat in range(table.rules.players) if seat not in winners]
+            gone = _names(voice, table, losers, plain=plain)
+            return voice("match-forfeit", losers=gone, losing=len(losers), **facts)
+        case EndReason.DENOUNCE:
+            return voice("match-denounce", **facts)
+        case _:
+            return voice("match-won", **facts)
 
 
-def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> list[str]:
-    rules, points = rules_of(table), ended.points
+def _outcome(
+    voice: Voice, table: TableView, ended: DealEnded, auction: AuctionView | None, *, plain: bool
+) -> list[str]:
+    rules, points = table.rules, ended.points
+    if not ended.counts:
+        return [voice("deal-thrown-in")]
     if ended.winner is not None:
-        won = ended.winner
-        side = side_name(voice, table, won, plain=plain)
-        lines = [voice("deal-won", side=side, count=len(seats_of(table, won)))]
-        if rules.two_sided and points[won] == _HALF:
-            lines.insert(0, voice("deal-last-trick-decides"))  # R-71
-        if points[won] == DECK_POINTS:
-            lines.append(voice("deal-cappotto"))
-        if ended.score[won] > 1:
-            lines.append(voice("deal-worth", worth=ended.score[won]))
-        return lines
+        return _won(voice, table, ended, ended.winner, plain=plain)
     if _broken_off(table, ended):
         return [voice("deal-broken")]
+    if rules.game.auctions:
+        return _declared(voice, table, ended, auction, plain=plain)
+    if rules.game.claims:
+        return [voice("deal-unclaimed")]
     highest = max(points)
     tied = [side for side, count in enumerate(points) if count == highest]
+    if rules.match is Match.RACE and rules.two_sided:
+        return [voice("deal-race-drawn")]
+    if rules.match in _TOTALS:
+        return []
     if rules.two_sided:
         drawn = voice("deal-drawn")
     else:
@@ -102,9 +124,46 @@ def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
     return [drawn, _follows(voice, table, ended, plain=plain)]
 
 
+def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: bool) -> list[str]:
+    rules, points = table.rules, ended.points
+    side = side_name(voice, table, won, plain=plain)
+    lines = [voice("deal-won", side=side, count=len(rules.sides[won]))]
+    if rules.two_sided and points[won] == _HALF and sum(points) == DECK_POINTS:
+        lines.insert(0, voice("deal-last-trick-decides"))  # R-71
+    if rules.early_stop is EarlyStop.WHEN_DECIDED and sum(points) < DECK_POINTS:
+        lines.insert(0, voice("deal-early"))  # R-73
+    if points[won] == DECK_POINTS:
+        lines.append(voice("deal-cappotto"))
+    worth = ended.score[won]
+    if worth > 1 and rules.match in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}:
+        plain_win = rules.tie is Tie.CARRY and rules.match is Match.FIRST_TO and not rules.bisca_margins
+        lines.append(voice("deal-worth", worth=worth) if plain_win else voice("deal-counts", worth=worth))
+    return lines
+
+
+def _declared(
+    voice: Voice, table: TableView, ended: DealEnded, auction: AuctionView | None, *, plain: bool
+) -> list[str]:
+    """Who played, with whom, for how much (rules.md §6.9); nothing where the auction is no longer known."""
+    if auction is None and table.view is not None:
+        auction = table.view.auction
+    if auction is None or auction.declarer is None or auction.standing is None:
+        return []
+    side = {auction.declarer, *auction.partners}
+    taken = sum(ended.points[seat] for seat in side)
+    needed = auction.standing.points or _HALF + 1
+    partners = sorted(side - {auction.declarer})
+    facts = {
+        "player": player_name(voice, table, auction.declarer, plain=plain),
+        "partners": _names(voice, table, partners, plain=plain) if partners else None,
+    }
+    made = voice("deal-declared", needed=needed, taken=taken, made=taken >= needed, **facts)
+    return [made, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
+
+
 def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
     """What a drawn deal does (R-71, R-72)."""
-    match rules_of(table).tie:
+    match table.rules.tie:
         case Tie.CARRY:
             return voice("deal-tie-carry", worth=ended.carried + 1)
         case Tie.REPLAY_SAME_DEALER:
@@ -116,12 +175,21 @@ def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
 
 def _broken_off(table: TableView, ended: DealEnded) -> bool:
     """Fine print 21: a deal that was given up has the points of its completed tricks, and no winner."""
-    tied = ended.points.count(max(ended.points)) > 1
-    if sum(ended.points) < DECK_POINTS or not tied:
+    points, rules = ended.points, table.rules
+    if sum(points) < DECK_POINTS:
+        return True
+    if rules.match in _TOTALS:  # played to its end it would have scored
+        return not any(ended.score) and set(points) != {_THIRD}
+    if points.count(max(points)) == 1 and not rules.game.claims:
         return True
     # All points were taken, evenly, and yet cards were left in the hands.
     view = table.view
     return view is not None and view.phase is Phase.OVER and any(view.hands)
+
+
+def _signed(numbers: Sequence[int]) -> list[str]:
+    """Numbers that are added to a score: "+2", "−1", "0"."""
+    return [f"{number:+}".replace("-", "−") if number else "0" for number in numbers]
 
 
 def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
@@ -132,9 +200,13 @@ def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, pl
     return line if len(known) == len(points) else f"{line} {voice('points-others-hidden')}"
 
 
-def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | None], *, plain: bool) -> str:
+def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | str | None], *, plain: bool) -> str:
     return "; ".join(
         voice("side-number", side=side_name(voice, table, side, plain=plain), number=number)
         for side, number in enumerate(numbers)
         if number is not None
     )
+
+
+def _names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool) -> str:
+    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in seats])

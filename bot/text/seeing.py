@@ -9,16 +9,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from bot.rules.cards import Card, Suit
-from bot.rules.variant import TrickReview
-from bot.rules.view import Phase, Played, SeatView, Trick
+from bot.rules.games import Trump
+from bot.rules.options import TrickReview
+from bot.rules.state import Played
+from bot.rules.view import Phase, PlayedView, SeatView, Trick
 from bot.tables.people import Computer, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
+from bot.text.bidding import auction_lines
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import one_name, owner_name, player_name, rules_of
-from bot.text.results import match_result, points_line, points_open, score_text
-from bot.text.rulebook import differences, game_line
+from bot.text.chapters import tricks_in
+from bot.text.options import differences
+from bot.text.players import one_name, owner_name, player_name
+from bot.text.results import RUNNING, match_result, points_line, points_open, score_text
+from bot.text.rulebook import game_line
+from bot.text.talking import talk_lines
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
@@ -36,8 +42,8 @@ class Setting(Protocol):
         """The number of the trick in its deal."""
 
     @property
-    def trump(self) -> Suit:
-        """The trump of the deal."""
+    def trump(self) -> Suit | None:
+        """The trump of the deal, None where there is none."""
 
     @property
     def turnup(self) -> Card | None:
@@ -69,10 +75,12 @@ def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
 
 def last_trick_text(voice: Voice, table: TableView) -> str:
     """The taken tricks that may be looked at again (``rules.trick_review``), the latest first."""
-    view, review = table.view, rules_of(table).trick_review
+    view, review = table.view, table.rules.trick_review
     if view is None:
         return voice("trick-no-deal")
-    if review is TrickReview.OFF and view.phase is Phase.PLAY:
+    if table.rules.open_piles:
+        review = TrickReview.ALL  # R-75
+    if review is TrickReview.OFF and view.phase in RUNNING:
         return voice("trick-review-off")
     if not view.tricks:
         return voice("trick-none-yet")
@@ -87,10 +95,13 @@ def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | N
     """Whose turn it is, "yours" where the view's own; None when it is nobody's."""
     if table.turn is None or table.view is None:
         return None
-    leads = not table.view.trick
-    if table.turn == table.seat:
-        return voice("turn-you", leads=leads)
-    return voice("turn-player", player=player_name(voice, table, table.turn, plain=plain), leads=leads)
+    leads, phase = not table.view.trick, table.view.phase
+    player = player_name(voice, table, table.turn, plain=plain)
+    mine = table.turn == table.seat
+    if phase in {Phase.AUCTION, Phase.CALL, Phase.NAMING}:
+        key = phase.name.lower()
+        return voice(f"turn-{key}-you") if mine else voice(f"turn-{key}-player", player=player)
+    return voice("turn-you", leads=leads) if mine else voice("turn-player", player=player, leads=leads)
 
 
 def alt_hand(voice: Voice, table: TableView) -> str:
@@ -110,7 +121,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         parts = [
             _heading(voice, table, setting.deal, setting.number),
             *parts,
-            _trump(voice, table, setting.trump, setting.turnup, setting.stock),
+            *_trump(voice, table, setting.trump, setting.turnup, setting.stock),
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
@@ -118,14 +129,20 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
 
 
 def _hand(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
-    view, pack = table.view, rules_of(table).pack
+    view, pack = table.view, table.rules.pack
     if table.seat is None or view is None:
         return [voice("hand-none")]
-    if view.phase is not Phase.PLAY:
+    if view.phase not in RUNNING:
         return [voice("hand-no-deal")]
     cards = cards_line(voice, view.hand, pack, trump=view.trump)
     lines = [voice("hand-cards", cards=cards) if view.hand else voice("hand-empty")]
-    return [*lines, *_lying(voice, table, view, plain=plain), *_turn(voice, table, plain=plain)]
+    return [
+        *lines,
+        *auction_lines(voice, table, plain=plain),
+        *_lying(voice, table, view, plain=plain),
+        *talk_lines(voice, table, plain=plain),
+        *_turn(voice, table, plain=plain),
+    ]
 
 
 def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
@@ -139,11 +156,13 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 return closed or [voice("trick-no-deal")]
             return [match_result(voice, table, view.result, plain=plain), *closed]
         case Stage.PLAYING:
-            if view is None or view.phase is not Phase.PLAY:
+            if view is None or view.phase not in RUNNING:
                 return [voice("trick-no-deal")]
             return [
-                _heading(voice, table, view.number + 1, len(view.tricks) + 1),
+                _now(voice, table, view),
                 *_turn(voice, table, plain=plain),
+                *auction_lines(voice, table, plain=plain),
+                *talk_lines(voice, table, plain=plain),
                 *_lying(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
                 score_text(voice, table, plain=plain).replace("\n", " "),
@@ -151,8 +170,15 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _heading(voice: Voice, table: TableView, deal: int, trick: int) -> str:
-    tricks = len(rules_of(table).packs[0]) // rules_of(table).players  # R-33
+    seats = table.rules.players if table.view is None else len(table.view.active)
+    tricks = tricks_in(table.rules, seats)  # R-33
     return voice("deal-heading", deal=deal, trick=min(trick, tricks), tricks=tricks)
+
+
+def _now(voice: Voice, table: TableView, view: SeatView) -> str:
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return voice("deal-heading-auction", deal=view.number + 1)
+    return _heading(voice, table, view.number + 1, len(view.tricks) + 1)
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
@@ -161,14 +187,13 @@ def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """What lies open: trump, turn-up, stock, and the running trick."""
-    lines = [] if view.trump is None else [_trump(voice, table, view.trump, view.turnup, view.stock)]
-    for seat, card in view.known:
-        if seat != view.seat:
-            player = player_name(voice, table, seat, plain=plain)
-            lines.append(
-                voice("turnup-drawn", player=player, card=the_card(voice, card, rules_of(table).pack))
-            )
+    """What lies open: trump, turn-up, stock, hands, and the running trick."""
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return []
+    lines = _trump(voice, table, view.trump, view.turnup, view.stock)
+    if view.next_card is not None and view.next_card is not view.turnup:
+        lines.append(voice("next-card", card=the_card(voice, view.next_card, table.rules.pack)))
+    lines += _known(voice, table, view, plain=plain)
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
     else:
@@ -176,23 +201,57 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
     return lines
 
 
-def _trump(voice: Voice, table: TableView, trump: Suit, turnup: Card | None, stock: int) -> str:
-    pack = rules_of(table).pack
-    suit = suit_name(voice, trump, pack)
-    if turnup is None:
-        return voice("trump-gone", suit=suit)
-    return voice("trump-lies", suit=suit, card=the_card(voice, turnup, pack), stock=stock)
+def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
+    rules, lines = table.rules, []
+    looked = {target for seat, target in view.talk.looked if seat == view.seat}
+    for seat in dict.fromkeys(seat for seat, _ in view.known if seat != view.seat):
+        cards = [card for other, card in view.known if other == seat]
+        player = player_name(voice, table, seat, plain=plain)
+        together = view.seat is not None and rules.side_of(view.seat) == rules.side_of(seat)
+        shown = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
+        if rules.open_hands or (together and shown) or seat in looked:
+            key = "hand-seen" if seat in looked else "hand-shown"
+            held = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice(key, player=player, cards=held))
+        else:
+            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
+            lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
+    return lines
 
 
-def _plays(voice: Voice, table: TableView, plays: Sequence[Played], *, plain: bool) -> str:
-    return "; ".join(
-        voice(
-            "trick-play",
-            player=player_name(voice, table, seat, plain=plain),
-            card=card_name(voice, card, rules_of(table).pack),
-        )
-        for seat, card in plays
-    )
+def _trump(
+    voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int
+) -> list[str]:
+    """Trump, turn-up and stock, as far as the game has them."""
+    rules = table.rules
+    if trump is None:
+        left = [voice("stock-left", stock=stock)] if stock else []
+        match rules.game.trump:
+            case Trump.NONE:
+                return [voice("trump-none"), *left]
+            case Trump.FIRST_LED:
+                return [voice("trump-not-yet"), *left]
+            case _:
+                return left
+    suit = suit_name(voice, trump, rules.pack)
+    if turnup is not None:
+        return [voice("trump-lies", suit=suit, card=the_card(voice, turnup, rules.pack), stock=stock)]
+    if rules.has_turnup:
+        return [voice("trump-gone", suit=suit)]
+    return [voice("trump-is", suit=suit), *([voice("stock-left", stock=stock)] if stock else [])]
+
+
+def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView], *, plain: bool) -> str:
+    told = []
+    for play in plays:
+        player = player_name(voice, table, play.seat, plain=plain)
+        if play.card is None:  # rules.md §6.8
+            told.append(voice("trick-play-covered", player=player))
+        else:
+            card = card_name(voice, play.card, table.rules.pack)
+            told.append(voice("trick-play", player=player, card=card))
+    return "; ".join(told)
 
 
 def _trick(voice: Voice, table: TableView, trick: Trick, *, plain: bool) -> str:
@@ -217,6 +276,8 @@ def _seat(voice: Voice, table: TableView, view: SeatView, number: int, *, plain:
     notes = []
     if number == table.seat and seat.absence is None:
         notes.append(voice("seat-you"))
+    if number not in view.active:
+        notes.append(voice("seat-out"))  # R-82
     if number == view.dealer:
         notes.append(voice("seat-dealer"))
     if seat.substitute is not None:

@@ -1,5 +1,5 @@
 ### Cards, play and results.
-### $family is "italian" or "french"; a suit is coins, cups, swords or batons, whatever the family calls it.
+### $family is "italian", "spanish" or "french"; a suit is coins, cups, swords or batons, whatever the family calls it.
 
 ## Cards
 
@@ -14,7 +14,10 @@ suit-name = { $family ->
         [coins] coins
         [cups] cups
         [swords] swords
-       *[batons] batons
+       *[batons] { $family ->
+            [spanish] clubs
+           *[italian] batons
+        }
     }
 }
 card-name = { $rank ->
@@ -77,6 +80,7 @@ trump-lies = Trump: { $suit }. { $stock ->
    *[other] The turn-up is { $card }; { $stock } cards are left to draw, the turn-up included.
 }
 trump-gone = Trump: { $suit }. The stock is gone.
+trump-is = Trump: { $suit }.
 turnup-drawn = { $player } holds { $card }, which was the turn-up.
 trick-running = On the table: { $plays }.
 trick-empty = No card is on the table yet.
@@ -111,7 +115,7 @@ points-final = Points: { $points }.
 points-hidden = Points stay hidden until the deal is over.
 points-others-hidden = The others' points stay hidden until the deal is over.
 score-none = No match has begun at this table.
-score-line = { $target ->
+score-line-first_to = { $target ->
     [one] Deals: { $score }. A single deal decides the match.
    *[other] Deals: { $score }. First to { $target } wins the match.
 }
@@ -131,17 +135,13 @@ deal-tie-same-dealer = Nobody scores, and { $player } deals again.
 deal-tie-carry = Nobody scores; the next deal won counts { $worth }.
 deal-broken = The deal is broken off and counts for nobody.
 
-match-first_to = { $side } { $count ->
-    [one] wins
-   *[other] win
-} the match! Deals: { $score }.
 match-forfeit = { $losers } { $losing ->
     [one] gives
    *[other] give
 } up: { $side } { $count ->
     [one] wins
    *[other] win
-} the match. Deals: { $score }.
+} the match. { $sum }
 
 ## What happens in a match
 
@@ -158,8 +158,11 @@ happened-taken = { $player } takes the trick{ $points ->
 }
 happened-you-drew = You draw { $card }.
 happened-drew-turnup = { $player } draws the turn-up, { $card }.
-happened-stock-gone = The stock is gone: the last three tricks begin.
-happened-forfeited = { $side } { $count ->
-    [one] gives
-   *[other] give
-} the match up.
+happened-stock-gone = { $count ->
+    [none] The stock is gone: the last tricks begin.
+    [2] The stock is gone: the last two tricks begin.
+    [3] The stock is gone: the last three tricks begin.
+    [5] The stock is gone: the last five tricks begin.
+   *[other] The stock is gone: the last { $count } tricks begin.
+}
+happened-forfeited = { $player } gives the match up.

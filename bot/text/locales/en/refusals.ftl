@@ -63,12 +63,6 @@ illegal-no-such-seat = There is no such seat at this table.
 
 ## Options that make no game
 
-impossible-players = This game cannot be played by { $players }: choose { $allowed } players.
-impossible-teams = With { $players } players, “{ $teams }” is not possible: choose { $allowed }.
-impossible-removed-card = With { $players } players it is settled which cards are left out: only three players can choose the two.
-impossible-tie-two-sides = The last trick can decide a drawn deal only where two sides play, not { $players } players each for themselves.
-impossible-target = A match cannot go to { $target }: choose from { $low } to { $high } deals.
-impossible-turn-clock = { $seconds } is not possible for a turn: choose from { $low } to { $high }, or no turn clock.
 impossible-unknown-option = There is no option “{ $option }”: choose one that is offered.
 impossible-wrong-value = “{ $value }” is not possible for “{ $option }”: choose { $allowed }.
 allowed-number = a whole number

@@ -29,16 +29,21 @@ span = { $unit ->
 
 ## The lobby
 
-variant-briscola = Briscola
 game-line = { $game } for { $players ->
     [2] two
     [3] three
     [4] four
+    [5] five
     [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
    *[other] { $players }
 } players{ $teams ->
     [pairs] , two against two
     [triples] , three against three
+    [called] { "" }
    *[none] { $players ->
         [2] { "" }
        *[other] , each for themselves
@@ -114,8 +119,7 @@ rule-on = on
 rule-off = off
 rule-set = { $option }: { $value }
 rule-variant = game
-rule-variant-briscola = Briscola
-rule-players = players
+rule-rule-players = players
 rule-teams = teams
 rule-teams-none = each for themselves
 rule-teams-pairs = two against two
@@ -152,80 +156,3 @@ rule-target-value = { $target ->
 }
 rule-turn_clock = turn clock
 rule-turn_clock-off = off
-
-## The rules in words
-
-rules-house = { $text } *(house ruling)*
-rules-foot = Where *house ruling* is written, no book settles the point, and this is how it is played here.
-rules-head-cards = Cards
-rules-head-deal = The deal
-rules-head-play = Play
-rules-head-result = Winning
-rules-head-table = At this table
-rules-pack = { $family ->
-    [french] A French pack without eights, nines and tens: { $cards } cards in hearts, diamonds, spades and clubs.
-   *[italian] An Italian pack: { $cards } cards in coins, cups, swords and batons.
-}
-rules-removed = For three players one two is left out: { $card }. It is announced at the deal.
-rules-no-twos = For six players the four twos are left out.
-rules-rank = From the highest: ace, three, king, { $family ->
-    [french] queen
-   *[italian] knight
-}, jack, seven, six, five, four{ $twos ->
-    [yes] , two
-   *[no] { "" }
-}.
-rules-values = Ace 11 points, three 10, king 4, { $family ->
-    [french] queen
-   *[italian] knight
-} 3, jack 2, all others nothing: 120 in the pack.
-rules-dealer = The first dealer is drawn by lot; after each deal the deal passes to the right.
-rules-deal = Everybody gets three cards, one at a time, counter-clockwise from the dealer's right.
-rules-turnup = The next card is turned up. Its suit is trump; it lies under the stock and is drawn last.
-rules-turn_up_reject = A turned-up ace or three goes back into the middle of the stock, and the next card is turned.
-rules-lead = The player at the dealer's right leads. Any card may be played: there is no duty to follow suit.
-rules-take = The highest trump takes the trick; without a trump, the highest card of the suit led. The taker leads next.
-rules-draw = After each trick everybody draws a card, the taker first{ $players ->
-    [2] , then the other
-   *[other] , then counter-clockwise
-}.
-rules-last-tricks = When the stock is gone, the last three tricks are played with the cards in hand.
-rules-win-two = { $teams ->
-    [yes] Partners add their points up. The side with 61 points or more wins the deal.
-   *[no] Whoever has 61 points or more wins the deal.
-}
-rules-win-many = Whoever alone has the most points wins the deal.
-rules-tie-nobody_scores = { $two ->
-    [yes] At 60 all nobody scores, and the next dealer deals.
-   *[no] If several share the most points nobody scores, and the next dealer deals.
-}
-rules-tie-replay_same_dealer = { $two ->
-    [yes] At 60 all nobody scores, and the same dealer deals again.
-   *[no] If several share the most points nobody scores, and the same dealer deals again.
-}
-rules-tie-last_trick_wins = { $two ->
-    [yes] At 60 all the side that took the last trick wins the deal.
-   *[no] If several share the most points, the last trick decides.
-}
-rules-tie-carry = { $two ->
-    [yes] At 60 all nobody scores, and the next deal won counts one more.
-   *[no] If several share the most points nobody scores, and the next deal won counts one more.
-}
-rules-match = { $target ->
-    [one] A single deal decides the match.
-   *[other] Who first wins { $target } deals wins the match.
-}
-rules-points-hidden = Points are hidden until the deal is over.
-rules-points-own = While a deal is played, you see your own side's points only.
-rules-points-both = Everybody's points are shown while a deal is played.
-rules-points-rated = In rated matches points are hidden until the deal is over.
-rules-review-off = Taken tricks are not shown again while a deal is played.
-rules-review-last = The last trick taken may be looked at again.
-rules-review-all = All tricks taken in the deal may be looked at again.
-rules-clock = Each turn may take { $time }; a warning comes after two thirds. Then the table plays for you; when { $misses } turns in a row were missed, a computer takes your seat at the next one until you are back.
-rules-clock-off = There is no turn clock.
-rules-leave = If you leave a match, a computer takes your seat, and anybody may take it over.
-rules-resign = { $teams ->
-    [yes] A side may give the match up if all its people agree.
-   *[no] You may give the match up while a deal is played.
-}

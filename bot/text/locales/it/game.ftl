@@ -1,5 +1,5 @@
 ### Carte, gioco e risultati.
-### $family è "italian" o "french"; il seme è coins, cups, swords o batons, comunque lo chiami il mazzo.
+### $family è "italian", "spanish" o "french"; il seme è coins, cups, swords o batons, comunque lo chiami il mazzo.
 
 ## Carte
 
@@ -85,6 +85,7 @@ trump-lies = Briscola: { $suit }. { $stock ->
    *[other] In tavola c'è { $card }; restano { $stock } carte da pescare, compresa la briscola in tavola.
 }
 trump-gone = Briscola: { $suit }. Il mazzo è finito.
+trump-is = Briscola: { $suit }.
 turnup-drawn = { $player } ha in mano la briscola che era in tavola: { $card }.
 trick-running = In tavola: { $plays }.
 trick-empty = Non c'è ancora nessuna carta giocata.
@@ -119,7 +120,7 @@ points-final = Punti: { $points }.
 points-hidden = I punti restano coperti fino alla fine della smazzata.
 points-others-hidden = I punti degli altri restano coperti fino alla fine della smazzata.
 score-none = A questo tavolo non è ancora cominciata nessuna partita.
-score-line = { $target ->
+score-line-first_to = { $target ->
     [one] Smazzate: { $score }. Si gioca in una smazzata sola.
    *[other] Smazzate: { $score }. Si vince a { $target }.
 }
@@ -139,17 +140,13 @@ deal-tie-same-dealer = Nessuno segna e ridà le carte { $player }.
 deal-tie-carry = Nessuno segna: la prossima smazzata vinta vale { $worth }.
 deal-broken = La smazzata si interrompe e non conta per nessuno.
 
-match-first_to = { $side } { $count ->
-    [one] vince
-   *[other] vincono
-} la partita! Smazzate: { $score }.
 match-forfeit = { $losers } { $losing ->
     [one] si arrende
    *[other] si arrendono
 }: { $side } { $count ->
     [one] vince
    *[other] vincono
-} la partita. Smazzate: { $score }.
+} la partita. { $sum }
 
 ## Che cosa succede nella partita
 
@@ -166,8 +163,11 @@ happened-taken = Prende { $player }{ $points ->
 }
 happened-you-drew = Peschi { $card }.
 happened-drew-turnup = { $player } pesca la briscola in tavola: { $card }.
-happened-stock-gone = Il mazzo è finito: comincia l'ultima mano, le ultime tre prese.
-happened-forfeited = { $side } { $count ->
-    [one] si arrende
-   *[other] si arrendono
-}.
+happened-stock-gone = { $count ->
+    [none] Il mazzo è finito: comincia l'ultima mano.
+    [2] Il mazzo è finito: comincia l'ultima mano, le ultime due prese.
+    [3] Il mazzo è finito: comincia l'ultima mano, le ultime tre prese.
+    [5] Il mazzo è finito: comincia l'ultima mano, le ultime cinque prese.
+   *[other] Il mazzo è finito: comincia l'ultima mano, le ultime { $count } prese.
+}
+happened-forfeited = { $player } si arrende.

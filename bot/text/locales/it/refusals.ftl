@@ -63,12 +63,6 @@ illegal-no-such-seat = A questo tavolo quel posto non c'è.
 
 ## Opzioni che non fanno un gioco
 
-impossible-players = In { $players } non si può giocare: scegli { $allowed } giocatori.
-impossible-teams = In { $players } non si può giocare “{ $teams }”: scegli { $allowed }.
-impossible-removed-card = In { $players } le carte da togliere sono già stabilite: il due da togliere si sceglie solo in tre.
-impossible-tie-two-sides = L'ultima presa può decidere una smazzata patta solo fra due parti, non in { $players } ognuno per sé.
-impossible-target = Una partita non può arrivare a { $target }: scegli da { $low } a { $high } smazzate.
-impossible-turn-clock = Per una giocata non si possono dare { $seconds }: scegli da { $low } a { $high }, oppure nessun limite.
 impossible-unknown-option = L'opzione “{ $option }” non esiste: scegline una di quelle offerte.
 impossible-wrong-value = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
 allowed-number = un numero intero

@@ -29,16 +29,21 @@ span = { $unit ->
 
 ## Prima della partita
 
-variant-briscola = Briscola
 game-line = { $game } in { $players ->
     [2] due
     [3] tre
     [4] quattro
+    [5] cinque
     [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
    *[other] { $players }
 }{ $teams ->
     [pairs] , due contro due
     [triples] , tre contro tre
+    [called] { "" }
    *[none] { $players ->
         [2] { "" }
        *[other] , ognuno per sé
@@ -114,8 +119,7 @@ rule-on = sì
 rule-off = no
 rule-set = { $option }: { $value }
 rule-variant = gioco
-rule-variant-briscola = Briscola
-rule-players = giocatori
+rule-rule-players = giocatori
 rule-teams = squadre
 rule-teams-none = ognuno per sé
 rule-teams-pairs = due contro due
@@ -152,80 +156,3 @@ rule-target-value = { $target ->
 }
 rule-turn_clock = tempo per giocata
 rule-turn_clock-off = senza limite
-
-## Le regole a parole
-
-rules-house = { $text } *(regola della casa)*
-rules-foot = Dove è scritto *regola della casa* nessun testo decide la questione, e qui si gioca così.
-rules-head-cards = Le carte
-rules-head-deal = La distribuzione
-rules-head-play = Il gioco
-rules-head-result = Chi vince
-rules-head-table = A questo tavolo
-rules-pack = { $family ->
-    [french] Carte francesi senza otto, nove e dieci: { $cards }, di cuori, quadri, picche e fiori.
-   *[italian] Carte italiane: { $cards }, di denari, coppe, spade e bastoni.
-}
-rules-removed = In tre si toglie un due dal mazzo: { $card }. Lo si annuncia prima di giocare.
-rules-no-twos = In sei si tolgono dal mazzo i quattro due.
-rules-rank = Dalla più alta: asso, tre, re, { $family ->
-    [french] donna
-   *[italian] cavallo
-}, fante, sette, sei, cinque, quattro{ $twos ->
-    [yes] , due
-   *[no] { "" }
-}.
-rules-values = I carichi: asso 11 punti, tre 10. Le figure: re 4, { $family ->
-    [french] donna
-   *[italian] cavallo
-} 3, fante 2. I lisci non valgono nulla. In tutto 120 punti.
-rules-dealer = Il primo mazziere si tira a sorte; dopo ogni smazzata il mazzo passa a destra.
-rules-deal = Tre carte a testa, una alla volta, in senso antiorario, cominciando dalla destra del mazziere.
-rules-turnup = La carta seguente si scopre: il suo seme è la briscola. Resta sotto il mazzo e si pesca per ultima.
-rules-turn_up_reject = Se la carta scoperta è un carico, torna in mezzo al mazzo e se ne scopre un'altra.
-rules-lead = È di mano chi siede alla destra del mazziere. Si gioca la carta che si vuole: non c'è obbligo di rispondere al seme.
-rules-take = Prende la briscola più alta; se non ce ne sono, la carta più alta del seme di chi era di mano. Chi prende è di mano nella presa seguente.
-rules-draw = Dopo ogni presa si pesca una carta a testa: prima chi ha preso, poi { $players ->
-    [2] l'altro
-   *[other] gli altri in senso antiorario
-}.
-rules-last-tricks = Finito il mazzo si gioca l'ultima mano: le ultime tre prese, con le carte che si hanno.
-rules-win-two = { $teams ->
-    [yes] I punti dei compagni si sommano. Vince la smazzata chi arriva almeno a 61.
-   *[no] Vince la smazzata chi arriva almeno a 61 punti.
-}
-rules-win-many = Vince la smazzata chi da solo ha più punti di tutti.
-rules-tie-nobody_scores = { $two ->
-    [yes] A 60 pari nessuno segna, e il mazzo passa a destra.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e il mazzo passa a destra.
-}
-rules-tie-replay_same_dealer = { $two ->
-    [yes] A 60 pari nessuno segna, e ridà le carte lo stesso mazziere.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e ridà le carte lo stesso mazziere.
-}
-rules-tie-last_trick_wins = { $two ->
-    [yes] A 60 pari vince la smazzata chi ha fatto l'ultima presa.
-   *[no] Se in più d'uno hanno il punteggio più alto decide l'ultima presa.
-}
-rules-tie-carry = { $two ->
-    [yes] A 60 pari nessuno segna, e la prossima smazzata vinta vale uno in più.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e la prossima smazzata vinta vale uno in più.
-}
-rules-match = { $target ->
-    [one] La partita si gioca in una smazzata sola.
-   *[other] Vince la partita chi per primo vince { $target } smazzate.
-}
-rules-points-hidden = I punti restano coperti fino alla fine della smazzata.
-rules-points-own = Durante la smazzata si vedono solo i punti della propria parte.
-rules-points-both = Durante la smazzata si vedono i punti di tutti.
-rules-points-rated = Nelle partite che valgono per la classifica i punti restano coperti fino alla fine della smazzata.
-rules-review-off = Durante la smazzata le prese non si riguardano.
-rules-review-last = L'ultima presa si può riguardare.
-rules-review-all = Si possono riguardare tutte le prese della smazzata.
-rules-clock = Per ogni giocata c'è { $time }; a due terzi arriva un avviso. Poi gioca il tavolo per te; dopo { $misses } giocate perse di fila, alla successiva un computer si siede al tuo posto finché non torni.
-rules-clock-off = Non c'è limite di tempo.
-rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
-rules-resign = { $teams ->
-    [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.
-   *[no] Durante la smazzata ci si può arrendere.
-}

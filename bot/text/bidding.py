@@ -1,0 +1,111 @@
+"""Auctions in words: bids, calls, and what a seat knows of them (rules.md §6)."""
+
+from __future__ import annotations
+
+from bot.rules import events as what
+from bot.rules.actions import Bid
+from bot.rules.cards import Card
+from bot.rules.variant import Rules
+from bot.rules.view import AuctionView, CallSeen, SuitSeen
+from bot.tables.view import TableView
+from bot.text.cards import rank_name, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+
+_Auctioned = what.BidMade | what.Passed | what.AuctionWon | what.SuitAsked | CallSeen | SuitSeen
+
+
+def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str:
+    """A bid in words: "seven", "70 points"; points on a rank are told with it: "two with 70 points"."""
+    if bid.rank is not None:
+        return rank_name(voice, bid.rank, rules.pack)
+    points = bid.points or 0
+    if on is None or on.rank is None:
+        return voice("bid-points", points=points)
+    return voice("bid-raised", rank=rank_name(voice, on.rank, rules.pack), points=points)
+
+
+def called(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
+    """Called cards as an enumeration, with their articles."""
+    return voice.listed([the_card(voice, card, rules.pack) for card in cards])
+
+
+def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
+    """A bid, a pass, a call in a sentence, from what somebody saw of it."""
+    rules = table.rules
+    player = player_name(voice, table, event.seat)
+    match event:
+        case what.BidMade(_, bid, _):
+            return voice("happened-bid", player=player, bid=bid_name(voice, rules, bid))
+        case what.Passed():
+            return voice("happened-passed", player=player)
+        case what.AuctionWon():
+            return voice("happened-auction-won", player=player)
+        case what.SuitAsked():
+            return voice("happened-suit-asked", player=player)
+        case CallSeen():
+            return _called(voice, rules, event, player)
+        case SuitSeen(_, cards, partner):
+            suit = suit_name(voice, cards[0].suit, rules.pack)
+            text = voice("happened-suit-named", player=player, suit=suit, cards=called(voice, rules, cards))
+            return f"{text} {voice('happened-you-partner', player=player)}" if partner else text
+
+
+def _called(voice: Voice, rules: Rules, event: CallSeen, player: str) -> str:
+    if not event.cards:
+        return voice("happened-called-blind", player=player)
+    suit = suit_name(voice, event.cards[0].suit, rules.pack)
+    text = voice("happened-called", player=player, cards=called(voice, rules, event.cards), suit=suit)
+    return f"{text} {voice('happened-you-partner', player=player)}" if event.partner else text
+
+
+def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """What the view knows of the auction and the call: a sentence each; nothing in games without."""
+    view = table.view
+    if view is None or view.auction is None:
+        return []
+    auction, rules = view.auction, table.rules
+    if auction.declarer is None:
+        return _bids(voice, table, auction, plain=plain)
+    declarer = player_name(voice, table, auction.declarer, plain=plain)
+    standing = bid_in_force(voice, rules, auction)
+    lines = [voice("auction-declarer", player=declarer, bid=standing)]
+    if auction.called:
+        lines.append(voice("auction-called", cards=called(voice, rules, auction.called)))
+    elif auction.blind:
+        lines.append(voice("auction-blind"))
+    own = bool(auction.called) and set(auction.called) <= set(view.hand)
+    if view.seat == auction.declarer and own:
+        lines.append(voice("auction-you-alone"))
+    if view.seat in auction.partners:
+        lines.append(voice("auction-you-partner"))
+    known = [player_name(voice, table, seat, plain=plain) for seat in auction.partners if seat != view.seat]
+    if known:
+        lines.append(voice("auction-partner", players=voice.listed(known), count=len(known)))
+    return lines
+
+
+def bid_in_force(voice: Voice, rules: Rules, auction: AuctionView) -> str:
+    """The bid to beat, or to make: "two with 70 points". An auction without a bid has none."""
+    if auction.standing is None:
+        return voice("label-pass")
+    ranks = [bid for _, bid in auction.bids if bid is not None and bid.rank is not None]
+    return bid_name(voice, rules, auction.standing, ranks[-1] if ranks else None)
+
+
+def _bids(voice: Voice, table: TableView, auction: AuctionView, *, plain: bool) -> list[str]:
+    if not auction.bids:
+        return [voice("auction-none-yet")]
+    told = []
+    for seat, bid in auction.bids:
+        player = player_name(voice, table, seat, plain=plain)
+        if bid is None:
+            told.append(voice("auction-pass", player=player))
+        else:
+            told.append(voice("auction-bid", player=player, bid=bid_name(voice, table.rules, bid)))
+    lines = [voice("auction-bids", bids="; ".join(told))]
+    bidder = next((seat for seat, bid in reversed(auction.bids) if bid is not None), None)
+    if bidder is not None:
+        player = player_name(voice, table, bidder, plain=plain)
+        lines.append(voice("auction-standing", bid=bid_in_force(voice, table.rules, auction), player=player))
+    return lines

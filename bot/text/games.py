@@ -1,0 +1,56 @@
+"""What games and presets are called, and which games a word that somebody typed may mean."""
+
+from __future__ import annotations
+
+from bot.rules.games import Variant
+from bot.rules.presets import Preset
+from bot.text.catalogue import Voice, voices
+
+
+def game_name(voice: Voice, variant: Variant) -> str:
+    """The name of a game: "Open Briscola"."""
+    return voice(f"variant-{variant}")
+
+
+def game_about(voice: Voice, variant: Variant) -> str:
+    """What is particular to a game, in a sentence of at most 150 characters."""
+    return voice(f"variant-{variant}-about")
+
+
+def game_aliases(voice: Voice, variant: Variant) -> list[str]:
+    """What else a game is called, in small letters."""
+    return voice(f"variant-{variant}-aliases").split(", ")
+
+
+def games_named(text: str) -> list[Variant]:
+    """The games that a text may mean, in any language; several where the name is shared, as "briscolone" is.
+
+    Whole names, if there are any; else names that begin so, then names with the text in them.
+    """
+    typed = text.strip().casefold()
+    found: dict[Variant, int] = {}
+    for variant in Variant:
+        names = {variant.value, *(alias.casefold() for alias in _names(variant))}
+        if typed in names:
+            found[variant] = 0
+        elif any(name.startswith(typed) for name in names):
+            found[variant] = 1
+        elif any(typed in name for name in names):
+            found[variant] = 2
+    whole = [variant for variant, place in found.items() if place == 0]
+    return whole or sorted(found, key=found.__getitem__)
+
+
+def preset_name(voice: Voice, preset: Preset) -> str:
+    """The name of a preset: "Rome"."""
+    return voice(f"preset-{preset}")
+
+
+def preset_about(voice: Voice, preset: Preset) -> str:
+    """What a preset plays, in a sentence of at most 150 characters."""
+    return voice(f"preset-{preset}-about")
+
+
+def _names(variant: Variant) -> list[str]:
+    every = voices().values()
+    return [name for voice in every for name in (game_name(voice, variant), *game_aliases(voice, variant))]

@@ -1,0 +1,70 @@
+"""Gestures: which sign means which card, as a noun for menus and as a sentence (R-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rules.cards import Card, Rank, Suit
+from bot.rules.options import SignalTable
+from bot.rules.variant import Rules
+from bot.text import names
+from bot.text.cards import rank_name
+from bot.text.catalogue import Voice
+
+LOAD: Final = "load"
+"""The slot of the aces and threes outside trumps."""
+_SLOTS: Final = {Rank.ACE: "ace", Rank.KING: "king", Rank.QUEEN: "queen", Rank.JACK: "jack"}
+_RANKS: Final = {slot: rank for rank, slot in _SLOTS.items()}
+_TEN: Final = "three"
+"""The slot of the rank worth ten points, which is the three in most games."""
+SLOTS: Final[Mapping[SignalTable, tuple[str, ...]]] = {
+    SignalTable.PAGAT: ("ace", _TEN, "king", "queen", "jack"),
+    SignalTable.WIKIPEDIA: ("ace", _TEN, "king", "queen", "jack", LOAD),
+    SignalTable.CUSTOM: ("ace", _TEN, "king", "queen", "jack", LOAD),
+}
+"""What each table of gestures has a sign for. A host's own table names its texts by these slots."""
+
+
+def slot(card: Card, trump: Suit | None) -> str:
+    """Which sign of the table stands for a card."""
+    if card.suit is not trump:
+        return LOAD
+    return _SLOTS.get(card.rank, _TEN)
+
+
+def gesture(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
+    """The sign of a slot as a noun: "lips over the teeth". ``custom``: the host's own words by slot."""
+    own = (custom or {}).get(sign)
+    return names.markdown(own) if own else voice(f"gesture-{_preset(rules)}-{sign}")
+
+
+def gesturing(
+    voice: Voice, rules: Rules, player: str, sign: str, custom: Mapping[str, str] | None = None
+) -> str:
+    """The sign of a slot as somebody makes it: "Anna glances upwards."."""
+    if (custom or {}).get(sign):
+        return voice("gesturing-custom", player=player, gesture=gesture(voice, rules, sign, custom))
+    return voice(f"gesturing-{_preset(rules)}-{sign}", player=player)
+
+
+def meaning(voice: Voice, rules: Rules, sign: str) -> str:
+    """What a slot stands for: a rank of trumps, or the loads outside them."""
+    tenth = rank_name(voice, rules.order.counters[1], rules.pack)
+    if sign == LOAD:
+        return voice("gesture-load", ten=tenth)
+    return rank_name(voice, _RANKS[sign], rules.pack) if sign in _RANKS else tenth
+
+
+def gestures(voice: Voice, rules: Rules, custom: Mapping[str, str] | None = None) -> str:
+    """The whole table of gestures in a line."""
+    return "; ".join(
+        voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign, custom))
+        for sign in SLOTS[rules.signal_table]
+    )
+
+
+def _preset(rules: Rules) -> str:
+    """A host's own table says what it does not name as the fuller preset does."""
+    table = rules.signal_table
+    return (SignalTable.WIKIPEDIA if table is SignalTable.CUSTOM else table).value

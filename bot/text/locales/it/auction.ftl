@@ -1,0 +1,86 @@
+### L'asta: dichiarazioni, chiamate, la prima presa al buio e il risultato.
+
+## Dichiarazioni
+
+bid-points = { $points } punti
+bid-raised = { $rank } con { $points } punti
+label-bid-points = { $points }
+label-bid-force = { $rank } con { $points }
+label-pass = Passo
+label-call-blind = Non dire il seme
+
+## Di chi è il turno
+
+turn-auction-you = Tocca a te: dichiara o passa.
+turn-auction-player = Tocca { AD($player) } { $player } dichiarare o passare.
+turn-call-you = Hai vinto l'asta: tocca a te chiamare.
+turn-call-player = Tocca { AD($player) } { $player } chiamare.
+turn-naming-you = Di' il seme: poi si girano le carte coperte.
+turn-naming-player = Tocca { AD($player) } { $player } dire il seme.
+
+## Il tavolo
+
+deal-heading-auction = Smazzata { $deal }, l'asta.
+auction-none-yet = Nessuno ha ancora dichiarato.
+auction-bids = Dichiarazioni: { $bids }.
+auction-bid = { $player }, { $bid }
+auction-pass = { $player }, passo
+auction-standing = Da superare: { $bid }, di { $player }.
+auction-declarer = Chiama { $player }, con { $bid }.
+auction-called = Carta chiamata: { $cards }.
+auction-blind = Nella prima presa il seme non si dice, e i due restano coperti.
+auction-you-partner = La carta chiamata ce l'hai tu: il socio sei tu, e lo sai solo tu.
+auction-you-alone = La carta chiamata ce l'hai tu: giochi contro gli altri quattro.
+auction-partner = { $count ->
+    [one] Il socio di chi chiama è { $players }.
+   *[other] I soci di chi chiama sono { $players }.
+}
+
+## Che cosa succede
+
+happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, comincia l'asta { $leader }.
+happened-bid = { $player } dichiara: { $bid }.
+happened-passed = { $player } passa.
+happened-auction-won = { $player } vince l'asta e chiama.
+happened-called = { $player } chiama { $cards }: la briscola è { $suit }.
+happened-called-blind = { $player } chiama un due e non dice il seme: nella prima presa i due restano coperti.
+happened-you-partner = Ce l'hai tu: giochi con { $player }, e lo sai solo tu.
+happened-suit-asked = Hanno giocato tutti: { $player } dice il seme.
+happened-suit-named = { $player } dice { $suit }: la carta chiamata è { $cards }, e le carte coperte si girano.
+
+## Risultati
+
+deal-thrown-in = Passano tutti: le carte si buttano e dà il prossimo mazziere.
+deal-declared = { $partners ->
+    [none] { $player }, senza soci, doveva fare { $needed } punti e ne ha fatti { $taken }: { $made ->
+        [yes] ce l'ha fatta!
+       *[no] non ce l'ha fatta.
+    }
+   *[other] { $player } con { $partners } doveva fare { $needed } punti e ne ha fatti { $taken }: { $made ->
+        [yes] ce l'ha fatta!
+       *[no] non ce l'ha fatta.
+    }
+}
+
+## Perché una mossa non si può fare
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Non tocca a te: aspetta il tuo turno.
+   *[other] Non tocca a te: ora tocca { AD($player) } { $player }.
+}
+illegal-bid-first = L'asta non è finita: prima di giocare dichiara o passa.
+illegal-bid-too-low = { $standing ->
+    [none] Non supera l'ultima dichiarazione: dichiara di più o passa.
+   *[other] Non supera l'ultima dichiarazione, { $standing }: dichiara di più o passa.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Questa dichiarazione in quest'asta non c'è, o non c'è più: scegli una di quelle offerte o passa.
+   *[other] I punti si dichiarano da { $floor } a 120, con i passi di quest'asta: scegli una delle dichiarazioni offerte o passa.
+}
+illegal-no-auction = Ora non c'è nessuna asta: si dichiara solo prima della chiamata.
+illegal-call-first = Prima di giocare chi ha vinto l'asta deve chiamare.
+illegal-no-call-due = Ora non c'è niente da chiamare: chiama chi vince l'asta, prima della prima carta.
+illegal-wrong-call = Con questa dichiarazione non si può chiamare così: scegli una delle chiamate offerte.
+illegal-blind-not-allowed = Il seme si può tacere solo se il tavolo lo permette, si chiama un due e la dichiarazione è abbastanza alta.
+illegal-no-suit-due = Ora non c'è nessun seme da dire: si fa dopo una prima presa al buio.
+illegal-name-suit-first = Prima della prossima carta chi ha chiamato deve dire il seme.

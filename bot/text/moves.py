@@ -1,0 +1,41 @@
+"""What is done beside playing cards, in a sentence: exchange, conquista, claims, denouncing, dropping out."""
+
+from __future__ import annotations
+
+from bot.rules import events as what
+from bot.tables.view import TableView
+from bot.text.cards import cards_line, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+
+Moved = (
+    what.TrumpMade | what.CardExchanged | what.ConquistaShown | what.Claimed | what.Denounced | what.SeatOut
+)
+
+
+def moved(voice: Voice, table: TableView, event: Moved) -> str:
+    """Such a move in a sentence for Discord's markdown."""
+    pack = table.rules.pack
+    match event:
+        case what.TrumpMade(suit):
+            return voice("happened-trump-made", suit=suit_name(voice, suit, pack))
+        case what.CardExchanged(seat, given, taken):
+            return voice(
+                "happened-exchanged",
+                player=player_name(voice, table, seat),
+                given=the_card(voice, given, pack),
+                taken=the_card(voice, taken, pack),
+            )
+        case what.ConquistaShown(seat, cards):
+            player = player_name(voice, table, seat)
+            return voice("happened-conquista", player=player, cards=cards_line(voice, cards, pack))
+        case what.Claimed(seat, right):
+            player = player_name(voice, table, seat)
+            if table.rules.game.claims:
+                return voice("happened-claimed-31", player=player, right=right)
+            return voice("happened-claimed", player=player)
+        case what.Denounced(seat, target, right):
+            player, denounced = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-denounced", player=player, target=denounced, right=right)
+        case what.SeatOut(seat, _):
+            return voice("happened-seat-out", player=player_name(voice, table, seat))

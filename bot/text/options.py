@@ -1,0 +1,66 @@
+"""Options and their values in words, and how a table differs from the usual."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from bot.rules.options import Match
+from bot.rules.variant import Rules
+from bot.rules.variants import options_of
+from bot.text import names
+from bot.text.catalogue import Voice
+
+_UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+_CLOCKS: Final = {"turn_clock": 1, "match_clock": 60}
+"""Options that are lengths of time, with the seconds that one of them is."""
+GOAL: Final = ("match", "target")
+"""Two options that are told as one: how a match is won."""
+
+
+def span(voice: Voice, seconds: int) -> str:
+    """A length of time in its largest whole unit: "90 seconds", "2 days"."""
+    unit, size = next((unit, size) for unit, size in _UNITS if seconds % size == 0)
+    return voice("span", unit=unit, count=seconds // size)
+
+
+def option_name(voice: Voice, name: str) -> str:
+    """What an option is called; ``name`` is a field of ``Rules``."""
+    return voice(f"rule-{name}")
+
+
+def value_name(voice: Voice, name: str, value: object) -> str:
+    """A value of an option in words: an enumeration, a bool, a number, a text, None for none."""
+    if name in _CLOCKS:
+        off = value in {None, "off"}
+        return voice(f"rule-{name}-off") if off else span(voice, int(str(value)) * _CLOCKS[name])
+    if value is None or value == "":
+        return voice("rule-none")
+    if isinstance(value, bool):
+        return voice("rule-on") if value else voice("rule-off")
+    if name == "variant":
+        return voice(f"variant-{value}")
+    return voice(f"rule-{name}-{value}") if isinstance(value, StrEnum) else names.markdown(str(value))
+
+
+def goal(voice: Voice, match: Match, target: int) -> str:
+    """How a match is won: "first to 3 deals"."""
+    return voice("rule-goal", match=match.value, target=target)
+
+
+def option_value(voice: Voice, rules: Rules, name: str) -> str:
+    """What an option is set to, in words; ``name`` is a field of ``Rules``."""
+    if name == "target":
+        return goal(voice, rules.match, rules.target)
+    return value_name(voice, name, getattr(rules, name))
+
+
+def differences(voice: Voice, rules: Rules) -> list[str]:
+    """How a table differs from the same game with nothing chosen: "drawn deals: carried over"."""
+    chosen = [name for name in options_of(rules) if name not in {"variant", "players", *GOAL}]
+    if set(GOAL) & options_of(rules).keys():
+        chosen.append("target")
+    return [
+        voice("rule-set", option=option_name(voice, name), value=option_value(voice, rules, name))
+        for name in chosen
+    ]

@@ -1,0 +1,161 @@
+"""The talk at the table in words: signals, watching, questions, orders, the rais (R-62 to R-67)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rules import events as what
+from bot.rules.cards import Rank, Suit
+from bot.rules.options import Command, Question, Talk, Teams
+from bot.rules.variant import Rules
+from bot.rules.view import LookSeen, Phase, SeatView
+from bot.tables.view import TableView
+from bot.text.cards import cards_line, rank_name, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.gestures import gesture, gesturing, slot
+from bot.text.players import player_name
+
+_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | what.Signalled | LookSeen
+
+
+def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = None) -> str:
+    """A question as it is asked aloud; ``suit`` only with ``head``."""
+    named = None if suit is None else suit_name(voice, suit, rules.pack)
+    return voice(
+        f"question-{asked}",
+        suit=named,
+        queen=rank_name(voice, Rank.QUEEN, rules.pack),
+        ten=rank_name(voice, rules.order.counters[1], rules.pack),
+    )
+
+
+def command(voice: Voice, rules: Rules, what: Command) -> str:
+    """An order as it is given aloud."""
+    return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
+
+
+def talked(
+    voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None
+) -> str:
+    """Something said, signalled or seen, in a sentence for somebody who may know of it.
+
+    ``custom``: the host's own gestures by slot (``bot.text.gestures``). Whether a signal was true and who
+    else saw it is not told: ``talk_summary`` tells it after the deal.
+    """
+    rules = table.rules
+    player = player_name(voice, table, event.seat)
+    match event:
+        case what.Asked(_, target, asked, suit):
+            told = player_name(voice, table, target)
+            return voice("said-asked", player=player, target=told, question=question(voice, rules, asked, suit))
+        case what.Answered(_, value):
+            return voice("said-answered", player=player, answer=voice(f"answer-{value}"))
+        case what.Ordered(_, target, order):
+            told = player_name(voice, table, target)
+            return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
+        case what.Watched(_, target):
+            return voice("watching-you", player=player_name(voice, table, target))
+        case what.Signalled():
+            return _signalled(voice, table, event, custom)
+        case LookSeen(_, target, cards):
+            told = player_name(voice, table, target)
+            text = voice("happened-looked", player=player, target=told)
+            seen = voice("happened-looked-cards", cards=cards_line(voice, cards, rules.pack))
+            return f"{text} {seen}" if cards else text
+
+
+def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: bool = False) -> str:
+    """Who the captains of the teams are (R-66)."""
+    players = [player_name(voice, table, seat, plain=plain) for seat in rais]
+    return voice("rais-are", players=voice.listed(players))
+
+
+def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """What may be said now and what waits for an answer; nothing where nobody has a partner."""
+    view, rules = table.view, table.rules
+    if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
+        return []
+    lines = [_allowed(voice, table, view, plain=plain)]
+    due = view.talk.due
+    if due is not None:
+        lines = [_due(voice, table, due, plain=plain)]
+    if view.talk.rais:
+        lines.insert(0, rais_line(voice, table, view.talk.rais, plain=plain))
+    if view.seat is not None and view.seat in view.talk.rais:
+        lines.append(voice("rais-you"))
+    for order in view.talk.orders:
+        player = player_name(voice, table, order.seat, plain=plain)
+        target = player_name(voice, table, order.target, plain=plain)
+        told = command(voice, rules, order.what)
+        lines.append(voice("said-ordered", player=player, target=target, order=told))
+    if view.talk.watching is not None:
+        watched = player_name(voice, table, view.talk.watching, plain=plain)
+        lines.append(voice("watching-you", player=watched))
+    return lines
+
+
+def talk_summary(voice: Voice, table: TableView) -> list[str]:
+    """After a deal: who signalled what, truly or not, and who caught it. Empty while it is played."""
+    view, rules = table.view, table.rules
+    if view is None or rules.talk is not Talk.SIGNALS or view.phase not in {Phase.DEALING, Phase.OVER}:
+        return []
+    lines = []
+    for signal in view.talk.signals:
+        side = rules.side_of(signal.seat)
+        catchers = [player_name(voice, table, one) for one in signal.seen_by if rules.side_of(one) != side]
+        secret = rules.signal_delivery.value == "catchable" and bool(catchers)
+        lines.append(
+            voice(
+                "summary-signal",
+                player=player_name(voice, table, signal.seat),
+                card=the_card(voice, signal.card, rules.pack),
+                true=signal.true,
+                caught=voice.listed(catchers) if secret else None,
+            )
+        )
+    return lines or [voice("summary-none")]
+
+
+def _signalled(
+    voice: Voice, table: TableView, event: what.Signalled, custom: Mapping[str, str] | None
+) -> str:
+    rules, view = table.rules, table.view
+    trump = None if view is None else view.trump
+    sign = slot(event.card, trump)
+    card = the_card(voice, event.card, rules.pack)
+    if event.seat == table.seat:
+        return voice("signal-own", card=card, gesture=gesture(voice, rules, sign, custom))
+    player = player_name(voice, table, event.seat)
+    seen = gesturing(voice, rules, player, sign, custom)
+    said = f"{seen} {voice('signal-meaning', card=card)}"
+    foreign = table.seat is not None and rules.side_of(table.seat) != rules.side_of(event.seat)
+    if foreign and rules.signal_delivery.value == "catchable":
+        return f"{voice('signal-caught', player=player)} {said}"
+    return said
+
+
+def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str:
+    player = player_name(voice, table, due.seat, plain=plain)
+    asked = question(voice, table.rules, due.question, due.suit)
+    if due.target == table.seat:
+        return voice("talk-due-you", player=player, question=asked)
+    target = player_name(voice, table, due.target, plain=plain)
+    return voice("talk-due", player=player, target=target, question=asked)
+
+
+def _allowed(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
+    rules = table.rules
+    if rules.talk in {Talk.OFF, Talk.FREE}:
+        return voice(f"talk-{rules.talk}")
+    if len(view.tricks) < rules.talk_from_trick - 1:
+        return voice("talk-silence", trick=rules.talk_from_trick)
+    match rules.talk:
+        case Talk.RAIS:
+            players = [player_name(voice, table, seat, plain=plain) for seat in view.talk.rais]
+            return voice("talk-rais", players=voice.listed(players))
+        case Talk.CONVERSATION if view.trick:
+            return voice("talk-conversation-led")
+        case Talk.CONVERSATION:
+            return voice("talk-conversation", player=player_name(voice, table, view.leader, plain=plain))
+        case _:
+            return voice("talk-signals")
