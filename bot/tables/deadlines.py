@@ -12,6 +12,10 @@ MINUTE: Final = 60 * SECOND
 EMPTY_LOBBY: Final = 15 * MINUTE
 IDLE_LOBBY: Final = 60 * MINUTE
 FINISHED_TABLE: Final = 15 * MINUTE
+ANSWER: Final = 15 * SECOND
+"""So long a question waits; then the true answer is given, or "perhaps" (R-63)."""
+ELECTION: Final = MINUTE
+"""So long votes are waited for where there is no turn clock (R-66)."""
 MISSES: Final = 2
 """So often in a row the table plays for an absent seat, then a computer takes it (rules.md §2, timeout)."""
 
@@ -20,6 +24,8 @@ class Task(Enum):
     """What is to be done when the time has come."""
 
     WARN = auto()
+    COUNT_VOTES = auto()
+    ANSWER = auto()
     PLAY_FOR_ABSENT = auto()
     CLOSE = auto()
 
@@ -32,11 +38,23 @@ class Due(NamedTuple):
 
 
 def turn_ends(table: Table) -> int | None:
-    """When the turn clock of the seat to act runs out; None without a clock or a person to act (R-90)."""
+    """When the time of whoever is to act runs out; None without a clock or a person to act (R-90).
+
+    While a question is open that is the time for its answer; in an election the time for votes.
+    """
     turn, clock = table.turn, table.rules.turn_clock
-    if turn is None or clock is None or table.seats[turn].person is None:
+    if table.election is not None and table.stage is Stage.PLAYING:
+        return table.since + (clock * SECOND if clock is not None else ELECTION)
+    if turn is None or table.seats[turn].person is None:
         return None
-    return table.since + clock * SECOND
+    if is_asked(table):
+        return table.asked + ANSWER
+    return None if clock is None else table.since + clock * SECOND
+
+
+def is_asked(table: Table) -> bool:
+    """Whether a question is open (R-63)."""
+    return table.state is not None and table.state.heard.due is not None
 
 
 def due(table: Table) -> Due | None:
@@ -52,5 +70,9 @@ def due(table: Table) -> Due | None:
             end = turn_ends(table)
             if end is None:
                 return None
+            if table.election is not None:
+                return Due(end, Task.COUNT_VOTES)
+            if is_asked(table):
+                return Due(end, Task.ANSWER)
             third = (end - table.since) // 3
             return Due(end, Task.PLAY_FOR_ABSENT) if table.warned else Due(end - third, Task.WARN)

@@ -13,8 +13,9 @@ from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.log import about, get
-from bot.rules.actions import Action
+from bot.rules.actions import Action, Answer
 from bot.rules.errors import IllegalAction
+from bot.rules.options import Talk
 from bot.store import base as rows
 from bot.tables import codec, lobby, playing
 from bot.tables.caps import Caps
@@ -33,6 +34,7 @@ from bot.tables.requests import (
     Machine,
     Rematch,
     Resume,
+    Start,
     Substitute,
     Wish,
 )
@@ -122,9 +124,11 @@ class Tables:
     ) -> TableView:
         """Do what somebody wishes, durably, and return the table as they see it afterwards.
 
-        ``at`` is the decision that a move was made for: another one is refused as stale. ``cause`` is the id
-        of the interaction; the same one twice changes nothing the second time, so who causes two changes with
-        one interaction gives them two causes. Once begun it is carried out, though the caller be cancelled.
+        ``at`` is the decision (of an answer: the question) that a move was made for: another one is refused
+        as stale. ``cause`` is the id of the interaction; the same one twice changes nothing the second time,
+        so who causes two changes with one interaction gives them two causes.
+
+        Once begun it is carried out, though the caller be cancelled.
 
         Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
         """
@@ -136,8 +140,8 @@ class Tables:
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
-        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules of
-        # the match: read from the beginning.
+        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
+        # of the match: read from the beginning.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):
@@ -210,7 +214,8 @@ class Tables:
         level = player.level if isinstance(player, Computer) else ""
         action = playing.choose(table, seat, level, self._ledger.dice())
         try:
-            await self.act(table_id, Machine(seat), action, at=table.decision)
+            asked = isinstance(action, Answer)
+            await self.act(table_id, Machine(seat), action, at=table.question if asked else table.decision)
         except (Refused, IllegalAction):
             # The seat's person came back, or the clock was faster, between the choice and the door.
             return False
@@ -245,6 +250,7 @@ class Tables:
         for _ in range(TRIES):
             try:
                 await self._check_guest(table, who, wish)
+                wish = await self._informed(table, wish)
                 dice = self._ledger.dice()
                 events = self._decided(table, who, wish, at, cause, dice)
                 return await self._ledger.append(table.id, table, events, dice, cause) if events else table
@@ -267,7 +273,7 @@ class Tables:
     ) -> Sequence[LogEvent]:
         if table.stage is Stage.CLOSED:
             raise Refused(TableReason.TABLE_CLOSED)
-        if at is not None and at != table.decision:
+        if at is not None and at != (table.question if isinstance(wish, Answer) else table.decision):
             raise Refused(TableReason.STALE)
         if isinstance(wish, EndByModerator):
             return [TableClosed(CloseReason.MODERATOR)]
@@ -277,6 +283,15 @@ class Tables:
             return self._by_clock(table, wish, dice)
         stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
         return stage(table, who, wish, cause or self._draw(_NONCE_BYTES).hex(), dice)
+
+    async def _informed(self, table: Table, wish: Wish) -> Wish:
+        """A start with the ratings that decide a tie between captains (R-66), where there are captains."""
+        if not isinstance(wish, Start) or table.rules.talk is not Talk.RAIS:
+            return wish
+        people = [one.player.id for one in table.members if isinstance(one.player, Person)]
+        rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
+        # As on the leaderboard: what somebody can do at least, as far as is known.
+        return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
 
     def _by_clock(self, table: Table, wish: Wish, dice: Dice) -> Sequence[LogEvent]:
         match wish:

@@ -152,6 +152,30 @@ class SeatsTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class GestureSet:
+    """The host described the gesture of a sign (R-62); an empty text brings the usual one back."""
+
+    sign: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ElectionOpened:
+    """The teams vote for their rais; then ``dealer`` deals. ``ratings`` by seat decide a tie (R-66)."""
+
+    dealer: int
+    ratings: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaisVoted:
+    """A seat voted for its captain; the last vote of a seat counts."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnWarned:
     """Two thirds of the turn clock are gone (R-90)."""
 
@@ -253,7 +277,10 @@ TableEvent: TypeAlias = (
     | InvitationDeclined
     | Arranged
     | Changed
+    | GestureSet
     | SeatsTaken
+    | ElectionOpened
+    | RaisVoted
     | TurnWarned
     | TurnMissed
     | SeatLeft

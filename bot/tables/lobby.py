@@ -13,6 +13,7 @@ from bot.tables import events as happened, requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Access, CloseReason, LogEvent, Seating
 from bot.tables.fairness import Dice
+from bot.tables.gestures import set_gesture
 from bot.tables.people import Computer, Member, Person, Place, Player
 from bot.tables.requests import Request
 from bot.tables.starting import start
@@ -87,20 +88,29 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             return [happened.TableClosed(CloseReason.HOST)]
         case asks.Rematch():
             raise Refused(TableReason.NOT_FINISHED)
-        case asks.Start():
+        case asks.Start(ratings):
             _presiding(table, who)
-            return start(table, nonce, dice)
-        case asks.AddComputer() | asks.RemoveComputer() | asks.Remove() | asks.Arrange() | asks.Change():
+            return start(table, nonce, dice, dict(ratings))
+        case (
+            asks.AddComputer()
+            | asks.RemoveComputer()
+            | asks.Remove()
+            | asks.Arrange()
+            | asks.Change()
+            | asks.SetGesture()
+        ):
             _presiding(table, who)
             return _arranging(table, request, dice)
         case _:
             raise Refused(TableReason.NOT_PLAYING)
 
 
-_Arranging: TypeAlias = asks.AddComputer | asks.RemoveComputer | asks.Remove | asks.Arrange | asks.Change
+_Arranging: TypeAlias = (
+    asks.AddComputer | asks.RemoveComputer | asks.Remove | asks.Arrange | asks.Change | asks.SetGesture
+)
 
 
-def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
+def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:  # noqa: C901 - one line each
     """What only the host may ask before the start."""
     match request:
         case asks.AddComputer(level):
@@ -123,6 +133,8 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
             if len(table.members) > rules.players:
                 raise Refused(TableReason.TOO_MANY_MEMBERS, members=len(table.members), players=rules.players)
             return [happened.Changed(rules_of(rules, rated=rated), access, seating, rated)]
+        case asks.SetGesture(sign, text):
+            return set_gesture(table, sign, text)
 
 
 def free_name(taken: Sequence[Member | Player]) -> str:

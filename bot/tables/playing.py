@@ -7,10 +7,12 @@ import random
 from bot import computers
 from bot.log import get
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Deal, Forfeit
+from bot.rules.actions import Action, Answer, Deal, Forfeit
+from bot.rules.options import Reply
+from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from bot.tables import events as happened, requests as asks, votes
+from bot.tables import events as happened, rais, requests as asks, votes
 from bot.tables.deadlines import MISSES, Task, due, turn_ends
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent
@@ -88,6 +90,8 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             return _invite(table, who, person)
         case asks.Decline():
             return decline(table, who)
+        case asks.VoteRais(seat):
+            return _counted(table, rais.vote(table, who, seat), dice)
         case asks.Resign() | asks.RefuseResign() | asks.End() | asks.RefuseEnd():
             return _counted(table, votes.cast(table, who, request), dice)
         case asks.Rematch():
@@ -106,6 +110,10 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             return [happened.TableClosed(CloseReason.IDLE)]
         case Task.WARN:
             return [] if table.turn is None else [happened.TurnWarned(table.turn)]
+        case Task.COUNT_VOTES:
+            return rais.closed(table, dice)
+        case Task.ANSWER:
+            return _answer_for(table, dice)
         case Task.PLAY_FOR_ABSENT:
             return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
 
@@ -116,7 +124,17 @@ def resume(table: Table) -> list[LogEvent]:
 
 
 def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
-    return votes.counted(table, events, lambda after, seat, action: _game(after, seat, action, dice))
+    agreed = votes.counted(table, events, lambda after, seat, action: _game(after, seat, action, dice))
+    return rais.counted(table, agreed, dice) if table.election is not None else agreed
+
+
+def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
+    """R-63: who is asked has said nothing: the true answer is given, to a judgement "perhaps"."""
+    state = _running(table)
+    asked = state.heard.due
+    if asked is None:
+        return []
+    return _game(table, asked.target, Answer(conversation.truth(state, asked) or Reply.PERHAPS), dice)
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:

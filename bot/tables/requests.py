@@ -75,8 +75,25 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class SetGesture:
+    """The host describes the gesture of a sign; an empty text brings the usual one back (R-62)."""
+
+    sign: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the match."""
+    """Begin the match. ``ratings``, by a person's id, are put in by the door: they decide ties (R-66)."""
+
+    ratings: tuple[tuple[int, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoteRais:
+    """Vote for the captain of one's team (R-66); ``seat`` is the captain's."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +152,9 @@ Request: TypeAlias = (
     | Remove
     | Arrange
     | Change
+    | SetGesture
     | Start
+    | VoteRais
     | Resign
     | RefuseResign
     | End

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
 from bot.rules.actions import Deal
+from bot.rules.options import Talk
 from bot.rules.state import evolve
-from bot.tables import events as happened
+from bot.tables import events as happened, rais
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent, Seating
 from bot.tables.fairness import Dice
@@ -15,8 +16,11 @@ from bot.tables.people import Computer, Person, Player
 from bot.tables.table import Table
 
 
-def start(table: Table, nonce: str, dice: Dice) -> list[LogEvent]:
-    """The events with which a match begins. Raises ``Refused`` while places are free."""
+def start(table: Table, nonce: str, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
+    """The events with which a match begins, or the election before it. Raises ``Refused`` for free places.
+
+    ``ratings``, by a person's id, decide a tie in the election.
+    """
     rules, seed = table.rules, dice.seed(table.match)
     if len(table.members) != rules.players:
         missing = rules.players - len(table.members)
@@ -34,9 +38,12 @@ def start(table: Table, nonce: str, dice: Dice) -> list[LogEvent]:
     dealer = _following_dealer(table, players)
     if dealer is None:
         dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
+    taken = happened.SeatsTaken(players, nonces, table.rated and people_only)
+    if rules.talk is Talk.RAIS:
+        return rais.counted(table, [taken, *rais.opened(rules, players, ratings, dealer)], dice)
     started = decide.start(rules, dealer)
     dealt = decide.deal(evolve(None, started[0]), Deal(shuffle.deck(rules, seed, table.match, 0, nonces)))
-    return [happened.SeatsTaken(players, nonces, table.rated and people_only), *started, *dealt]
+    return [taken, *started, *dealt]
 
 
 def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:

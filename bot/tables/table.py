@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias
 
-from bot.rules.events import Event, MatchEnded, MatchStarted
+from bot.rules.events import Answered, Asked, Event, MatchEnded, MatchStarted
 from bot.rules.state import State, evolve
 from bot.rules.variant import Rules
 from bot.tables import events as happened
+from bot.tables.ballot import Ballot
 from bot.tables.events import Access, CloseReason, LogEvent, Seating
 from bot.tables.people import Absence, Computer, Member, Person, Place, Seat
 
@@ -55,6 +56,14 @@ class Table:
     began: int = 0
     """When the running or last match began."""
     state: State | None = None
+    election: Ballot | None = None
+    """While the teams elect their captains (R-66); the match has no state then."""
+    gestures: tuple[tuple[str, str], ...] = ()
+    """The host's own gestures by sign (R-62)."""
+    question: int = 0
+    """The number of the latest question, so that an old answer is not taken for that to a new one."""
+    asked: int = 0
+    """When its clock began."""
     decision: int = 0
     since: int = 0
     """When the turn clock of the current choice began."""
@@ -143,7 +152,14 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
 
 def _game(table: Table, at: int, event: Event) -> Table:
     """An event of the game: the engine keeps its own books, the table counts the choices."""
-    after = replace(table, state=evolve(None if isinstance(event, MatchStarted) else table.state, event))
+    if isinstance(event, MatchStarted):
+        return replace(table, state=evolve(None, event), election=None, question=0)
+    after = replace(table, state=evolve(table.state, event))
+    if isinstance(event, Asked):
+        return replace(after, question=table.question + 1, asked=at)
+    if isinstance(event, Answered):
+        # The turn clock stood still while the question was open.
+        return replace(after, since=table.since + at - table.asked)
     if event.settles:
         seats = after.seats
         if table.turn is not None and not table.expired:
@@ -170,9 +186,12 @@ _LobbyEvent: TypeAlias = (
     | happened.InvitationDeclined
     | happened.Arranged
     | happened.Changed
+    | happened.GestureSet
 )
 _PlayingEvent: TypeAlias = (
     happened.SeatsTaken
+    | happened.ElectionOpened
+    | happened.RaisVoted
     | happened.TurnWarned
     | happened.TurnMissed
     | happened.SeatLeft
@@ -217,6 +236,9 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
             return replace(table, members=tuple(members[index] for index in order))
         case happened.Changed(rules, access, seating, rated):
             return replace(table, rules=rules, access=access, seating=seating, rated=rated)
+        case happened.GestureSet(sign, text):
+            others = tuple(own for own in table.gestures if own[0] != sign)
+            return replace(table, gestures=(*others, (sign, text)) if text else others)
 
 
 def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
@@ -233,7 +255,13 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 since=at,
                 warned=False,
                 invited=(),
+                state=None,
             )
+        case happened.ElectionOpened(dealer, ratings):
+            return replace(table, election=Ballot(dealer, ratings), since=at)
+        case happened.RaisVoted(seat, target):
+            ballot = table.election
+            return replace(table, election=None if ballot is None else ballot.with_vote(seat, target))
         case happened.TurnWarned():
             return replace(table, warned=True)
         case happened.TurnMissed(seat):
@@ -260,7 +288,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.Reopened():
             return _reopened(table, event)
         case happened.Resumed():
-            return replace(table, since=at, warned=False)
+            return replace(table, since=at, asked=at, warned=False)
         case happened.TableClosed(reason):
             return replace(table, stage=Stage.CLOSED, closed=reason)
 

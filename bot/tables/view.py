@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.rules.events import Event
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
+from bot.tables.ballot import Ballot
 from bot.tables.deadlines import turn_ends
 from bot.tables.events import Access, CloseReason, LogEvent, Seating, TableEvent
 from bot.tables.people import Member, Person, Place, Seat
@@ -20,9 +21,11 @@ class TableView:
     In a lobby that stands again ``seats``, ``seat`` and ``view`` are still those of the last match, but
     ``match``, ``commitment`` and ``members`` those of the next one.
 
-    ``decision`` is the number that a button for the current choice must carry. ``deadline`` is when the turn
-    clock runs out, in Unix milliseconds, None without one; ``warned`` once two thirds are gone. ``resigning``
-    and ``ending`` are the people who agreed so far. ``seed`` is revealed, as hex, when the match is over.
+    ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
+    that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds, None
+    without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending`` are the people who
+    agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign.
+    ``seed`` is revealed, as hex, when the match is over.
     """
 
     id: str
@@ -47,6 +50,9 @@ class TableView:
     resigning: frozenset[int]
     resigning_side: int | None
     ending: frozenset[int]
+    election: Ballot | None
+    gestures: tuple[tuple[str, str], ...]
+    question: int
     closed: CloseReason | None
     seed: str | None
     seat: int | None
@@ -99,6 +105,9 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None) -> T
         resigning=table.resigning,
         resigning_side=table.resigning_side,
         ending=table.ending,
+        election=table.election,
+        gestures=table.gestures,
+        question=table.question,
         closed=table.closed,
         seed=seed.hex() if over and seed is not None else None,
         seat=seat,
@@ -107,6 +116,6 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None) -> T
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
-    """An entry of the log as a seat, or an onlooker (None), saw it in a match by these rules; None: not at all."""
+    """An entry of the log as a seat, or an onlooker (None), saw it; None: not at all."""
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
     return None if what is None else Seen(seq, at, what)

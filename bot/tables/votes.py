@@ -49,7 +49,7 @@ def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
 
 def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
     """Giving up asks all people of the side and exists only with two sides (discord.md)."""
-    if table.stage is not Stage.PLAYING:
+    if table.stage is not Stage.PLAYING or table.state is None:
         raise Refused(TableReason.NOT_PLAYING)
     if not table.rules.two_sided:
         raise Refused(TableReason.RESIGN_TWO_SIDES)
@@ -87,6 +87,8 @@ def walkover(table: Table, play: Playing) -> list[LogEvent]:
     Otherwise nobody would lose by leaving a lost match: whoever stays does not care to beat a computer.
     """
     if not table.counts or table.stage is not Stage.PLAYING or not table.rules.two_sided:
+        return []
+    if table.state is None:  # the captains are not elected yet: nothing has been played
         return []
     left = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _left(seat)}
     return play(table, next(iter(left.values())), Forfeit()) if len(left) == 1 else []

@@ -1,0 +1,45 @@
+"""``Ballot``: an election of captains that is under way (R-66)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.variant import Rules
+
+_UNRATED: Final = float("-inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """Who has voted for whom, by seat. Open to everybody, as is all that a team says aloud.
+
+    ``dealer`` deals first once it is over; ``ratings`` are the seats', None for who has none.
+    """
+
+    dealer: int
+    ratings: tuple[float | None, ...]
+    votes: tuple[tuple[int, int], ...] = ()
+
+    def of(self, seat: int) -> int | None:
+        """Whom a seat has voted for, None for nobody yet."""
+        return dict(self.votes).get(seat)
+
+    def with_vote(self, seat: int, target: int) -> Ballot:
+        """The ballot after a seat's vote, which takes the place of the one it gave before."""
+        votes = {**dict(self.votes), seat: target}
+        return Ballot(self.dealer, self.ratings, tuple(sorted(votes.items())))
+
+    def leader(self, side: tuple[int, ...]) -> int:
+        """Who of a side is ahead: most votes, then the highest rated, then the lowest seat."""
+        given = [target for _, target in self.votes]
+
+        def standing(seat: int) -> tuple[int, float, int]:
+            rating = self.ratings[seat]
+            return given.count(seat), _UNRATED if rating is None else rating, -seat
+
+        return max(side, key=standing)
+
+    def elected(self, rules: Rules) -> tuple[int, ...]:
+        """The captain of each side as the votes stand."""
+        return tuple(self.leader(side) for side in rules.sides)
