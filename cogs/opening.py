@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.cards import Pack
-from bot.rules.variant import TARGETS, Teams, Tie
+from bot.rules.options import Teams, Tie
 from bot.rules.variants import rules_from
 from bot.tables.events import Access, Seating
 from bot.tables.lobby import Setup
@@ -31,7 +31,7 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
     players: Literal[2, 3, 4, 6] | None = None,
     teams: Teams | None = None,
     seating: Seating = Seating.RANDOM,
-    target: app_commands.Range[int, TARGETS[0], TARGETS[-1]] | None = None,
+    target: app_commands.Range[int, 1, 151] | None = None,
     tie: Tie | None = None,
     pack: Pack | None = None,
     clock: str | None = None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.rules.variant import Variant
+from bot.rules.games import Variant
 from bot.rules.variants import default_rules
 from bot.tables.errors import Refused
 from bot.ui import answers, meant as which

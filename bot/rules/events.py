@@ -48,6 +48,13 @@ class Drawn(NamedTuple):
     card: Card
 
 
+class Turned(NamedTuple):
+    """A card that lay covered on the table, now face up."""
+
+    seat: int
+    card: Card
+
+
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
     """The rules of the match, whole, and who deals first (R-23)."""
@@ -139,13 +146,14 @@ class SuitAsked:
 
 @dataclass(frozen=True, slots=True)
 class SuitNamed:
-    """After the blind first trick: the suit, and so the called card; covered cards are turned."""
+    """After the blind first trick: the suit, and so the called card; ``turned`` are the covered cards."""
 
     audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
     seat: int
     cards: tuple[Card, ...]
     partners: tuple[int, ...]
+    turned: tuple[Turned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,7 @@ class SuitSeen:
     seat: int
     cards: tuple[Card, ...]
     partner: bool
+    turned: tuple[happened.Turned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +349,7 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
         case happened.Called():
             return CallSeen(event.seat, event.cards, event.blind, seat in event.partners)
         case happened.SuitNamed():
-            return SuitSeen(event.seat, event.cards, seat in event.partners)
+            return SuitSeen(event.seat, event.cards, seat in event.partners, event.turned)
         case _:
             return event
 

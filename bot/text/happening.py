@@ -15,7 +15,7 @@ from bot.rules.events import (
     TrickTaken,
 )
 from bot.rules.options import Teams
-from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SuitSeen
+from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
 from bot.tables import events as happens
 from bot.tables.deadlines import MISSES, SECOND
 from bot.tables.events import TableEvent
@@ -78,7 +78,7 @@ def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, s
             | played.Answered()
             | played.Ordered()
             | played.Watched()
-            | played.Signalled()
+            | SignalSeen()
             | LookSeen()
         ):
             return talked(voice, table, what, custom)

@@ -8,14 +8,14 @@ from bot.rules import events as what
 from bot.rules.cards import Rank, Suit
 from bot.rules.options import Command, Question, Talk, Teams
 from bot.rules.variant import Rules
-from bot.rules.view import LookSeen, Phase, SeatView
+from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, slot
 from bot.text.players import player_name
 
-_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | what.Signalled | LookSeen
+_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | SignalSeen | LookSeen
 
 
 def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = None) -> str:
@@ -55,7 +55,7 @@ def talked(
             return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
         case what.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
-        case what.Signalled():
+        case SignalSeen():
             return _signalled(voice, table, event, custom)
         case LookSeen(_, target, cards):
             told = player_name(voice, table, target)
@@ -94,13 +94,13 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     return lines
 
 
-def talk_summary(voice: Voice, table: TableView) -> list[str]:
-    """After a deal: who signalled what, truly or not, and who caught it. Empty while it is played."""
-    view, rules = table.view, table.rules
-    if view is None or rules.talk is not Talk.SIGNALS or view.phase not in {Phase.DEALING, Phase.OVER}:
+def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[str]:
+    """After a deal: who signalled what, truly or not, and who caught it. Empty in games without signals."""
+    rules = table.rules
+    if rules.talk is not Talk.SIGNALS:
         return []
     lines = []
-    for signal in view.talk.signals:
+    for signal in ended.signals:
         side = rules.side_of(signal.seat)
         catchers = [player_name(voice, table, one) for one in signal.seen_by if rules.side_of(one) != side]
         secret = rules.signal_delivery.value == "catchable" and bool(catchers)
@@ -117,7 +117,7 @@ def talk_summary(voice: Voice, table: TableView) -> list[str]:
 
 
 def _signalled(
-    voice: Voice, table: TableView, event: what.Signalled, custom: Mapping[str, str] | None
+    voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None
 ) -> str:
     rules, view = table.rules, table.view
     trump = None if view is None else view.trump

@@ -30,7 +30,7 @@ from bot.text import narrate
 from bot.text.refusals import refusal
 from bot.ui.hand_pages import more_page, tables_page
 from bot.ui.ids import Verb
-from bot.ui.lobby_pages import options_page
+from bot.ui.option_pages import options_page
 from bot.ui.page import Page, Text
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, person, voice_of
@@ -255,9 +255,13 @@ async def show_more(interaction: Asking, parlour: Parlour, table_id: str) -> Non
 
 
 async def show_options(
-    interaction: Asking, parlour: Parlour, table_id: str, notice: str | None = None
+    interaction: Asking,
+    parlour: Parlour,
+    table_id: str,
+    notice: str | None = None,
+    option: str | None = None,
 ) -> None:
-    """The options of a lobby, for its host."""
+    """The options of a lobby, for its host; ``option`` is the one whose values are offered."""
     view = await parlour.tables.look(table_id, interaction.user.id)
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
@@ -265,7 +269,7 @@ async def show_options(
         raise Refused(TableReason.NOT_IN_LOBBY)
     if view.host.id != interaction.user.id:
         raise Refused(TableReason.NOT_HOST, host=view.host.name)
-    page = options_page(await voice_of(interaction), view, notice)
+    page = options_page(await voice_of(interaction), view, notice, option)
     pressed = interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await turn(interaction, page, parlour.painter)

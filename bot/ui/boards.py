@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from bot.rules.variant import Variant
+from bot.rules.games import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
 from bot.text.names import markdown

@@ -16,7 +16,7 @@ from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
 from bot.ui.page import LABEL, Button, Page, Part, Row, Style, Text
 from bot.ui.pictures import hand_picture
-from bot.ui.table_pages import name
+from bot.ui.table_pages import name, trick_line
 
 IN_A_ROW: Final = 5
 """Buttons that stand beside each other (Discord)."""
@@ -60,7 +60,7 @@ def _resting(voice: Voice, table: TableView) -> str:
 
 def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
-    seat, pack = table.seat, table.rules.pack
+    seat = table.seat
     lines = []
     if seat is not None and table.seats[seat].absence is not None:
         key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
@@ -69,11 +69,7 @@ def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
         until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
         lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
         if view.trick:
-            played = [
-                f"{name(voice, table, who)}: **{narrate.card_name(voice, card, pack)}**"
-                for who, card in view.trick
-            ]
-            lines.append(voice("ui-trick", cards=" · ".join(played)))
+            lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
         else:
             lines.append(voice("ui-you-lead"))
     else:

@@ -1,73 +1,152 @@
-"""Every option of a table by name: what it may become, what it is now, and both in words."""
+"""Every option of a table by name: what it may become, what it is now, and both in words.
+
+Nothing here knows a game: what makes sense is asked of the rules themselves.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final
+from enum import StrEnum
+from functools import cache, lru_cache
+from types import NoneType
+from typing import Final, get_args, get_type_hints
 
-from bot.rules.cards import Pack
+from bot.render.decks import DECKS
 from bot.rules.errors import ImpossibleRules, Problem
-from bot.rules.variant import (
-    ODD_PLAYERS,
-    PLAYERS,
-    TARGETS,
-    TEAMS,
-    PointsShown,
-    RemovedCard,
-    Rules,
-    Tie,
-    TrickReview,
-)
-from bot.rules.variants import OFF
+from bot.rules.games import GAMES
+from bot.rules.options import Match
+from bot.rules.possible import TARGETS
+from bot.rules.variant import Rules
+from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.events import Access, Seating
 from bot.tables.requests import Change
 from bot.tables.view import TableView
+from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.ui.lobby_pages import CLOCKS, clock_text, with_option
+from bot.ui.pictures import family
 
 YES: Final = "yes"
 NO: Final = "no"
 ON: Final = "on"
 CLOCK: Final = "turn_clock"
+CLOCKS: Final = (15, 30, 60, 120, 300, 3600, 86400)
+"""The turn clocks that a menu offers, in seconds; a command takes any."""
+MOST: Final = 25
+"""Entries of a menu (Discord)."""
 
-OPTIONS: Final = (
-    "players",
-    "teams",
-    "seating",
-    "target",
-    "tie",
-    "pack",
-    CLOCK,
-    "access",
-    "rated",
-    "points_shown",
-    "trick_review",
-    "removed_card",
-    "turn_up_reject",
-)
-"""The options that a host may change, as a command names them."""
+SECTIONS: Final = {
+    "game": (
+        *("variant", "players", "teams", "match", "target", "tie", "early_stop"),
+        *("pack", "cards", "removed_card", "ranking", "seven_swap", "follow_suit"),
+        *("turn_up_reject", "retire", "conquista", "bisca_margins"),
+        *("auction", "first_raise", "force", "declarer_leads", "blind", "scoring", "bandeira", "renege"),
+    ),
+    "open": (
+        *("talk", "signal_table", "signal_delivery", "signal_truth", "talk_from_trick"),
+        *("asks_per_trick", "orders_per_trick", "orders"),
+        *("partners_show_first", "partners_look_at_the_end"),
+        *("open_hands", "open_piles", "open_next_card", "points_shown", "trick_review"),
+    ),
+    "table": (
+        *("seating", "access", "rated", CLOCK, "match_clock", "timeout"),
+        *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
+    ),
+}
+"""The options that a host may change, as a command names them, in the menus they stand in."""
+OPTIONS: Final = tuple(option for section in SECTIONS.values() for option in section)
+AROUND: Final = {"seating": tuple(Seating), "access": tuple(Access), "rated": (NO, YES)}
+"""Options of the table rather than of the game."""
+
+_HINTS: Final = get_type_hints(Rules)
+_NUMBERS: Final[dict[str, tuple[int, ...]]] = {
+    "players": tuple(sorted({number for game in GAMES.values() for number in game.players})),
+    "cards": tuple(sorted({size for g in GAMES.values() for sizes in g.cards.values() for size in sizes})),
+    "talk_from_trick": (1, 2),
+    "asks_per_trick": (0, 1, 2, 3, 5, 10, 99),
+    "orders_per_trick": (0, 1, 2, 3, 5, 10, 99),
+    "first_raise": (62, 63, 64, 65, 70, 75, 80, 90, 100, 110, 120),
+}
+"""What a menu offers where a number is chosen; a command takes any that makes a game."""
+_MINUTES: Final = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
+_FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": {"target"}}
+"""Choices that may undo others: all that no longer fit (None), or only some."""
 
 
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
-    """What an option may become under the others as they stand; empty where it makes no sense, or is none."""
-    values: Mapping[str, Iterable[object]] = {
-        "players": PLAYERS[rules.variant],
-        "teams": TEAMS[rules.players],
-        "seating": Seating,
-        "target": TARGETS,
-        "tie": [tie for tie in Tie if tie is not Tie.LAST_TRICK_WINS or rules.two_sided],
-        "pack": Pack,
-        CLOCK: (*CLOCKS, OFF),
-        "access": Access,
-        "rated": (YES, NO),
-        "points_shown": PointsShown,
-        "trick_review": TrickReview,
-        "removed_card": RemovedCard if rules.players == ODD_PLAYERS else (),
-        "turn_up_reject": (ON, OFF),
-    }
-    found = tuple(str(value) for value in values.get(option, ()))
-    return found if len(found) > 1 else ()
+    """What an option may become under the others as they stand; empty where there is no choice, or no option.
+
+    Of options that take any number these are the usual ones, at most 25.
+    """
+    if option in AROUND:
+        alone = option == "seating" and len(rules.sides) == rules.players
+        return () if alone else AROUND[option]
+    return _possible(rules, option) if option in _HINTS else ()
+
+
+@lru_cache(maxsize=1024)
+def _possible(rules: Rules, option: str) -> tuple[str, ...]:
+    now = getattr(rules, option)
+    fitting = [
+        written(value)
+        for value in _candidates(rules, option)
+        if value == now or _works(rules, option, value)
+    ]
+    return tuple(fitting[:MOST]) if len(fitting) > 1 else ()
+
+
+def _works(rules: Rules, option: str, value: object) -> bool:
+    try:
+        with_option(rules, option, OFF if value is None else value)
+    except ImpossibleRules:
+        return False
+    return True
+
+
+def _candidates(rules: Rules, option: str) -> Iterable[object]:
+    """What an option might be, without a look at the others."""
+    now = getattr(rules, option)
+    if option == "target":
+        return _with(now, _some(tuple(TARGETS[rules.match])))
+    if option == CLOCK:
+        return (*_with(now, CLOCKS), None)
+    if option == "match_clock":
+        return (*_with(now, _MINUTES), None)
+    if option == "deck_pattern":
+        return _with(now, ("", *(deck.key for deck in DECKS.values() if deck.family is family(rules.pack))))
+    if option in _NUMBERS:
+        return _with(now, _NUMBERS[option])
+    kind = next(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
+    return (False, True) if kind is bool else tuple(kind)
+
+
+def _with(now: object, usual: tuple[object, ...]) -> tuple[object, ...]:
+    """The usual values, and the one there is."""
+    return usual if now in usual or now is None else (*usual, now)
+
+
+def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """All of few numbers; of many the small ones, and round ones."""
+    if len(numbers) <= MOST:
+        return numbers
+    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
+
+
+def with_option(rules: Rules, option: str, value: object) -> Rules:
+    """The rules with one option set, to a value as a record writes it.
+
+    Another game, or number of players, drops what only made sense before. Raises ``ImpossibleRules``.
+    """
+    options: dict[str, object] = {**options_of(rules), option: value}
+    may_go = _FREE_TO_GO.get(option, set())
+    while True:
+        try:
+            return rules_from(options)
+        except ImpossibleRules as error:
+            gone = str(error.facts.get("option"))
+            if gone == option or gone not in options or (may_go is not None and gone not in may_go):
+                raise
+            del options[gone]
 
 
 def value_now(table: TableView, option: str) -> str:
@@ -79,33 +158,62 @@ def value_now(table: TableView, option: str) -> str:
             return table.access
         case "rated":
             return YES if table.rated else NO
-    value = getattr(table.rules, option)
+        case _:
+            return written(getattr(table.rules, option))
+
+
+def written(value: object) -> str:
+    """A value as a menu and a command write it."""
     if isinstance(value, bool):
         return ON if value else OFF
-    return OFF if value is None else str(value)
+    return OFF if value is None else (str(value) or _USUAL)
+
+
+_USUAL: Final = "usual"
+"""Stands for the empty text: the deck that a pack is drawn with when none is chosen."""
 
 
 def option_name(voice: Voice, option: str) -> str:
     """An option in words."""
-    return voice(f"option-{option}" if option in _AROUND else f"rule-{option}")
+    return voice(f"option-{option}") if option in AROUND else narrate.option_name(voice, option)
 
 
-def value_name(voice: Voice, option: str, value: str) -> str:
-    """A value in words."""
-    if option == CLOCK:
-        return clock_text(voice, None if value == OFF else int(value))
-    if value.isdecimal():
-        return value
+def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
+    """A value of an option in words."""
     if option == "rated":
         return voice(f"choice-{value}")
-    if option in _AROUND:
+    if option in AROUND:
         return voice(f"choice-{option}-{value.replace('_', '-')}")
-    return voice(f"rule-{value}" if value in {ON, OFF} and option in _SWITCHES else f"rule-{option}-{value}")
+    if option == "deck_pattern":
+        return voice("choice-deck-auto" if value == _USUAL else f"choice-deck-{value}")
+    if option == CLOCK:
+        return clock_text(voice, None if value == OFF else int(value))
+    typed = _typed(option, value)
+    if option == "target" and isinstance(typed, int):
+        return narrate.goal(voice, rules.match, typed)
+    return narrate.value_name(voice, option, typed)
 
 
-_AROUND: Final = ("seating", "access", "rated")
-"""Options of the table rather than of the game."""
-_SWITCHES: Final = ("turn_up_reject",)
+def clock_text(voice: Voice, seconds: int | None) -> str:
+    """How long a turn may take."""
+    return voice("ui-clock-off") if seconds is None else voice("ui-clock", span=narrate.span(voice, seconds))
+
+
+def _typed(option: str, value: str) -> object:
+    """A value in the option's own type, for its name; a text that is none stays one."""
+    for one in _kinds(option):
+        if one is bool and value in {ON, OFF}:
+            return value == ON
+        if issubclass(one, StrEnum) and value in {member.value for member in one}:
+            return one(value)
+        if one is int and value.isdecimal():
+            return int(value)
+    return None if value == OFF else value
+
+
+@cache
+def _kinds(option: str) -> tuple[type, ...]:
+    return tuple(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
 
 
 def change(table: TableView, option: str, value: str) -> Change | None:
@@ -114,24 +222,22 @@ def change(table: TableView, option: str, value: str) -> Change | None:
     Raises ``ImpossibleRules`` for what makes no game.
     """
     before = Change(table.rules, table.access, table.seating, table.rated)
-    match option:
-        case "seating" if value in set(Seating):
-            return replace(before, seating=Seating(value))
-        case "access" if value in set(Access):
-            return replace(before, access=Access(value))
-        case "rated" if value in {YES, NO}:
-            return replace(before, rated=value == YES)
-        case "seating" | "access" | "rated":
+    if option in AROUND:
+        if value not in AROUND[option]:
             return None
-        case _:
-            return replace(before, rules=with_option(table.rules, option, plain(option, value)))
+        made: dict[str, Callable[[str], object]] = {"seating": Seating, "access": Access, "rated": YES.__eq__}
+        return replace(before, **{option: made[option](value)})  # type: ignore[arg-type]  # of its own type
+    return replace(before, rules=with_option(table.rules, option, plain(option, value)))
 
 
 def plain(option: str, value: str) -> object:
-    """A value as a record writes it: numbers as numbers, the rest as text."""
+    """A value as a record writes it: numbers as numbers, switches as such, the rest as text."""
     if option == CLOCK:
         return clock(value)
-    if option in _SWITCHES and value in {ON, OFF}:
+    if option == "deck_pattern":
+        return "" if value == _USUAL else value
+    kinds = _kinds(option) if option in _HINTS else ()
+    if bool in kinds and value in {ON, OFF}:
         return value == ON
     return int(value) if value.isdecimal() and value.isascii() and len(value) < _DIGITS else value
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.render.decks import DECKS, DEFAULT_DECKS, Family
+from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
 from bot.render.hand import hand_scene
 from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.table import trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Pack, Suit
-from bot.rules.variant import Teams
-from bot.rules.view import Played, SeatView
+from bot.rules.options import Teams
+from bot.rules.state import Played
+from bot.rules.view import PlayedView, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -21,7 +22,7 @@ from bot.ui.story import TrickTold
 
 def family(pack: Pack) -> Family:
     """The family of pictures that a pack is shown with (R-03, R-04)."""
-    return Family.FRENCH if pack is Pack.FRENCH40 else Family.ITALIAN
+    return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN
 
 
 def deck_for(pack: Pack, chosen: str | None = None) -> str:
@@ -53,7 +54,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
 def table_picture(voice: Voice, table: TableView) -> Picture | None:
     """The running trick as everybody sees it; None while no deal runs."""
     view = table.view
-    if view is None or view.trump is None or view.turn is None:
+    if view is None or view.turn is None:
         return None
     scene = trick_scene(
         deck=deck_for(table.rules.pack),
@@ -92,8 +93,8 @@ def _public_points(view: SeatView) -> tuple[int | None, ...]:
     return view.points if view.seat is None else (None,) * len(view.points)
 
 
-def _played(cards: Sequence[Played]) -> list[PlayedCard]:
-    return [PlayedCard(seat, str(card)) for seat, card in cards]
+def _played(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+    return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
 
 
 def _trump(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:

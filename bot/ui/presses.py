@@ -14,7 +14,8 @@ from bot.tables.view import TableView
 from bot.ui import answers
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
-from bot.ui.lobby_pages import changed, team_order
+from bot.ui.option_choices import change
+from bot.ui.option_pages import PICKING, SETTING, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 
@@ -34,7 +35,6 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: asks.RefuseEnd(),
     Verb.REMATCH: asks.Rematch(),
 }
-_SETTINGS: Final = tuple(verb for verb in Verb if verb.startswith("set-"))
 
 
 def at_table(*verbs: str) -> Callable[[Handler], Handler]:
@@ -95,12 +95,21 @@ async def _options(interaction: Asking, pressed: Press) -> None:
     await answers.show_options(interaction, parlour_of(interaction), pressed.subject)
 
 
-@at_table(*_SETTINGS)
+@at_table(*PICKING)
+async def _pick(interaction: Asking, pressed: Press) -> None:
+    """An option is chosen: its values are offered."""
+    option = _one(interaction)
+    await answers.show_options(interaction, parlour_of(interaction), pressed.subject, option=option)
+
+
+@at_table(*SETTING)
 async def _set(interaction: Asking, pressed: Press) -> None:
-    parlour = parlour_of(interaction)
+    parlour, option = parlour_of(interaction), SETTING[pressed.verb]
     view = await parlour.tables.look(pressed.subject, interaction.user.id)
-    request = changed(view, pressed.verb, _one(interaction))
-    await _as_host(interaction, pressed.subject, request)
+    request = change(view, option, _one(interaction))
+    if request is None:
+        raise Refused(TableReason.STALE)
+    await _as_host(interaction, pressed.subject, request, option)
 
 
 @at_table(Verb.REMOVE)
@@ -117,13 +126,13 @@ async def _team(interaction: Asking, pressed: Press) -> None:
     await _as_host(interaction, pressed.subject, asks.Arrange(team_order(view, values(interaction))))
 
 
-async def _as_host(interaction: Asking, table: str, request: Request) -> None:
+async def _as_host(interaction: Asking, table: str, request: Request, option: str | None = None) -> None:
     """A choice in the options takes effect, and the options show it."""
     parlour = parlour_of(interaction)
     who, cause = person(interaction.user), str(interaction.id)
     await parlour.tables.act(table, who, request, cause=cause)
     voice = await voice_of(interaction)
-    await answers.show_options(interaction, parlour, table, voice("say-done-change"))
+    await answers.show_options(interaction, parlour, table, voice("say-done-change"), option)
 
 
 @at_table(Verb.PLAY)

@@ -6,10 +6,39 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
-from bot.rules.events import CardPlayed, DealEnded, MatchEnded, MatchStarted, TrickTaken
-from bot.rules.variant import PointsShown, Rules
-from bot.rules.view import DealSeen, DrawSeen, Played, Trick
+from bot.rules.events import (
+    AuctionWon,
+    BidMade,
+    CardExchanged,
+    Claimed,
+    ConquistaShown,
+    DealEnded,
+    Denounced,
+    Forfeited,
+    MatchEnded,
+    MatchStarted,
+    Passed,
+    SeatOut,
+    TrickTaken,
+    TrumpMade,
+    Turned,
+)
+from bot.rules.options import PointsShown
+from bot.rules.state import Played
+from bot.rules.variant import Rules
+from bot.rules.view import (
+    AuctionView,
+    CallSeen,
+    CardSeen,
+    DealSeen,
+    DrawSeen,
+    PlayedView,
+    Sighting,
+    SuitSeen,
+    Trick,
+)
 from bot.tables import events as happened
 from bot.tables.events import TableEvent
 from bot.tables.people import Person
@@ -27,7 +56,7 @@ class TrickTold:
     deal: int
     number: int
     trick: Trick
-    trump: Suit
+    trump: Suit | None
     turnup: Card | None
     stock: int
     points: tuple[int | None, ...]
@@ -35,12 +64,17 @@ class TrickTold:
 
 @dataclass(frozen=True, slots=True)
 class DealTold:
-    """A deal's result; ``score`` is the match's after it. ``deal`` counts from 1."""
+    """A deal's result; ``score`` is the match's after it. ``deal`` counts from 1.
+
+    ``auction``: the deal's, where it had one. ``broken``: what ended it before its last card.
+    """
 
     seq: int
     deal: int
     ended: DealEnded
     score: tuple[int, ...]
+    auction: AuctionView | None = None
+    broken: Seen | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +106,7 @@ class Asked:
 
 Told: TypeAlias = TrickTold | DealTold | MatchTold | Arrived | Asked
 
-_NEWS: Final = (
+_NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.SeatLeft,
     happened.SeatReturned,
     happened.SeatGiven,
@@ -80,7 +114,13 @@ _NEWS: Final = (
     happened.HostChanged,
     happened.ResignRefused,
     happened.EndRefused,
+    CallSeen,
+    CardExchanged,
+    SuitSeen,
+    SeatOut,
 )
+_BREAKS: Final = (Claimed, ConquistaShown, Denounced, Forfeited)
+"""What ends a deal before its last card."""
 _MOST_NEWS: Final = 3
 
 
@@ -91,9 +131,41 @@ class _Deal:
     seen: DealSeen
     stock: int
     turnup: Card | None
-    cards: tuple[Played, ...] = ()
+    trump: Suit | None
+    cards: tuple[PlayedView, ...] = ()
     tricks: int = 0
     points: tuple[int, ...] = ()
+    auction: AuctionView | None = None
+    broken: Seen | None = None
+
+    def bidden(self, seat: int, bid: Bid | None) -> _Deal:
+        """After a bid, or (None) a pass."""
+        auction = self.auction or AuctionView((), None, None, (), blind=False, partners=())
+        bids = (*auction.bids, (seat, bid))
+        return replace(self, auction=replace(auction, bids=bids, standing=bid or auction.standing))
+
+    def called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
+        """After a call, or the naming of the suit."""
+        trump = cards[0].suit if cards else None
+        auction = self.auction
+        if auction is not None:
+            auction = replace(auction, declarer=seat, called=cards, blind=blind)
+        return replace(self, trump=trump, auction=auction)
+
+    def played(self, seat: int, card: Card | None) -> _Deal:
+        """After a card; whoever plays a called one is the partner (rules.md §6.7)."""
+        auction = self.auction
+        if auction is not None and card in auction.called and seat != auction.declarer:
+            auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
+        return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
+
+    def turned(self, cards: tuple[Turned, ...]) -> _Deal:
+        """After the covered cards of the first trick are turned (rules.md §6.8)."""
+        faces = {play.seat: play.card for play in cards}
+        lying, deal = self.cards, replace(self, cards=())
+        for play in lying:
+            deal = deal.played(play.seat, faces.get(play.seat, play.card))
+        return deal
 
 
 class Teller:
@@ -129,19 +201,36 @@ class Teller:
 
     def _one(self, seen: Seen) -> list[Told]:
         event = seen.what
+        self._note(seen)
         match event:
             case MatchStarted(rules, _):
                 self._rules, self._deals, self._deal, self._news = rules, [], None, []
             case DealSeen():
                 sides = 0 if self._rules is None else len(self._rules.sides)
-                self._deal = _Deal(event, event.stock, event.turnup, points=(0,) * sides)
+                # A turn-up without a stock is in the dealer's hand (Sueca).
+                turnup = event.turnup if event.stock else None
+                self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 self._news = [(0, old) for _, old in self._news[-1:]]
-            case CardPlayed(seat, card, _) if self._deal is not None:
-                self._deal = replace(self._deal, cards=(*self._deal.cards, Played(seat, card)))
+            case CardSeen(seat, card) if self._deal is not None:
+                self._deal = self._deal.played(seat, card)
+            case TrumpMade(suit) if self._deal is not None:
+                self._deal = replace(self._deal, trump=suit)
+            case CardExchanged(_, given, _) if self._deal is not None:
+                self._deal = replace(self._deal, turnup=given)
             case DrawSeen(cards) if self._deal is not None:
                 left = self._deal.stock - len(cards)
                 # R-51: the turn-up is the last card of the stock.
                 self._deal = replace(self._deal, stock=left, turnup=self._deal.turnup if left else None)
+            case BidMade(seat, bid, _) if self._deal is not None:
+                self._deal = self._deal.bidden(seat, bid)
+            case Passed(seat, _) if self._deal is not None:
+                self._deal = self._deal.bidden(seat, None)
+            case AuctionWon(seat) if self._deal is not None:
+                self._deal = self._deal.called(seat, ())
+            case CallSeen(seat, cards, blind, _) if self._deal is not None:
+                self._deal = self._deal.called(seat, cards, blind=blind)
+            case SuitSeen(seat, cards, _, turned) if self._deal is not None:
+                self._deal = self._deal.called(seat, cards).turned(turned)
             case TrickTaken(seat, points):
                 return self._trick(seen.seq, seat, points)
             case DealEnded():
@@ -152,6 +241,13 @@ class Teller:
                 return self._around(seen, event) if isinstance(event, TableEvent) else []
         return []
 
+    def _note(self, seen: Seen) -> None:
+        """What stands on the table's page for a while, and what breaks a deal off."""
+        if isinstance(seen.what, _NEWS):
+            self._news.append((self._tricks, seen))
+        if isinstance(seen.what, _BREAKS) and self._deal is not None:
+            self._deal = replace(self._deal, broken=seen)
+
     def _trick(self, seq: int, taker: int, points: int) -> list[Told]:
         deal, rules = self._deal, self._rules
         if deal is None or rules is None:
@@ -161,20 +257,18 @@ class Teller:
         after = replace(deal, cards=(), tricks=deal.tricks + 1, points=counted)
         self._deal = after
         shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
-        trick = Trick(deal.cards, taker, points)
-        seen = deal.seen
-        return [
-            TrickTold(seq, seen.number + 1, after.tricks, trick, seen.trump, deal.turnup, deal.stock, shown)
-        ]
+        lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
+        trick, number = Trick(lay, taker, points), deal.seen.number + 1
+        return [TrickTold(seq, number, after.tricks, trick, deal.trump, deal.turnup, deal.stock, shown)]
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Told]:
         self._deals.append(event)
         score = tuple(sum(scores) for scores in zip(*(deal.score for deal in self._deals), strict=True))
-        return [DealTold(seq, len(self._deals), event, score)]
+        deal = self._deal
+        auction, broken = (None, None) if deal is None else (deal.auction, deal.broken)
+        return [DealTold(seq, len(self._deals), event, score, auction, broken)]
 
     def _around(self, seen: Seen, event: TableEvent) -> list[Told]:
-        if isinstance(event, _NEWS):
-            self._news.append((self._tricks, seen))
         match event:
             case happened.TableOpened(host=host, match=number):
                 self.match = number

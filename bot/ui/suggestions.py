@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -17,7 +17,9 @@ from discord.app_commands import Choice
 from bot.log import get
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card
-from bot.rules.variant import TEAMS, Teams
+from bot.rules.games import GAMES
+from bot.rules.options import Teams
+from bot.rules.variants import OFF
 from bot.store.base import Played
 from bot.tables.people import Place
 from bot.tables.table import Stage
@@ -25,8 +27,8 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
-from bot.ui.lobby_pages import CLOCKS, clock_text, team_order
-from bot.ui.option_choices import OFF, OPTIONS, option_name, value_name, value_now, values_of
+from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, option_name, value_name, value_now, values_of
+from bot.ui.option_pages import team_order
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 
@@ -37,6 +39,9 @@ MOST: Final = 25
 LONGEST: Final = 100
 """Characters of one."""
 _MATCHES: Final = 20
+_MOST_ORDERS: Final = 120
+"""Of the ways to sit of many players only some are suggested; any may be typed."""
+_MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
 
 Completion: TypeAlias = Callable[[Asking, str], Coroutine[Any, Any, list[Choice[str]]]]
 Found: TypeAlias = Iterable[tuple[str, str]]
@@ -163,7 +168,7 @@ def orders(table: TableView) -> list[tuple[int, ...]]:
     if count != table.rules.players:
         return []
     if table.rules.teams is Teams.NONE:
-        return [(0, *rest) for rest in permutations(range(1, count))]
+        return [(0, *rest) for rest in islice(permutations(range(1, count)), _MOST_ORDERS)]
     mates = combinations(range(1, count), count // 2 - 1)
     return [team_order(table, [str(place) for place in (0, *chosen)]) for chosen in mates]
 
@@ -179,7 +184,7 @@ def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
 def order_of(text: str) -> tuple[int, ...] | None:
     """A way to sit as ``_orders`` writes it; None for anything else."""
     parts = text.split("-")
-    if len(parts) > max(TEAMS) or not all(part.isdecimal() and part.isascii() for part in parts):
+    if len(parts) > _MOST_SEATS or not all(part.isdecimal() and part.isascii() for part in parts):
         return None
     return tuple(int(part[:2]) for part in parts)
 
@@ -191,7 +196,7 @@ def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa:
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
-            now = value_name(voice, option, value_now(table, option))
+            now = value_name(voice, table.rules, option, value_now(table, option))
             yield voice("suggest-option", option=name, value=now), option
 
 
@@ -201,7 +206,7 @@ def _values(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: 
     if table is None or option not in OPTIONS:
         return
     for value in values_of(table.rules, option):
-        yield value_name(voice, option, value), value
+        yield value_name(voice, table.rules, option, value), value
 
 
 def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.events import DealEnded
-from bot.rules.view import SeatView
+from bot.rules.view import PlayedView, SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import Seen, TableView
@@ -85,15 +85,20 @@ def _turn(voice: Voice, table: TableView) -> str:
     return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
 
 
+def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> str:
+    """Who played what so far; covered cards tell nothing (rules.md §6.8)."""
+    covered, pack = voice("ui-covered"), table.rules.pack
+    cards = [covered if play.card is None else narrate.card_name(voice, play.card, pack) for play in trick]
+    return " · ".join(
+        f"{name(voice, table, play.seat)}: **{card}**" for play, card in zip(trick, cards, strict=True)
+    )
+
+
 def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     pack = table.rules.pack
     lines = []
     if view.trick:
-        played = [
-            f"{name(voice, table, seat)}: **{narrate.card_name(voice, card, pack)}**"
-            for seat, card in view.trick
-        ]
-        lines.append(voice("ui-trick", cards=" · ".join(played)))
+        lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
     else:
         lines.append(voice("ui-trick-empty"))
     if view.trump is not None:

@@ -9,7 +9,7 @@ from bot.rules import policies
 from bot.rules.actions import Call, NameSuit
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.errors import IllegalAction, Reason
-from bot.rules.events import Called, SuitNamed
+from bot.rules.events import Called, SuitNamed, Turned
 from bot.rules.options import Auction as Kind, Blind
 from bot.rules.state import Auction, Phase, State
 
@@ -48,7 +48,8 @@ def result(state: State, seat: int, action: Call | NameSuit) -> Called | SuitNam
     """The event of a legal call."""
     if isinstance(action, NameSuit):
         named = (CARDS[_rank(state) + action.suit],)
-        return SuitNamed(seat, named, _partners(state, seat, named))
+        turned = tuple(Turned(played.seat, played.card) for played in state.trick if played.covered)
+        return SuitNamed(seat, named, _partners(state, seat, named), turned)
     cards = action.cards or (() if action.suit is None else (CARDS[_rank(state) + action.suit],))
     right = policies.next_active(state.active, state.rules.players, state.dealer)
     leader = seat if state.rules.declarer_leads else right  # rules.md §6.6
