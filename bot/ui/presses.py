@@ -15,7 +15,7 @@ from bot.ui import answers
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
 from bot.ui.option_choices import change
-from bot.ui.option_pages import PICKING, SETTING, team_order
+from bot.ui.options_page import PICKING, OPTION_OF, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 
@@ -102,9 +102,9 @@ async def _pick(interaction: Asking, pressed: Press) -> None:
     await answers.show_options(interaction, parlour_of(interaction), pressed.subject, option=option)
 
 
-@at_table(*SETTING)
+@at_table(*OPTION_OF)
 async def _set(interaction: Asking, pressed: Press) -> None:
-    parlour, option = parlour_of(interaction), SETTING[pressed.verb]
+    parlour, option = parlour_of(interaction), OPTION_OF[pressed.verb]
     view = await parlour.tables.look(pressed.subject, interaction.user.id)
     request = change(view, option, _one(interaction))
     if request is None:

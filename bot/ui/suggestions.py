@@ -28,7 +28,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, option_name, value_name, value_now, values_of
-from bot.ui.option_pages import team_order
+from bot.ui.options_page import team_order
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 

@@ -27,7 +27,7 @@ def set_verb(option: str) -> str:
     return SET + option.replace("_", "-")
 
 
-SETTING: Final = {set_verb(option): option for option in OPTIONS}
+OPTION_OF: Final = {set_verb(option): option for option in OPTIONS}
 """The options by the verbs of their menus."""
 
 
