@@ -25,7 +25,10 @@ from bot.tables.clock import Clock
 from bot.tables.door import Caps, Tables
 from bot.tables.results import Bookkeeper
 from bot.tables.seating import ComputerSeats
-from bot.ui import presses as _presses  # noqa: F401 - registers what the buttons do
+from bot.ui import (
+    presses as _presses,  # noqa: F401 - registers what the buttons do
+    talk_presses as _talk_presses,  # noqa: F401 - as above
+)
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.items import TableItem, answer_problem, unclaimed
 from bot.ui.parlour import Parlour

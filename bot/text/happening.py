@@ -22,6 +22,7 @@ from bot.tables.events import TableEvent
 from bot.tables.people import Absence, Computer
 from bot.tables.view import Seen, TableView
 from bot.text.bidding import auctioned
+from bot.text import names
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import last_tricks
@@ -175,6 +176,13 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return " ".join([voice("happened-changed", options="; ".join(options)), *said])
         case happens.SeatsTaken():
             return _seated(voice, table, what)
+        case happens.ElectionOpened():
+            return voice("happened-election")
+        case happens.RaisVoted(seat, target):
+            voter, named = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-voted", player=voter, target=named)
+        case happens.GestureSet(_, text):
+            return voice("happened-gesture", gesture=names.markdown(text) if text else None)
         case happens.TurnWarned(seat):
             return _warned(voice, table, seat)
         case happens.TurnMissed(seat) | happens.SeatReturned(seat):

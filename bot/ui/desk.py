@@ -17,6 +17,7 @@ TOKEN_LIVES: Final = 14 * 60 * 1000
 TABLE: Final = "table"
 STORY: Final = "story"
 WARN: Final = "warn"
+TALK: Final = "talk"
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from bot.ui.lobby_pages import FELT
 from bot.ui.page import LABEL, Button, Page, Part, Row, Style, Text
 from bot.ui.pictures import hand_picture
 from bot.ui.table_pages import name, trick_line
+from bot.ui.talk_pages import talk_parts
 
 IN_A_ROW: Final = 5
 """Buttons that stand beside each other (Discord)."""
@@ -30,14 +31,15 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     view = table.view
     top = [] if notice is None else [f"⚠️ {notice}"]
     if table.stage is not Stage.PLAYING or view is None or table.seat is None:
-        return Page((Text("\n".join([*top, _resting(voice, table)])),), accent=FELT)
+        words = Text("\n".join([*top, _resting(voice, table)]))
+        return Page((words, *talk_parts(voice, table)), accent=FELT)
     here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
     picture = hand_picture(voice, table, deck)
     if picture is not None:
         parts.append(picture)
     parts.append(Text(_held(voice, table, view)))
-    parts += _plays(voice, table, view)
+    parts += [*_plays(voice, table, view), *talk_parts(voice, table)]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
@@ -53,6 +55,8 @@ def _resting(voice: Voice, table: TableView) -> str:
     title = narrate.game_line(voice, table.rules)
     if table.stage is Stage.LOBBY:
         return voice("ui-hand-lobby", game=title)
+    if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
+        return voice("ui-hand-election", game=title)
     if table.stage is Stage.PLAYING:
         return voice("ui-hand-onlooker", game=title)
     return voice("ui-hand-over", game=title)

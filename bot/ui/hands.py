@@ -134,6 +134,8 @@ class Hands:
                 return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
                 return
+            if view.stage is Stage.PLAYING and view.view is None:
+                return  # the captains are elected in public; cards come after it
             voice = await self._voice(view, person, shown)
             own, page = await self._own(desk.table, person, voice)
             same_deal = shown is not None and _deal_of(shown) == _deal(own)

@@ -48,6 +48,14 @@ class Verb(StrEnum):
     END = "end"
     KEEP_TABLE = "keep-table"
     REMATCH = "rematch"
+    SIGNAL = "signal"
+    WATCH = "watch"
+    ASK = "ask"
+    ANSWER = "answer"
+    ORDER = "order"
+    LOOK = "look"
+    VOTE = "vote"
+    GESTURE = "gesture"
 
 
 class Press(NamedTuple):

@@ -90,9 +90,12 @@ async def answer_problem(interaction: Asking, error: BaseException) -> None:
 
 async def unclaimed(interaction: Asking) -> None:
     """Answer what discord.py drops: a press on a button that no longer stands in its message."""
+    made = _made(interaction)
+    if interaction.type is discord.InteractionType.modal_submit and made.startswith(ids.PREFIX):
+        await press(interaction)  # a form keeps nothing but its custom_id either
+        return
     if interaction.type is not discord.InteractionType.component:
         return
-    made = _made(interaction)
     if not made.startswith(ids.PREFIX):
         return
     message = interaction.message

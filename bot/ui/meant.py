@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.rules.options import SignalTable, Talk
 from bot.tables.people import Absence, Place
 from bot.tables.table import Stage
 from bot.tables.view import TableView
@@ -88,6 +89,21 @@ def playing(view: TableView, who: int) -> bool:
 def to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
     """A match that waits for the person."""
     return view.turn is not None and view.turn == view.seat
+
+
+def talking(view: TableView, who: int) -> bool:
+    """A running match of the person's in which partners may tell each other something."""
+    return playing(view, who) and view.rules.talk is not Talk.OFF
+
+
+def voting(view: TableView, who: int) -> bool:
+    """Captains are being elected, and the person has a vote."""
+    return playing(view, who) and view.election is not None
+
+
+def choosing_gestures(view: TableView, who: int) -> bool:
+    """A lobby of the person's whose gestures the host describes."""
+    return to_host(view, who) and view.rules.signal_table is SignalTable.CUSTOM
 
 
 def finished(view: TableView, who: int) -> bool:

@@ -15,6 +15,7 @@ from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.option_choices import OPTIONS, SECTIONS, option_name, value_name, value_now, values_of
 from bot.ui.page import Button, Choice, Menu, Page, Part, Row, Style, Text
+from bot.ui.talk_pages import gesture_parts
 
 PICK: Final = "pick-"
 SET: Final = "set-"
@@ -41,6 +42,7 @@ def options_page(
     if option is not None and values_of(table.rules, option):
         parts.append(_values(voice, table, option))
     parts += [menu for section in SECTIONS if (menu := _section(voice, table, section)) is not None]
+    parts += gesture_parts(voice, table)
     guests = [
         m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
     ]

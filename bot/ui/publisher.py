@@ -21,7 +21,8 @@ from bot.tables.errors import Refused
 from bot.tables.rounds import Rounds
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.ui.desk import STORY, TABLE, WARN, Desk, invitation_slot
+from bot.ui.desk import STORY, TABLE, TALK, WARN, Desk, invitation_slot
+from bot.ui.dialogue import Said
 from bot.ui.hands import Hands
 from bot.ui.lobby_pages import invitation_page
 from bot.ui.page import Page, printed
@@ -31,6 +32,7 @@ from bot.ui.replies import Unreachable
 from bot.ui.showing import turn
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
 from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page, warning_page
+from bot.ui.talk_pages import dialogue_page
 
 log = get(__name__)
 
@@ -220,6 +222,8 @@ class Publisher:
                     await self._post.send(channel, deal_page(voice, view, told), nonce)
             case MatchTold():
                 await self._post.send(channel, match_page(voice, view, told), nonce)
+            case Said():
+                await self._say(desk, view, told)
             case Arrived(_, person):
                 if view.stage is not Stage.CLOSED:
                     await self._hands.welcome(view, person)
@@ -228,6 +232,24 @@ class Publisher:
                     page = invitation_page(voice, view, person, again=again)
                     message = await self._post.send(channel, page, f"{nonce}.{person.id % 10_000}")
                     await self._note(desk, invitation_slot(person.id), channel, message, "", self._now())
+
+    async def _say(self, desk: Desk, view: TableView, said: Said) -> None:
+        """What is said aloud in a trick stands in one message, however often somebody speaks."""
+        if any(isinstance(other, Said) and other.chapter == said.chapter for other in list(desk.queue)[1:]):
+            return  # more has been said already
+        page = dialogue_page(await self._choices.public_voice(view.place.guild), view, said)
+        shown = (await desk.load(self._store.messages)).get(TALK)
+        if shown is not None and shown.shows == said.chapter:
+            try:
+                await self._post.edit(shown.channel, shown.message, page)
+            except discord.HTTPException as error:
+                if not is_gone(error):
+                    raise
+            else:
+                return
+        channel = view.place.posts_to
+        message = await self._post.send(channel, page, f"{view.id}.{said.seq}")
+        await self._note(desk, TALK, channel, message, said.chapter, self._now())
 
     # The message of the table -------------------------------------------------------------------------------
 

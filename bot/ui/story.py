@@ -43,6 +43,7 @@ from bot.tables import events as happened
 from bot.tables.events import TableEvent
 from bot.tables.people import Person
 from bot.tables.view import Seen
+from bot.ui.dialogue import Dialogue, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ class Asked:
     again: bool = False
 
 
-Told: TypeAlias = TrickTold | DealTold | MatchTold | Arrived | Asked
+Told: TypeAlias = TrickTold | DealTold | MatchTold | Arrived | Asked | Said
 
 _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.SeatLeft,
@@ -179,6 +180,7 @@ class Teller:
         self._deal: _Deal | None = None
         self._deals: list[DealEnded] = []
         self._players: tuple[Person, ...] = ()
+        self._dialogue = Dialogue()
 
     @property
     def news(self) -> tuple[Seen, ...]:
@@ -192,7 +194,7 @@ class Teller:
         for seen in entries:
             if seen.seq > self.seq:
                 self.seq = seen.seq
-                told += self._one(seen)
+                told += [*self._dialogue.feed(seen), *self._one(seen)]
         return told
 
     @property

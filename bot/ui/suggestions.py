@@ -27,6 +27,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
+from bot.ui import talk_choices
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, option_name, value_name, value_now, values_of
 from bot.ui.options_page import team_order
 from bot.ui.parlour import Parlour, parlour_of
@@ -151,6 +152,19 @@ def card_of(voice: Voice, table: TableView, text: str) -> Card | None:
     return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
 
 
+# The talk --------------------------------------------------------------------------------------------------
+
+
+def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
+    """Suggestions that come from the table that is meant."""
+
+    def found(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+        table = named_table(interaction, interaction.namespace.table)
+        return () if table is None else find(voice, table)
+
+    return _suggested(found)
+
+
 # Seats and options -----------------------------------------------------------------------------------------
 
 
@@ -244,5 +258,10 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "value": _suggested(_values),
     "clock": _suggested(_clocks),
     "match": suggest_matches,
+    "gesture": _of_table(talk_choices.signals),
+    "opponent": _of_table(talk_choices.rivals),
+    "partner": _of_table(talk_choices.mates),
+    "rais": _of_table(talk_choices.team),
+    "sign": _of_table(talk_choices.signs),
 }
 """What suggests the values of an option, by the option's name in whichever command it stands."""

@@ -18,6 +18,7 @@ from bot.ui.lobby_pages import FELT, SHORT, lobby_page
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import table_picture, trick_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
+from bot.ui.talk_pages import election_page, silence_lines, turn_line
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
@@ -40,6 +41,8 @@ def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Pa
     match table.stage:
         case Stage.LOBBY:
             return lobby_page(voice, table)
+        case Stage.PLAYING if table.election is not None:
+            return election_page(voice, table, (*_votes(voice, table), Line(), _buttons(voice, table)))
         case Stage.PLAYING if table.view is not None:
             return table_page(voice, table, table.view, news)
         case Stage.CLOSED:
@@ -60,7 +63,8 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     picture = table_picture(voice, table)
     if picture is not None:
         parts.append(picture)
-    parts.append(Text("\n".join([*_cards(voice, table, view), *_points(voice, table, view)])))
+    state = [*_cards(voice, table, view), *_points(voice, table, view), *silence_lines(voice, table)]
+    parts.append(Text("\n".join(state)))
     if told:
         parts.append(Text("\n".join(f"-# {sentence}" for sentence in told)))
     parts += [*_votes(voice, table), Line(), _buttons(voice, table)]
@@ -78,6 +82,9 @@ def _turn(voice: Voice, table: TableView) -> str:
     if turn is None:
         return voice("ui-turn-nobody")
     person = table.seats[turn].person
+    answering = turn_line(voice, table, name(voice, table, turn) if person is None else f"<@{person.id}>")
+    if answering is not None:
+        return answering
     if person is None:
         return voice("ui-turn", player=name(voice, table, turn))
     if table.deadline is None:

@@ -1,0 +1,217 @@
+"""What people say and show at a table, and the answers: slash commands and buttons both come here."""
+
+from __future__ import annotations
+
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.cards import CARDS, Suit
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.options import Command, Question, Reply
+from bot.store.base import StoreError
+from bot.tables.errors import Refused, TableReason
+from bot.tables.requests import VoteRais, Wish
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.gestures import gesture, slot
+from bot.text.players import player_name
+from bot.text.refusals import refusal
+from bot.ui import meant as which
+from bot.ui.hands import for_their_eyes
+from bot.ui.ids import Verb
+from bot.ui.meant import meant
+from bot.ui.parlour import Parlour, parlour_of
+from bot.ui.people import Asking, person, voice_of
+from bot.ui.replies import say
+
+
+async def speak(
+    interaction: Asking, parlour: Parlour, table_id: str, wish: Wish, *, at: int | None = None
+) -> TableView | None:
+    """Say or show something and answer with a sentence; None, with the reason said, where that may not be.
+
+    ``at``: the question that an answer is for.
+    """
+    voice = await voice_of(interaction)
+    try:
+        who, cause = person(interaction.user), str(interaction.id)
+        view = await parlour.tables.act(table_id, who, wish, at=at, cause=cause)
+    except (Refused, IllegalAction) as error:
+        view = await parlour.tables.look(table_id, interaction.user.id)
+        await _answer(interaction, parlour, table_id, refused(voice, view, wish, error))
+        return None
+    except StoreError as error:
+        await _answer(interaction, parlour, table_id, refusal(voice, error))
+        return None
+    await _answer(interaction, parlour, table_id, done(voice, view, wish))
+    return view
+
+
+def refused(voice: Voice, table: TableView, wish: Wish, error: Refused | IllegalAction) -> str:
+    """Why somebody may not say something, and what is allowed at this table."""
+    if isinstance(error, IllegalAction) and error.reason is Reason.NOT_IN_THIS_GAME:
+        return voice("talk-not-here", allowed=voice(f"talk-here-{table.rules.talk}"))
+    if isinstance(error, IllegalAction) and error.reason is Reason.NOT_IN_HAND and isinstance(wish, Signal):
+        return voice("talk-not-held")
+    if isinstance(error, Refused) and error.reason is TableReason.STALE and isinstance(wish, Answer):
+        return voice("talk-old-question")
+    return refusal(voice, error, table)
+
+
+def done(voice: Voice, table: TableView, wish: Wish) -> str:
+    """What somebody has just said or shown, for their own eyes."""
+    match wish:
+        case Signal(card):
+            view = table.view
+            sign = slot(card, None if view is None else view.trump)
+            words = gesture(voice, table.rules, sign, dict(table.gestures))
+            return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
+        case Watch(target):
+            return voice("watching-you", player=player_name(voice, table, target))
+        case Ask(target):
+            return voice("talk-done-ask", player=player_name(voice, table, target))
+        case Answer(value):
+            return voice("talk-done-answer", answer=voice(f"answer-{value}"))
+        case Order(target):
+            return voice("talk-done-order", player=player_name(voice, table, target))
+        case Look(target):
+            return _seen_at(voice, table, target)
+        case VoteRais(seat):
+            return voice("talk-done-vote", player=player_name(voice, table, seat))
+        case _:
+            return ""
+
+
+def _seen_at(voice: Voice, table: TableView, target: int) -> str:
+    view = table.view
+    cards = [] if view is None else [card for seat, card in view.known if seat == target]
+    named = narrate.cards_line(voice, cards, table.rules.pack, trump=None if view is None else view.trump)
+    return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
+
+
+async def _answer(interaction: Asking, parlour: Parlour, table_id: str, sentence: str) -> None:
+    """In the hand where it was pressed, which so shows what came of it; else in a sentence of its own."""
+    if for_their_eyes(interaction):
+        publisher = parlour.publisher
+        await publisher.hands.turn(interaction, publisher.desk(table_id), sentence)
+    else:
+        await say(interaction, sentence)
+
+
+# What was chosen -------------------------------------------------------------------------------------------
+
+
+def signal_of(value: str) -> Signal:
+    """The gesture that a choice stands for. Raises ``Refused``."""
+    if value not in CARDS:
+        raise Refused(TableReason.STALE)
+    return Signal(CARDS[value])
+
+
+def watch_of(value: str) -> Watch:
+    """As ``signal_of``."""
+    return Watch(_seat(value))
+
+
+def ask_of(value: str) -> Ask:
+    """As ``signal_of``."""
+    seat, _, rest = value.partition(".")
+    question, _, suit = rest.partition(".")
+    if question not in set(Question) or suit not in {"", *Suit}:
+        raise Refused(TableReason.STALE)
+    return Ask(_seat(seat), Question(question), Suit(suit) if suit else None)
+
+
+def order_of(value: str) -> Order:
+    """As ``signal_of``."""
+    seat, _, what = value.partition(".")
+    if what not in set(Command):
+        raise Refused(TableReason.STALE)
+    return Order(_seat(seat), Command(what))
+
+
+def answer_of(slot: int | None, replies: tuple[Reply, ...]) -> Answer:
+    """The answer of a button. Raises ``Refused``."""
+    if slot is None or slot >= len(replies):
+        raise Refused(TableReason.STALE)
+    return Answer(replies[slot])
+
+
+def _seat(value: str) -> int:
+    if not (value.isdecimal() and value.isascii() and len(value) == 1):
+        raise Refused(TableReason.STALE)
+    return int(value)
+
+
+# Partners --------------------------------------------------------------------------------------------------
+
+
+def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int]) -> int | None:
+    """The seat among ``seats`` that somebody means: as suggested, by name, or the only one. None: unclear."""
+    if text is None:
+        return seats[0] if len(seats) == 1 else None
+    if text in {str(seat) for seat in range(table.rules.players)}:
+        return int(text)
+    wanted = text.strip().casefold()
+    everybody = range(len(table.seats))
+    exact = [one for one in everybody if player_name(voice, table, one, plain=True).casefold() == wanted]
+    return exact[0] if len(exact) == 1 else None
+
+
+def partners(table: TableView) -> list[int]:
+    """The seats that play with whose view it is, from their right."""
+    if table.seat is None:
+        return []
+    rules = table.rules if table.view is None else table.view.rules
+    mine = table.seat
+    mates = [seat for seat in rules.sides[rules.side_of(mine)] if seat != mine]
+    return sorted(mates, key=lambda seat: (seat - mine) % rules.players)
+
+
+def opponents(table: TableView) -> list[int]:
+    """The seats that play against whose view it is, from their right."""
+    if table.seat is None:
+        return []
+    rules = table.rules if table.view is None else table.view.rules
+    mine, side = table.seat, rules.side_of(table.seat)
+    return sorted(
+        (seat for seat in range(rules.players) if rules.side_of(seat) != side),
+        key=lambda seat: (seat - mine) % rules.players,
+    )
+
+
+async def spoken_to(
+    interaction: Asking, table: str | None, partner: str | None, *, needed: bool = True, first: bool = False
+) -> tuple[str, int] | None:
+    """The table and the partner that somebody's words are for; None when the asker was told what is missing.
+
+    With one partner nobody need be named; ``first``: else the one at the right is meant. Without ``needed``
+    the words are for everybody.
+    """
+    parlour = parlour_of(interaction)
+    where = await meant(interaction, table, Verb.HAND, which.talking)
+    if where is None:
+        return None
+    voice, view = await voice_of(interaction), await parlour.tables.look(where, interaction.user.id)
+    mates = partners(view)
+    seat = named_seat(voice, view, partner, mates[:1] if first else mates)
+    if seat is None and needed and mates:
+        await say(interaction, voice("reply-which-partner"))
+        return None
+    # Where nobody has a partner the table itself says why nothing may be asked.
+    return where, 0 if seat is None else seat
+
+
+__all__ = [
+    "answer_of",
+    "ask_of",
+    "done",
+    "named_seat",
+    "opponents",
+    "order_of",
+    "partners",
+    "refused",
+    "signal_of",
+    "speak",
+    "spoken_to",
+    "watch_of",
+]

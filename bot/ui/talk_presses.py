@@ -1,0 +1,121 @@
+"""What the buttons and menus of the talk do. Imported once, it registers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.rules.actions import Action, Look
+from bot.tables.errors import Refused, TableReason
+from bot.tables.gestures import LONGEST, SIGNS
+from bot.tables.requests import SetGesture, VoteRais
+from bot.tables.table import Stage
+from bot.ui import answers
+from bot.ui.ids import Press, Verb, custom_id
+from bot.ui.items import data_of, on_press, values
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, person, voice_of
+from bot.ui.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
+from bot.ui.talk_pages import REPLIES, gesture_line, own_gesture
+
+_WORDS: Final = "words"
+"""The name of the field in which a gesture is described."""
+_MENUS: Final[dict[Verb, Callable[[str], Action]]] = {
+    Verb.SIGNAL: signal_of,
+    Verb.WATCH: watch_of,
+    Verb.ASK: ask_of,
+    Verb.ORDER: order_of,
+}
+
+
+@on_press(*_MENUS)
+async def _speak(interaction: Asking, pressed: Press) -> None:
+    chosen = values(interaction)
+    action = _MENUS[Verb(pressed.verb)](chosen[0] if chosen else "")
+    await speak(interaction, parlour_of(interaction), pressed.subject, action)
+
+
+@on_press(Verb.ANSWER)
+async def _answer(interaction: Asking, pressed: Press) -> None:
+    reply = answer_of(pressed.slot, REPLIES)
+    # A button without the number of its question would answer whatever is asked by now.
+    number = -1 if pressed.decision is None else pressed.decision
+    await speak(interaction, parlour_of(interaction), pressed.subject, reply, at=number)
+
+
+@on_press(Verb.LOOK)
+async def _look(interaction: Asking, pressed: Press) -> None:
+    if pressed.slot is None:
+        raise Refused(TableReason.STALE)
+    await speak(interaction, parlour_of(interaction), pressed.subject, Look(pressed.slot))
+
+
+@on_press(Verb.VOTE)
+async def _vote(interaction: Asking, pressed: Press) -> None:
+    """A vote shows where it was pressed: in the table's message, or in the voter's own."""
+    if pressed.slot is None:
+        raise Refused(TableReason.STALE)
+    parlour = parlour_of(interaction)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await speak(interaction, parlour, pressed.subject, VoteRais(pressed.slot))
+        return
+    await answers.wish(
+        interaction, parlour, pressed.subject, VoteRais(pressed.slot), done="say-done-voterais"
+    )
+
+
+@on_press(Verb.GESTURE)
+async def _gesture(interaction: Asking, pressed: Press) -> None:
+    """A sign was chosen: ask for its words; or the words came back."""
+    parlour = parlour_of(interaction)
+    voice = await voice_of(interaction)
+    if interaction.type is discord.InteractionType.modal_submit:
+        sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
+        request = SetGesture(sign, typed(interaction, _WORDS))
+        await parlour.tables.act(
+            pressed.subject, person(interaction.user), request, cause=str(interaction.id)
+        )
+        await answers.show_options(interaction, parlour, pressed.subject, voice("say-done-setgesture"))
+        return
+    chosen = values(interaction)
+    sign = chosen[0] if chosen else ""
+    view = await parlour.tables.look(pressed.subject, interaction.user.id)
+    if view.stage is not Stage.LOBBY:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if view.host.id != interaction.user.id:
+        raise Refused(TableReason.NOT_HOST, host=view.host.name)
+    if sign not in SIGNS:
+        raise Refused(TableReason.NO_SUCH_SIGN)
+    form = Words(custom_id(Verb.GESTURE, view.id, 0, SIGNS.index(sign)), voice("talk-gesture-title"))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=_WORDS, default=own_gesture(view, sign), required=False, max_length=LONGEST
+    )
+    form.add_item(ui.Label(text=gesture_line(voice, view, sign)[:45], component=field))
+    await interaction.response.send_modal(form)
+
+
+class Words(ui.Modal):
+    """A form with one field. What is sent comes back as a press of its custom_id, also after a restart."""
+
+    def __init__(self, made: str, title: str) -> None:
+        super().__init__(title=title[:45], custom_id=made, timeout=600)
+
+    async def on_submit(self, interaction: Asking, /) -> None:
+        """Leave the answer to the press."""
+
+
+def typed(interaction: Asking, name: str) -> str:
+    """What was written in a field of a form; forged interactions may bring anything."""
+    return next((str(value) for found, value in _fields(data_of(interaction)) if found == name), "")
+
+
+def _fields(part: Any) -> list[tuple[str, object]]:  # noqa: ANN401 - plain data from Discord
+    if isinstance(part, list):
+        return [field for one in part for field in _fields(one)]
+    if not isinstance(part, dict):
+        return []
+    own = [(str(part["custom_id"]), part["value"])] if "custom_id" in part and "value" in part else []
+    return [*own, *_fields(part.get("components", [])), *_fields(part.get("component", {}))]

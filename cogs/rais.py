@@ -1,0 +1,67 @@
+"""The captain of a team by command (R-66, R-67): ``/rais vote``, ``ask``, ``order`` and ``look``."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.rules.actions import Ask, Look, Order
+from bot.rules.cards import Suit
+from bot.rules.options import Command, Question
+from bot.tables.requests import VoteRais
+from bot.ui import meant as which
+from bot.ui.commands import command, group
+from bot.ui.ids import Verb
+from bot.ui.meant import meant
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
+from bot.ui.talk import named_seat, speak, spoken_to
+
+
+@command("rais-vote")
+async def vote(interaction: Asking, rais: str, table: str | None = None) -> None:
+    """Vote for the captain of one's team."""
+    where = await meant(interaction, table, Verb.HAND, which.voting)
+    if where is None:
+        return
+    parlour, voice = parlour_of(interaction), await voice_of(interaction)
+    seat = named_seat(voice, await parlour.tables.look(where, interaction.user.id), rais, [])
+    if seat is None:
+        await say(interaction, voice("reply-unknown-player"))
+        return
+    await speak(interaction, parlour, where, VoteRais(seat))
+
+
+@command("rais-ask")
+async def ask(
+    interaction: Asking,
+    question: Question,
+    partner: str,
+    suit: Suit | None = None,
+    table: str | None = None,
+) -> None:
+    """As the rais, ask a partner something, aloud."""
+    found = await spoken_to(interaction, table, partner)
+    if found is not None:
+        await speak(interaction, parlour_of(interaction), found[0], Ask(found[1], question, suit))
+
+
+@command("rais-order")
+async def order(interaction: Asking, told: Command, partner: str, table: str | None = None) -> None:
+    """As the rais, tell a partner what to play, aloud."""
+    found = await spoken_to(interaction, table, partner)
+    if found is not None:
+        await speak(interaction, parlour_of(interaction), found[0], Order(found[1], told))
+
+
+@command("rais-look")
+async def look(interaction: Asking, partner: str | None = None, table: str | None = None) -> None:
+    """As the rais, look at a partner's hand; at that of the partner at the right where none is named."""
+    found = await spoken_to(interaction, table, partner, first=True)
+    if found is not None:
+        await speak(interaction, parlour_of(interaction), found[0], Look(found[1]))
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by ``load_extension``."""
+    bot.tree.add_command(group("rais", (vote, ask, order, look)))
