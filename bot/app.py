@@ -26,7 +26,8 @@ from bot.tables.door import Caps, Tables
 from bot.tables.results import Bookkeeper
 from bot.tables.seating import ComputerSeats
 from bot.ui import (
-    presses as _presses,  # noqa: F401 - registers what the buttons do
+    move_presses as _move_presses,  # noqa: F401 - registers what the buttons do
+    presses as _presses,  # noqa: F401 - as above
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
 from bot.ui.commands import CatalogueTranslator, briscola_group

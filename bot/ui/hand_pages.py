@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rules.actions import Play
-from bot.rules.view import SeatView
+from bot.rules.view import Phase, SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
@@ -14,6 +14,7 @@ from bot.text.catalogue import Voice
 from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
+from bot.ui.move_pages import move_parts
 from bot.ui.page import LABEL, Button, Page, Part, Row, Style, Text
 from bot.ui.pictures import hand_picture
 from bot.ui.table_pages import name, trick_line
@@ -39,7 +40,7 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     if picture is not None:
         parts.append(picture)
     parts.append(Text(_held(voice, table, view)))
-    parts += [*_plays(voice, table, view), *talk_parts(voice, table)]
+    parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
@@ -72,12 +73,17 @@ def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if view.turn == seat:
         until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
         lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
-        if view.trick:
+        if view.phase is not Phase.PLAY:
+            lines += [told for told in (narrate.turn_text(voice, table),) if told is not None]
+        elif view.trick:
             lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
         else:
             lines.append(voice("ui-you-lead"))
     else:
         lines.append(voice("ui-not-your-turn"))
+    # While others bid the hand stays as it is: each edit of a private message costs a request.
+    if view.auction is not None and (view.turn == seat or view.auction.declarer is not None):
+        lines += narrate.auction_lines(voice, table)
     return lines
 
 
@@ -92,11 +98,32 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
         lines.append(voice("ui-hand-empty"))
     if view.trump is not None:
         lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_partners(voice, table, view)])
+
+
+def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """The cards of partners while they may be seen (R-60, R-61)."""
+    rules = table.rules
+    first, last = rules.partners_show_first and not view.tricks, rules.partners_look_at_the_end and not view.stock
+    if view.seat is None or not (first or last):
+        return []
+    mates = [seat for seat in rules.sides[rules.side_of(view.seat)] if seat != view.seat]
+    held = {seat: [card for other, card in view.known if other == seat] for seat in mates}
+    return [
+        voice(
+            "hand-shown",
+            player=name(voice, table, seat),
+            cards=narrate.cards_line(voice, cards, rules.pack, trump=view.trump),
+        )
+        for seat, cards in held.items()
+        if cards
+    ]
 
 
 def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     """A button per card; the decision in it makes sure that it never plays another card than it says."""
+    if view.phase is not Phase.PLAY:
+        return []
     playable = (
         {action.card for action in view.legal if isinstance(action, Play)}
         if view.turn == view.seat

@@ -80,12 +80,13 @@ class DealTold:
 
 @dataclass(frozen=True, slots=True)
 class MatchTold:
-    """A match's result with the results of its deals."""
+    """A match's result with the results of its deals; how the ``last`` one ended."""
 
     seq: int
     match: str
     ended: MatchEnded
     deals: tuple[DealEnded, ...]
+    last: DealTold | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +180,7 @@ class Teller:
         self._rules: Rules | None = None
         self._deal: _Deal | None = None
         self._deals: list[DealEnded] = []
+        self._last: DealTold | None = None
         self._players: tuple[Person, ...] = ()
         self._dialogue = Dialogue()
 
@@ -238,7 +240,7 @@ class Teller:
             case DealEnded():
                 return self._deal_ended(seen.seq, event)
             case MatchEnded():
-                return [MatchTold(seen.seq, self.match, event, tuple(self._deals))]
+                return [MatchTold(seen.seq, self.match, event, tuple(self._deals), self._last)]
             case _:
                 return self._around(seen, event) if isinstance(event, TableEvent) else []
         return []
@@ -268,7 +270,8 @@ class Teller:
         score = tuple(sum(scores) for scores in zip(*(deal.score for deal in self._deals), strict=True))
         deal = self._deal
         auction, broken = (None, None) if deal is None else (deal.auction, deal.broken)
-        return [DealTold(seq, len(self._deals), event, score, auction, broken)]
+        self._last = DealTold(seq, len(self._deals), event, score, auction, broken)
+        return [self._last]
 
     def _around(self, seen: Seen, event: TableEvent) -> list[Told]:
         match event:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.events import DealEnded
-from bot.rules.view import PlayedView, SeatView
+from bot.rules.games import Trump
+from bot.rules.variant import Rules
+from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import Seen, TableView
@@ -55,7 +57,7 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     """A running match: whose turn it is, the trick, the stock, and what anybody may ask."""
     words = [
         f"## {narrate.game_line(voice, table.rules)}",
-        f"**{voice('ui-deal-trick', deal=view.number + 1, trick=len(view.tricks) + 1)}**",
+        f"**{_where(voice, view)}**",
         _turn(voice, table),
     ]
     told = [sentence for seen in news if (sentence := narrate.happened(voice, table, seen))]
@@ -76,6 +78,12 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
+def _where(voice: Voice, view: SeatView) -> str:
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return voice("ui-deal-auction", deal=view.number + 1)
+    return voice("ui-deal-trick", deal=view.number + 1, trick=len(view.tricks) + 1)
+
+
 def _turn(voice: Voice, table: TableView) -> str:
     """Whose turn it is; the only mention on the page."""
     turn = table.turn
@@ -85,11 +93,22 @@ def _turn(voice: Voice, table: TableView) -> str:
     answering = turn_line(voice, table, name(voice, table, turn) if person is None else f"<@{person.id}>")
     if answering is not None:
         return answering
+    if table.view is not None and table.view.phase is not Phase.PLAY:
+        player = name(voice, table, turn) if person is None else f"<@{person.id}>"
+        return _other_turn(voice, table, table.view.phase, player)
     if person is None:
         return voice("ui-turn", player=name(voice, table, turn))
     if table.deadline is None:
         return voice("ui-turn", player=f"<@{person.id}>")
     return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
+
+
+def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> str:
+    """Who is to bid, to call, or to name the suit."""
+    words = voice(f"ui-turn-{phase.name.lower()}", player=player)
+    if table.deadline is None or not player.startswith("<@"):
+        return words
+    return f"{words} {voice('ui-turn-ends', when=f'<t:{table.deadline // 1000}:R>')}"
 
 
 def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> str:
@@ -102,12 +121,20 @@ def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> s
 
 
 def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What lies open to everybody, and who bid what."""
     pack = table.rules.pack
-    lines = []
+    lines = narrate.auction_lines(voice, table)
+    playing = sitting_in(view)
+    if len(playing) < len(view.active):
+        lines.append(voice("ui-short-trick", players=voice.listed([name(voice, table, one) for one in playing])))
     if view.trick:
         lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
-    else:
+    elif view.phase is Phase.PLAY:
         lines.append(voice("ui-trick-empty"))
+    if view.trump is None and table.rules.game.trump is Trump.NONE:
+        lines.append(voice("trump-none"))
+    elif view.trump is None and table.rules.game.trump is Trump.FIRST_LED:
+        lines.append(voice("trump-not-yet"))
     if view.trump is not None:
         trump = narrate.suit_name(voice, view.trump, pack)
         if view.turnup is not None:
@@ -116,7 +143,39 @@ def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
             )
         else:
             lines.append(voice("ui-trump", suit=trump))
-    lines.append(voice("ui-stock", count=view.stock))
+    if view.stock or has_stock(table.rules):
+        lines.append(voice("ui-stock", count=view.stock))
+    if view.next_card is not None:
+        lines.append(voice("next-card", card=narrate.the_card(voice, view.next_card, pack)))
+    return [*lines, *_open(voice, table, view)]
+
+
+def has_stock(rules: Rules) -> bool:
+    """Whether a game is played with a stock."""
+    return len(rules.packs[0]) > rules.game.hand * rules.players
+
+
+def sitting_in(view: SeatView) -> tuple[int, ...]:
+    """The seats that play to the running trick; R-52: where the stock did not go round, those who drew."""
+    cards = {seat: view.hands[seat] for seat in view.active}
+    for play in view.trick:
+        cards[play.seat] += 1
+    most = max(cards.values(), default=0)
+    return tuple(seat for seat, count in cards.items() if count == most) if view.phase is Phase.PLAY else view.active
+
+
+def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """Cards in hands that everybody may know: open hands (R-75), the drawn turn-up, a shown trump."""
+    rules, lines = table.rules, []
+    for seat in dict.fromkeys(seat for seat, _ in view.known):
+        cards = [card for other, card in view.known if other == seat]
+        player = name(voice, table, seat)
+        if rules.open_hands:
+            held = narrate.cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-shown", player=player, cards=held))
+        elif rules.has_turnup or rules.game.trump is Trump.DEALERS_CARD:
+            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
+            lines += [voice(key, player=player, card=narrate.the_card(voice, card, rules.pack)) for card in cards]
     return lines
 
 
@@ -127,8 +186,12 @@ def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
         each = [f"{side_name(voice, table, side)} **{points}**" for side, points in enumerate(view.points)]
         lines.append(voice("ui-points", points=" · ".join(each)))
     if any(view.score) or table.rules.target > 1:
-        each = [f"{side_name(voice, table, side)} **{score}**" for side, score in enumerate(view.score)]
-        lines.append(voice("ui-match-score", target=table.rules.target, score=" · ".join(each)))
+        lines.append(narrate.score_line(voice, table, view.score))
+    if view.carried:
+        lines.append(voice("score-carried", worth=view.carried + 1))
+    gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
+    if gone:
+        lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
     return lines
 
 
@@ -225,19 +288,26 @@ def trick_page(voice: Voice, table: TableView, told: TrickTold) -> Page:
 
 def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
     """A deal's result within a match that goes on."""
-    text = narrate.deal_result(voice, table, told.ended)
-    score = [f"{side_name(voice, table, side)} **{score}**" for side, score in enumerate(told.score)]
-    words = [
-        f"### {voice('ui-deal-over', deal=told.deal)}",
-        text,
-        voice("ui-match-score", target=table.rules.target, score=" · ".join(score)),
-    ]
+    words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
+    words.append(narrate.score_line(voice, table, told.score))
     return Page((Text("\n".join(words)),), accent=GOLD)
+
+
+def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
+    """How a deal ended: what broke it off, who won it with how much."""
+    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
+    return [
+        *([] if broken is None else [broken]),
+        narrate.deal_result(voice, table, told.ended, auction=told.auction),
+        *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
+    ]
 
 
 def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
     words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
+    if told.last is not None:
+        words += _how(voice, table, told.last)
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
@@ -256,5 +326,8 @@ def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
     points = [
         f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
     ]
-    drawn = f" · {voice('ui-deal-drawn')}" if deal.winner is None else ""
-    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{drawn}"
+    worth = ""
+    if deal.winner is None:
+        counted = " : ".join(f"{score:+}".replace("-", "−") for score in deal.score)
+        worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
+    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"

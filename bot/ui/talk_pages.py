@@ -16,7 +16,7 @@ from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, meaning, slot
 from bot.text.players import player_name
-from bot.text.talking import talked
+from bot.text.talking import question, talked
 from bot.ui.dialogue import Said, open_question
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
@@ -40,13 +40,25 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
         return ballot_parts(voice, table)
     if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    lines = [
-        *narrate.talk_lines(voice, table),
-        *_gestures_seen(voice, table, view),
-        *_known(voice, table, view),
-    ]
+    lines = [*_concerning(voice, table, view), *_gestures_seen(voice, table, view)]
+    lines += _looked_at(voice, table, view)
     parts: list[Part] = [Text("\n".join(lines))] if lines else []
     return [*parts, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
+
+
+def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What concerns this person alone; the rest stands on the table, so that few edits keep hands true."""
+    lines = []
+    if view.seat in view.talk.rais:
+        lines.append(voice("rais-you"))
+    due, rules = view.talk.due, view.rules
+    if due is not None and due.target == view.seat:
+        player, asked = player_name(voice, table, due.seat), question(voice, rules, due.question, due.suit)
+        lines.append(f"❓ **{voice('talk-due-you', player=player, question=asked)}**")
+    lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
+    if view.talk.watching is not None:
+        lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
+    return lines
 
 
 def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -56,12 +68,12 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     return [talked(voice, table, one, custom) for one in seen[-_GESTURES_SHOWN:]]
 
 
-def _known(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """The cards of partners that this person may see: shown, or looked at (R-60, R-61, R-67)."""
+def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """R-67: what the rais has seen of the hand they looked at, as far as it is still there."""
     lines = []
-    for seat in dict.fromkeys(seat for seat, _ in view.known):
-        if view.rules.side_of(seat) == view.side:
-            cards = [card for holder, card in view.known if holder == seat]
+    for looker, seat in view.talk.looked:
+        cards = [card for holder, card in view.known if holder == seat]
+        if looker == view.seat and cards and not view.rules.partners_look_at_the_end:
             named = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
             lines.append(voice("talk-partner-holds", player=player_name(voice, table, seat), cards=named))
     return lines

@@ -118,4 +118,4 @@ def _fields(part: Any) -> list[tuple[str, object]]:  # noqa: ANN401 - plain data
     if not isinstance(part, dict):
         return []
     own = [(str(part["custom_id"]), part["value"])] if "custom_id" in part and "value" in part else []
-    return [*own, *_fields(part.get("components", [])), *_fields(part.get("component", {}))]
+    return [*own, *_fields(part.get("components")), *_fields(part.get("component"))]

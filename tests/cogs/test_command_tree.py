@@ -10,7 +10,7 @@ import pytest
 from discord.ext import commands
 
 import cogs
-from bot.rules.variant import PLAYERS, Variant
+from bot.rules.games import GAMES, Variant
 from bot.text.catalogue import LANGUAGES
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.wishes import AUTO, VALUES
@@ -169,7 +169,7 @@ def test_every_game_and_number_of_players_can_be_named(roots: list[Node]) -> Non
     for path in ("briscola new game", "briscola rules game", "leaderboard game"):
         assert {node.data["value"] for node in inside(by_path[path], "choices")} == set(Variant)
     numbers = {node.data["value"] for node in inside(by_path["briscola new players"], "choices")}
-    assert numbers == {number for counts in PLAYERS.values() for number in counts}
+    assert numbers == {number for game in GAMES.values() for number in game.players}
 
 
 @pytest.mark.skipif(

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.rules.variant import Teams, Tie
+from bot.rules.options import Teams, Tie
 from bot.tables.events import Access, Seating
 from bot.tables.people import Place
 from bot.tables.table import Stage
@@ -171,7 +171,7 @@ async def test_without_an_option_the_host_gets_menus_and_others_the_rules(world:
     await anna.command("briscola new")
     menus = await anna.command("briscola options")
     assert menus.response is not None
-    assert any(control.custom_id.startswith("b1:set-") for control in anna.controls(menus.response))
+    assert any(control.custom_id.startswith("b1:pick-") for control in anna.controls(menus.response))
     rules = await bea.command("briscola options")
     assert rules.response is not None
     assert not bea.controls(rules.response)

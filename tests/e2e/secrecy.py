@@ -20,7 +20,8 @@ def hidden(table: Table, person: int) -> set[Card]:
         return set()
     view = seat_view(state, table.seat_of(person))
     known = {*view.hand, *(card for _, card in view.known)}
-    known |= {card for _, card in view.trick}
+    known |= {play.card for play in view.trick if play.card is not None}
+    known |= set() if view.next_card is None else {view.next_card}
     known |= set() if view.turnup is None else {view.turnup}
     return {card for held in (*state.hands, state.stock) for card in held} - known
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from bot.tables.table import Table
+from bot.ui.option_choices import SECTIONS
+from bot.ui.options_page import set_verb
 from tests.e2e.world import Player, World
 
 
@@ -12,10 +14,17 @@ async def opened(host: Player, players: int = 2, *, target: int = 1) -> str:
     await host.command("briscola new", players=players)
     (table,) = set(host.world.tables) - before
     if target != host.world.table(table).rules.target:
-        menu = (await host.press(host.with_verb("options", table), "options")).response
-        await host.choose(menu, "set-target", str(target))
+        await settled(host, table, "target", str(target))
         assert host.world.table(table).rules.target == target
     return table
+
+
+async def settled(host: Player, table: str, option: str, value: str) -> None:
+    """The host chooses an option, and then its value."""
+    menu = (await host.press(host.with_verb("options", table), "options")).response
+    (section,) = (name for name, options in SECTIONS.items() if option in options)
+    await host.choose(menu, f"pick-{section}", option)
+    await host.choose(menu, set_verb(option), value)
 
 
 async def filled(table: str, host: Player, guests: Sequence[Player] = (), *, computers: bool = True) -> None:

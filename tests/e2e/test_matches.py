@@ -3,12 +3,12 @@
 import pytest
 
 from bot.rules.cards import CARDS, Card
-from bot.rules.variant import Teams
+from bot.rules.options import Teams
 from bot.tables.people import Person
 from bot.tables.table import Stage
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
-from tests.e2e.tables import filled, opened, started
+from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import WAYS, World, play_out
 
 
@@ -43,8 +43,7 @@ async def test_a_match_of_every_size_is_played_by_people_and_computers(
 async def test_four_play_each_for_himself_where_the_host_says_so(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table_id = await opened(anna, 4)
-    menu = (await anna.press(anna.with_verb("options"), "options")).response
-    await anna.choose(menu, "set-teams", Teams.NONE.value)
+    await settled(anna, table_id, "teams", Teams.NONE.value)
     await filled(table_id, anna, [bruno])
     await anna.press(anna.with_verb("start"), "start")
     assert len(world.table().rules.sides) == 4
@@ -74,7 +73,7 @@ async def test_each_trick_is_shown_once_in_order_with_a_description(world: World
     await play_out(world, table.id)
     state = world.table().state
     assert state is not None
-    expected = [sorted(card for _, card in trick.cards) for trick in state.tricks]
+    expected = [sorted(play.card for play in trick.cards) for trick in state.tricks]
     assert len(expected) == 20
     shown = []
     for message in world.messages():

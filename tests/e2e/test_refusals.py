@@ -9,7 +9,7 @@ from bot.rules.errors import IllegalAction, Reason
 from bot.tables.errors import Refused, TableReason
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
-from tests.e2e.tables import opened, started
+from tests.e2e.tables import opened, settled, started
 from tests.e2e.world import Player, World, play_out, press_late
 
 ENGLISH = voices()["en"]
@@ -164,9 +164,7 @@ async def test_a_sixth_table_in_a_channel_is_refused(world: World) -> None:
 
 async def test_an_invited_table_is_for_the_invited(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    await opened(anna)
-    menu = (await anna.press(anna.with_verb("options"), "options")).response
-    await anna.choose(menu, "set-access", "invited")
+    await settled(anna, await opened(anna), "access", "invited")
     await anna.command("briscola invite", person=bruno.actor)
     await world.rest()
     result = await carla.press(carla.with_verb("join"), "join")

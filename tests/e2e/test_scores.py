@@ -2,15 +2,14 @@
 
 from bot.tables.people import Person
 from bot.tables.table import Stage
-from tests.e2e.tables import filled, opened, started
+from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import Player, World, play_out
 
 
 async def rated(world: World, host: Player, guest: Player) -> str:
     """Play a rated match; returns the winner's name."""
     table = await opened(host)
-    menu = (await host.press(host.with_verb("options"), "options")).response
-    await host.choose(menu, "set-access", "open-rated")
+    await settled(host, table, "rated", "yes")
     await filled(table, host, [guest])
     await host.press(host.with_verb("start"), "start")
     assert world.table().counts
@@ -43,8 +42,7 @@ async def test_a_rated_match_of_people_reaches_the_leaderboard(world: World) -> 
 async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> None:
     anna = world.enter("Anna")
     table = await opened(anna)
-    menu = (await anna.press(anna.with_verb("options"), "options")).response
-    await anna.choose(menu, "set-access", "open-rated")
+    await settled(anna, table, "rated", "yes")
     await filled(table, anna)
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table)

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from bot.rules.errors import ImpossibleRules
-from bot.rules.variant import Variant
+from bot.rules.games import Variant
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voices
 from bot.ui.commands import Game
@@ -45,7 +45,7 @@ def test_every_option_and_value_has_its_own_words(language: str, players: int) -
     for option in OPTIONS:
         assert voice.has("option-" + option) or voice.has("rule-" + option)
         assert option_name(voice, option)
-        words = [value_name(voice, option, value) for value in values_of(rules, option)]
+        words = [value_name(voice, rules, option, value) for value in values_of(rules, option)]
         assert len(words) == len(set(words)), option
 
 

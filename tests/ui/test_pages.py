@@ -9,7 +9,8 @@ import pytest
 
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
-from bot.rules.variant import Rules, Teams
+from bot.rules.options import Teams
+from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.tables import events as happened
 from bot.tables.events import Access, CloseReason, Seating
@@ -21,7 +22,8 @@ from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.ui import ids, items
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
 from bot.ui.layouts import layout_key
-from bot.ui.lobby_pages import invitation_page, options_page, team_order
+from bot.ui.lobby_pages import invitation_page
+from bot.ui.options_page import options_page, team_order
 from bot.ui.page import Folks, Menu, Page, Row, layout
 from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
 from bot.ui.table_pages import (
@@ -118,7 +120,10 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     sitting = match_of(rules, names=LONG)
     teller = Teller()
     begin = sitting.view()
-    told = teller.feed(seen_by(seq, at, event, None) for seq, at, event in sitting.log)
+    told = teller.feed(what
+        for seq, at, event in sitting.log
+        if (what := seen_by(seq, at, event, None, rules)) is not None
+    )
     told += teller.feed(sitting.play_on(random.Random(2), lambda _: False))
     for one in told:
         match one:

@@ -15,7 +15,9 @@ from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
 
 
 def public(sitting: Sitting) -> list[Seen]:
-    return [seen_by(seq, at, event, None) for seq, at, event in sitting.log]
+    rules = sitting.view().rules
+    seen = (seen_by(seq, at, event, None, rules) for seq, at, event in sitting.log)
+    return [one for one in seen if one is not None]
 
 
 def played_out(players: int, **options: object) -> tuple[Sitting, list[Told]]:

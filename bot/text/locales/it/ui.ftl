@@ -161,3 +161,26 @@ say-done-refuseend = Si continua.
 say-done-endbymoderator = Il tavolo è chiuso.
 say-done-substitute = Il posto è tuo.
 say-done-rematch = Il tavolo per un’altra partita è aperto.
+
+## Aste, chiamate e mosse oltre al gioco delle carte
+
+ui-bid-rank = Offri una carta…
+ui-bid-points = Offri punti…
+ui-bid-force = Tieni la carta, chiedi punti…
+ui-call-suit = Chiama: { $suit }…
+ui-call-two = Chiama due carte: { $suit }…
+ui-button-denounce = Denuncia…
+ui-button-sure = Sì, sicuro
+ui-button-never-mind = No
+ui-claim-sure-31 = Dichiari 31 punti? Con 31 o più nelle tue prese vinci la smazzata, con meno la perdi.
+ui-claim-sure = Dichiari vinta la smazzata? Finisce subito, e le carte in mano non si giocano.
+ui-denounce-sure = Chi denunci? La partita finisce: è tua se non ha risposto al seme pur potendo, sua se ha risposto.
+ui-deal-auction = Smazzata { $deal } · asta
+ui-turn-auction = Tocca a { $player }: offrire o passare.
+ui-turn-call = Tocca a { $player }: chiamare.
+ui-turn-naming = Tocca a { $player }: dire il seme.
+ui-turn-ends = Il tempo scade { $when }.
+ui-short-trick = Le carte non bastavano per tutti: questa presa la giocano { $players }.
+say-moved = Fatto: { $move }.
+say-which-game = Questo nome indica più giochi. Quale?
+reply-unknown-game = Non conosco questo gioco. Scegline uno fra quelli proposti mentre scrivi.

@@ -1,0 +1,170 @@
+"""What may be done beside playing a card, as parts of a hand's page and as questions before what cannot be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.rules.actions import Action, Bid, Call, Conquista, Denounce, Exchange, NameSuit, Pass
+from bot.rules.cards import Suit
+from bot.rules.view import Phase, SeatView
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+from bot.ui.ids import Verb, custom_id
+from bot.ui.moves import may_claim, moment, written
+from bot.ui.page import LABEL, Button, Choice, Menu, Page, Part, Row, Style, Text
+
+MOST: Final = 25
+"""Entries of a menu (Discord)."""
+SUITS: Final = tuple(Suit)
+_ROUND: Final = 5
+_LOW: Final = 14
+
+
+def move_parts(voice: Voice, table: TableView) -> list[Part]:
+    """The buttons and menus of whoever's view it is: bids and calls in turn, moves that have their time."""
+    view = table.view
+    if view is None or table.seat is None:
+        return []
+    match view.phase:
+        case Phase.AUCTION:
+            return _bidding(voice, table, view)
+        case Phase.CALL | Phase.NAMING:
+            return _calling(voice, table, view)
+        case Phase.PLAY:
+            return _moves(voice, table, view)
+        case _:
+            return []
+
+
+# Auction and call ------------------------------------------------------------------------------------------
+
+
+def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    ranks = [bid for bid in bids if bid.rank is not None]
+    points = _few([bid for bid in bids if bid.points is not None and not bid.force])
+    forced = _few([bid for bid in bids if bid.force])
+    kinds = (("rank", ranks), ("points", points), ("force", forced))
+    parts: list[Part] = [
+        _menu(voice, table, Verb.BID, slot, voice(f"ui-bid-{kind}"), group)
+        for slot, (kind, group) in enumerate(kinds)
+        if group
+    ]
+    if Pass() in view.legal:
+        parts.append(Row((_button(voice, table, Verb.PASS, Pass(), table.decision),)))
+    return parts
+
+
+def _few(bids: Sequence[Bid]) -> list[Bid]:
+    """As many as a menu holds: the lowest, then round numbers; ``/bid`` takes any."""
+    if len(bids) <= MOST:
+        return list(bids)
+    return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][:MOST]
+
+
+def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    parts: list[Part] = []
+    suits = [action for action in view.legal if isinstance(action, Call | NameSuit) and action.suit is not None]
+    if suits:
+        parts.append(Row(tuple(_suit(voice, table, action) for action in suits)))
+    single = [action for action in view.legal if isinstance(action, Call) and len(action.cards) == 1]
+    pairs = _pairs(view)
+    for suit in SUITS:
+        named = voice("ui-call-suit", suit=narrate.suit_name(voice, suit, table.rules.pack))
+        ones = [call for call in single if call.cards[0].suit is suit]
+        twos = [call for call in pairs if call.cards[0].suit is suit]
+        if ones or 0 < len(twos) <= MOST:
+            parts.append(_menu(voice, table, Verb.CALL, SUITS.index(suit), named, ones or twos))
+        elif twos:
+            parts.append(_two(voice, table, suit, twos))
+    if Call(blind=True) in view.legal:
+        parts.append(Row((_button(voice, table, Verb.BLIND, Call(blind=True), table.decision),)))
+    return parts
+
+
+def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
+    slot = SUITS.index(action.suit) if action.suit is not None else 0
+    label = narrate.action_label(voice, table, action)[:LABEL]
+    return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
+
+
+def _pairs(view: SeatView) -> list[Call]:
+    """The calls of two cards, each pair once (fine print 28: the order is free)."""
+    calls = [action for action in view.legal if isinstance(action, Call) and len(action.cards) > 1]
+    return list({frozenset(call.cards): call for call in calls}.values())
+
+
+def _two(voice: Voice, table: TableView, suit: Suit, pairs: Sequence[Call]) -> Menu:
+    """Two cards of a suit, chosen one by one."""
+    cards = list(dict.fromkeys(card for call in pairs for card in call.cards))
+    order = table.rules.order.strength
+    cards.sort(key=lambda card: -order[card])
+    choices = tuple(Choice(str(card), narrate.card_label(voice, card, table.rules.pack)) for card in cards)
+    hint = voice("ui-call-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
+    return Menu(
+        custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit)), hint, choices, least=2, most=2
+    )
+
+
+# Moves with a time of their own ----------------------------------------------------------------------------
+
+
+def _moves(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """They stand here alone, in the hand: whether a button is there may depend on the cards."""
+    buttons = []
+    if Exchange() in view.legal:
+        buttons.append(_button(voice, table, Verb.EXCHANGE, Exchange(), moment(table), Style.GOOD))
+    if Conquista() in view.legal:
+        buttons.append(_button(voice, table, Verb.CONQUISTA, Conquista(), moment(table), Style.GOOD))
+    if may_claim(table):
+        buttons.append(claim_button(voice, table))
+    if any(isinstance(action, Denounce) for action in view.legal):
+        verb = custom_id(Verb.DENOUNCE, table.id, moment(table))
+        buttons.append(Button(verb, voice("ui-button-denounce"), Style.DANGER))
+    return [Row(tuple(buttons))] if buttons else []
+
+
+def claim_button(voice: Voice, table: TableView) -> Button:
+    """The button that asks whether a claim is meant."""
+    key = "label-claim-31" if table.rules.game.claims else "label-claim"
+    return Button(custom_id(Verb.CLAIM, table.id, moment(table)), voice(key), Style.DANGER)
+
+
+def claim_page(voice: Voice, table: TableView) -> Page:
+    """Whether a claim is meant: it ends the deal, rightly or not."""
+    key = "ui-claim-sure-31" if table.rules.game.claims else "ui-claim-sure"
+    sure = Button(custom_id(Verb.CLAIM_SURE, table.id, moment(table)), voice("ui-button-sure"), Style.DANGER)
+    return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
+
+
+def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:
+    """Whom somebody denounces, and whether they mean it: it ends the match, rightly or not."""
+    sure = [
+        Button(
+            custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
+            voice("label-denounce", player=player_name(voice, table, seat, plain=True))[:LABEL],
+            Style.DANGER,
+        )
+        for seat in targets
+    ]
+    return Page((Text(voice("ui-denounce-sure")), Row((*sure, _never_mind(voice, table)))))
+
+
+def _never_mind(voice: Voice, table: TableView) -> Button:
+    return Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
+
+
+def _button(  # noqa: PLR0913, PLR0917 - what a button is made of
+    voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
+) -> Button:
+    return Button(custom_id(verb, table.id, decision), narrate.action_label(voice, table, action)[:LABEL], style)
+
+
+def _menu(  # noqa: PLR0913, PLR0917 - likewise
+    voice: Voice, table: TableView, verb: Verb, slot: int, hint: str, actions: Sequence[Action]
+) -> Menu:
+    choices = tuple(Choice(written(action), narrate.action_label(voice, table, action)) for action in actions)
+    return Menu(custom_id(verb, table.id, table.decision, slot), hint, choices)

@@ -1,0 +1,105 @@
+"""Tables at which partners talk, and what each person was shown since a moment."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from simcord import InteractionResult
+
+from bot.rules.cards import Card
+from bot.rules.state import State
+from bot.tables.table import Table
+from tests.e2e.world import Player, Snapshot, World, play_out
+
+NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
+
+
+async def lobby(world: World, people: Sequence[Player], **options: Any) -> str:  # noqa: ANN401 - options of a game
+    """A full lobby of these people, in the order of the seats, computers behind them; the first is the host."""
+    host, *guests = people
+    await host.command("briscola new")
+    (table,) = world.tables
+    wanted = {"turn_clock": "off", **options, "target": 1, "seating": "join_order"}
+    for option, value in wanted.items():
+        await host.command("briscola options", option=option, value=str(value), table=table)
+    rules = world.table().rules
+    assert all(str(getattr(rules, option)) == str(value) for option, value in options.items()), rules
+    for guest in guests:
+        await guest.command("briscola join", table=table)
+    while len(world.table().members) < rules.players:
+        await host.command("briscola computer", table=table)
+    await world.rest()
+    return table
+
+
+async def began(world: World, people: Sequence[Player], **options: Any) -> Table:  # noqa: ANN401 - as above
+    """A match that has just begun; in a game with captains, their election."""
+    table = await lobby(world, people, **options)
+    await people[0].command("briscola start", table=table)
+    await world.rest()
+    return world.table(table)
+
+
+async def second_trick(world: World, people: Sequence[Player], **options: Any) -> Table:  # noqa: ANN401 - as above
+    """A match at the beginning of its second trick."""
+    table = await began(world, people, **options)
+    await play_out(world, table.id, "by command", tricks=1)
+    return world.table(table.id)
+
+
+def six(world: World) -> list[Player]:
+    return [world.enter(name) for name in NAMES]
+
+
+def four(world: World) -> list[Player]:
+    return [world.enter(name) for name in NAMES[:4]]
+
+
+def state_of(world: World) -> State:
+    state = world.table().state
+    assert state is not None
+    return state
+
+
+def answer(player: Player, result: InteractionResult) -> str:
+    """What somebody was told, in private."""
+    message = result.response or (result.followups[-1] if result.followups else None)
+    assert message is not None
+    assert message.ephemeral
+    return player.read(message)
+
+
+def marks(world: World) -> dict[int, int]:
+    """How much everybody has been shown so far."""
+    return {person: len(world.eyes.seen.get(person, ())) for person in world.people}
+
+
+def since(world: World, before: dict[int, int], person: int) -> list[Snapshot]:
+    """What somebody was shown since ``marks``."""
+    return world.eyes.seen.get(person, [])[before[person] :]
+
+
+def who_read(world: World, before: dict[int, int], words: str) -> set[int]:
+    """Everybody who was shown some words since ``marks``."""
+    return {
+        person
+        for person in world.people
+        if any(words in snapshot.text for snapshot in since(world, before, person))
+    }
+
+
+def held_trumps(state: State) -> Iterator[tuple[int, Card]]:
+    """The trumps worth points that somebody holds, and who."""
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            if card.suit is state.trump and state.rules.order.value[card]:
+                yield seat, card
+
+
+async def until_trump(world: World, table: str, *, after: int = 1) -> tuple[int, Card]:
+    """Play on until somebody holds a trump worth points and talk is allowed; who, and which."""
+    for tricks in range(after, 7):
+        await play_out(world, table, "by command", tricks=tricks)
+        found = next(held_trumps(state_of(world)), None)
+        if found is not None:
+            return found
+    raise AssertionError("no trump worth points came")

@@ -1,0 +1,231 @@
+"""R-62: gestures, who gets them, who catches them, and what is refused."""
+
+import pytest
+
+from bot.rules.cards import CARDS
+from bot.rules.options import SignalTable
+from bot.text.catalogue import voices
+from bot.text.gestures import gesturing, slot
+from tests.e2e.talkers import (
+    answer,
+    began,
+    four,
+    lobby,
+    marks,
+    second_trick,
+    since,
+    six,
+    state_of,
+    until_trump,
+    who_read,
+)
+from tests.e2e.world import Player, World, play_out, press_late
+
+ENGLISH = voices()["en"]
+FREE = {"signal_truth": "free"}
+
+
+def sentence(world: World, who: Player, card: str) -> str:
+    """A gesture as somebody sees it."""
+    table = world.table()
+    return gesturing(ENGLISH, table.rules, who.name, slot(CARDS[card], state_of(world).trump))
+
+
+def trump_king(world: World) -> str:
+    trump = state_of(world).trump
+    assert trump is not None
+    return f"K{trump}"
+
+
+@pytest.mark.parametrize("way", ["menu", "command"])
+async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World, way: str) -> None:
+    people = four(world)
+    table = await second_trick(world, people, players=4)
+    seat, card = await until_trump(world, table.id)
+    signaller = people[seat]
+    before = marks(world)
+    if way == "command":
+        result = await signaller.command("signal", card=str(card))
+    else:
+        hand = await signaller.hand(table.id)
+        result = await signaller.choose(hand, "signal", str(card))
+    await world.rest()
+    assert result.acknowledged
+    partner = people[(seat + 2) % 4]
+    assert who_read(world, before, sentence(world, signaller, str(card))) == {partner.id}
+    assert "You make the sign" in "".join(s.text for s in since(world, before, signaller.id))
+
+
+async def test_with_six_both_partners_get_it(world: World) -> None:
+    people = six(world)
+    await second_trick(world, people, players=6, **FREE)
+    before, king = marks(world), trump_king(world)
+    await people[1].command("signal", card=king)
+    await world.rest()
+    assert who_read(world, before, sentence(world, people[1], king)) == {people[3].id, people[5].id}
+
+
+async def test_a_public_signal_is_for_everybody_onlookers_too(world: World) -> None:
+    people, onlooker = four(world), world.enter("Gina")
+    await second_trick(world, people, players=4, signal_delivery="public", **FREE)
+    before, king = marks(world), trump_king(world)
+    await people[0].command("signal", card=king)
+    await world.rest()
+    others = {*(player.id for player in people[1:]), onlooker.id}
+    assert who_read(world, before, sentence(world, people[0], king)) >= others
+
+
+async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+    before, king = marks(world), trump_king(world)
+    assert "keep an eye on Anna" in answer(people[1], await people[1].command("watch", player="Anna"))
+    hand = await people[3].hand(table.id)
+    await people[3].choose(hand, "watch", "2")
+    await people[0].command("signal", card=king)
+    await world.rest()
+    words = sentence(world, people[0], king)
+    assert who_read(world, before, words) == {people[1].id, people[2].id}
+    assert who_read(world, before, "You catch") == {people[1].id}
+    assert who_read(world, before, "keep an eye on Anna") == {people[1].id}
+    assert who_read(world, before, "keep an eye on Carla") == {people[3].id}
+    before = marks(world)
+    await play_out(world, table.id, "by command")
+    assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
+
+
+async def test_false_signals_are_told_after_the_deal(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, players=4, **FREE)
+    state = state_of(world)
+    king = CARDS[trump_king(world)]
+    liar = next(seat for seat in range(4) if king not in state.hands[seat])
+    await people[liar].command("signal", card=str(king))
+    before = marks(world)
+    await play_out(world, table.id, "by command")
+    assert who_read(world, before, "falsely") == {player.id for player in people}
+
+
+async def test_where_truth_is_enforced_only_held_cards_are_offered_and_taken(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, players=4)
+    await until_trump(world, table.id)
+    state = state_of(world)
+    for seat, player in enumerate(people):
+        offered = await player.actor.autocomplete(world.channel, "signal", "card", "")
+        assert {one["value"] for one in offered} <= {str(card) for card in state.hands[seat]}
+    king, before = CARDS[trump_king(world)], world.table()
+    liars = [seat for seat in range(4) if king not in state.hands[seat]]
+    told = {answer(people[seat], await people[seat].command("signal", card=str(king))) for seat in liars}
+    assert told == {ENGLISH("talk-not-held")}
+    assert world.table() == before
+
+
+async def test_no_signal_in_the_first_trick(world: World) -> None:
+    people = four(world)
+    await began(world, people, players=4, **FREE)
+    before = world.table()
+    told = answer(people[0], await people[0].command("signal", card=trump_king(world)))
+    assert "from trick 2 on" in told
+    assert world.table() == before
+    assert "Silence" in people[0].read(people[0].with_verb("more"))
+
+
+async def test_a_spectator_may_not_signal(world: World) -> None:
+    people, gina = four(world), world.enter("Gina")
+    table = await second_trick(world, people, players=4, **FREE)
+    before = world.table()
+    assert answer(gina, await gina.command("signal", card=trump_king(world), table=table.id))
+    forged = await press_late(world, gina, gina.with_verb("hand"), f"b1:signal:{table.id}")
+    assert answer(gina, forged)
+    assert world.table() == before
+
+
+async def test_a_game_without_talk_says_so(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, players=4, talk="off")
+    before = world.table()
+    for name, options in (
+        ("signal", {"card": trump_king(world)}),
+        ("watch", {"player": "Bruno"}),
+        ("ask", {"question": "lisci"}),
+        ("order", {"what": "liscio"}),
+        ("answer", {"answer": "yes"}),
+        ("rais ask", {"question": "lisci", "partner": "Carla"}),
+        ("rais order", {"what": "liscio", "partner": "Carla"}),
+        ("rais look", {}),
+        ("rais vote", {"player": "Carla"}),
+    ):
+        told = answer(people[0], await people[0].command(name, **options))
+        assert ENGLISH("talk-here-off") in told or told == ENGLISH("refusal-no-rais"), name
+    assert world.table() == before
+
+
+async def test_a_gesture_without_meaning_and_a_partner_to_watch_are_refused(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+    before, trump = world.table(), state_of(world).trump
+    assert "no gesture for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
+    assert "only an opponent" in answer(people[0], await people[0].command("watch", player="Carla"))
+    assert world.table() == before
+    await people[0].command("watch", player="Bruno")
+    after = world.table()
+    assert "already watch" in answer(people[0], await people[0].command("watch", player="Dino"))
+    assert world.table() == after
+
+
+async def test_with_closed_messages_the_gesture_waits_in_the_hand(world: World) -> None:
+    people = four(world)
+    for player in people:
+        world.close_dms(player)
+    table = await second_trick(world, people, players=4, **FREE)
+    king, before = trump_king(world), marks(world)
+    await people[0].command("signal", card=king)
+    await world.rest()
+    words = sentence(world, people[0], king)
+    assert people[2].id not in {p for p in who_read(world, before, words) if not people[2]._hand}
+    hand = await people[2].hand(table.id)
+    assert words in people[2].read(hand)
+    assert people[1].id not in who_read(world, before, words)
+
+
+async def test_an_open_private_answer_gets_the_gesture_at_once(world: World) -> None:
+    people = four(world)
+    for player in people:
+        world.close_dms(player)
+    table = await second_trick(world, people, players=4, **FREE)
+    hand = await people[2].hand(table.id)
+    await people[0].command("signal", card=trump_king(world))
+    await world.rest()
+    assert sentence(world, people[0], trump_king(world)) in people[2].read(hand)
+
+
+async def test_the_host_describes_the_gestures(world: World) -> None:
+    people = four(world)
+    table = await lobby(world, people, players=4, signal_table="custom", **FREE)
+    host, guest = people[0], people[1]
+    assert answer(guest, await guest.command("briscola gesture", card="king", text="x", table=table))
+    await host.command("briscola gesture", card="king", text="scratches an  ear")
+    assert world.table().gestures == (("king", "scratches an ear"),)
+    options = (await host.press(host.with_verb("options", table), "options")).response
+    form = await host.choose(options, "gesture", "jack")
+    assert form.modal is not None
+    await host.actor.submit_modal(form, {"words": "coughs *twice*"})
+    assert dict(world.table().gestures)["jack"] == "coughs *twice*"
+    too_long = await host.command("briscola gesture", card="king", text="x" * 61)
+    assert "60" in answer(host, too_long)
+    await host.command("briscola start", table=table)
+    await world.rest()
+    await play_out(world, table, "by command", tricks=1)
+    before = marks(world)
+    await people[0].command("signal", card=trump_king(world))
+    await world.rest()
+    assert who_read(world, before, "makes a sign: scratches an ear") == {people[2].id}
+
+
+async def test_gestures_are_described_only_where_the_table_has_its_own(world: World) -> None:
+    people = four(world)
+    table = await lobby(world, people, players=4)
+    told = answer(people[0], await people[0].command("briscola gesture", card="king", text="x", table=table))
+    assert told == ENGLISH("refusal-no-own-gestures")
+    assert world.table().rules.signal_table is SignalTable.PAGAT
