@@ -1,4 +1,4 @@
-"""The composition root: settings → store → tables → computers, clock, books → publisher → cogs; and back down."""
+"""The composition root: store → tables → computers, clock, books → publisher → cogs; and back down."""
 
 from __future__ import annotations
 
@@ -186,12 +186,12 @@ class Briscola(commands.AutoShardedBot):
 def build(
     settings: Settings, *, store: Store | None = None, now: Callable[[], int] | None = None
 ) -> Briscola:
-    """The whole bot, not yet connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own."""
+    """The whole bot, not connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own."""
     return Briscola(settings, store=store, now=now or wall_clock)
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord and play until told to stop; returns the exit code. What is wrong is one line on stderr."""
+    """Connect to Discord and play until told to stop; returns the exit code. A fault is a line on stderr."""
     try:
         token = settings.token()
     except SettingsError as error:
@@ -216,7 +216,9 @@ async def _run(settings: Settings, token: str) -> int:
     try:
         await bot.start(token)
     except discord.LoginFailure:
-        return _complain("DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED)
+        return _complain(
+            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
+        )
     except (aiohttp.ClientError, OSError) as error:
         return _complain(f"Discord cannot be reached: {type(error).__name__}", REFUSED)
     finally:

@@ -17,7 +17,7 @@ from bot.ui.replies import defer, fresh
 from bot.ui.showing import show
 
 
-@command("export")
+@command("export", costly=True)
 async def export(interaction: Asking) -> None:
     """Everything about whoever asks, for their eyes only."""
     parlour, voice = parlour_of(interaction), await voice_of(interaction)
@@ -32,7 +32,7 @@ async def export(interaction: Asking) -> None:
 @command("delete")
 async def delete(interaction: Asking) -> None:
     """Ask whether they mean it."""
-    page = question_page(await voice_of(interaction), interaction.user.id)
+    page = question_page(await voice_of(interaction))
     await show(interaction, page, parlour_of(interaction).painter)
 
 

@@ -20,7 +20,7 @@ from bot.ui.replies import fresh, say
 from bot.ui.showing import show
 
 
-@command("record")
+@command("record", costly=True)
 async def record(interaction: Asking, match: str | None = None) -> None:
     """The record of a finished match, as a file."""
     voice, document = await voice_of(interaction), await _asked_for(interaction, match)
@@ -32,7 +32,7 @@ async def record(interaction: Asking, match: str | None = None) -> None:
         await fresh(interaction, content=text, files=[file])
 
 
-@command("verify")
+@command("verify", costly=True)
 async def verify(interaction: Asking, match: str | None = None) -> None:
     """The commitment, the seed, the nonces, and whether every card and every point follows from them."""
     voice, document = await voice_of(interaction), await _asked_for(interaction, match)
@@ -41,7 +41,7 @@ async def verify(interaction: Asking, match: str | None = None) -> None:
 
 
 async def _asked_for(interaction: Asking, match: str | None) -> dict[str, Any] | None:
-    """The record that is meant, else of the asker's latest match; None after having said that there is none."""
+    """The record that is meant, else of the asker's latest match; None after having said so."""
     parlour, voice = parlour_of(interaction), await voice_of(interaction)
     if match is None:
         latest = await parlour.store.results.history(interaction.user.id, limit=1)

@@ -18,7 +18,7 @@ from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking
 
 
-@command("table")
+@command("table", costly=True)
 async def table_again(interaction: Asking, table: str | None = None) -> None:
     """Post the table again at the bottom."""
     where = await meant(interaction, table, TABLE, which.any_table, seated=False)

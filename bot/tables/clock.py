@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from bot.log import get
@@ -66,10 +67,10 @@ class Clock:
             if not await self.tick():
                 await asyncio.sleep(PAUSE)
                 continue
-            try:
-                await asyncio.wait_for(self._changed.wait(), self._sleep())
-            except TimeoutError:
-                continue
+            # Not wait_for: on Python 3.11 that may swallow the cancellation of close.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._sleep()):
+                    await self._changed.wait()
 
     def _sleep(self) -> float:
         due = self._tables.next_due()

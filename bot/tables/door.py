@@ -68,6 +68,7 @@ class Tables:
         self._caps = caps or Caps()
         self._draw = draw
         self._ledger = Ledger(store, now, draw)
+        self._open = self._ledger.open
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
@@ -95,7 +96,7 @@ class Tables:
                     await self.act(table_id, Machine(), Resume())
             except ValueError:
                 log.exception("a table cannot be read", table=table_id)
-        return list(self._ledger.open)
+        return list(self._open)
 
     async def close(self) -> None:
         """Wait for the changes that are under way; nothing may be asked afterwards."""
@@ -113,8 +114,8 @@ class Tables:
         """Raise ``Refused`` when another table of this person may not be opened there."""
         settings = await self._store.guilds.settings(place.guild)
         caps = self._caps.within(settings)
-        caps.check_place(self._ledger.open.values(), place, settings)
-        caps.check_person(self._ledger.open.values(), host.id)
+        caps.check_place(self._open.values(), place, settings)
+        caps.check_person(self._open.values(), host.id)
 
     async def act(
         self, table_id: str, who: Actor, wish: Wish, *, at: int | None = None, cause: str | None = None
@@ -173,17 +174,17 @@ class Tables:
         """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
         return [
             self._view(table, None)
-            for table in self._ledger.open.values()
+            for table in self._open.values()
             if table.place.guild == guild and channel in {None, table.place.channel, table.place.thread}
         ]
 
     def tables_of(self, person: int) -> list[TableView]:
         """The open tables at which a person sits or has a seat waiting, as they see them."""
-        return [self._view(table, person) for table in self._ledger.open.values() if table.sits(person)]
+        return [self._view(table, person) for table in self._open.values() if table.sits(person)]
 
     def open_tables(self) -> list[str]:
         """The ids of all open tables."""
-        return list(self._ledger.open)
+        return list(self._open)
 
     def due(self, until: int) -> list[str]:
         """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
@@ -196,7 +197,7 @@ class Tables:
 
     def waiting_computers(self) -> list[str]:
         """The tables where a computer is to move."""
-        return [table.id for table in self._ledger.open.values() if computer_to_move(table) is not None]
+        return [table.id for table in self._open.values() if computer_to_move(table) is not None]
 
     async def let_computer_move(self, table_id: str) -> bool:
         """Let the computer whose turn it is choose, through the same door. False when it is nobody's turn."""
@@ -298,7 +299,7 @@ class Tables:
             and not table.sits(who.id)
         ):
             settings = await self._store.guilds.settings(table.place.guild)
-            self._caps.within(settings).check_person(self._ledger.open.values(), who.id)
+            self._caps.within(settings).check_person(self._open.values(), who.id)
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, wish: Wish) -> AsyncIterator[None]:

@@ -68,7 +68,7 @@ class Bookkeeper:
         for _ in range(TRIES):
             new = await self._ratings(match)
             try:
-                if await self._store.results.book(_match_row(match, rated=bool(new)), _seat_rows(match), new):
+                if await self._store.results.book(match_row(match, rated=bool(new)), seat_rows(match), new):
                     log.info("match booked", match=match.match, players=match.rules.players, count=len(new))
             except Stale:
                 continue  # another match of one of them was booked meanwhile: their ratings have moved
@@ -108,7 +108,8 @@ def _game(match: Finished) -> str:
     return match.rules.variant.value
 
 
-def _match_row(match: Finished, *, rated: bool) -> MatchRow:
+def match_row(match: Finished, *, rated: bool) -> MatchRow:
+    """The row of a finished match; ``rated``: whether it moved ratings."""
     return MatchRow(
         match=match.match,
         table=match.table,
@@ -123,7 +124,7 @@ def _match_row(match: Finished, *, rated: bool) -> MatchRow:
     )
 
 
-def _seat_rows(match: Finished) -> list[SeatRow]:
+def seat_rows(match: Finished) -> list[SeatRow]:
     """One row per seat, for who held it at the end; those who gave theirs up follow, numbered on."""
     return [_seat_row(match, number, sitting) for number, sitting in enumerate(match.sittings)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.rules import events as played
@@ -27,7 +27,7 @@ from bot.text.catalogue import Voice
 from bot.text.chapters import last_tricks
 from bot.text.moves import moved
 from bot.text.options import differences
-from bot.text.players import one_name, owner_name, person_name, player_name
+from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 from bot.text.results import deal_result, match_result, points_open
 from bot.text.rulebook import game_line
 from bot.text.talking import rais_line, talked
@@ -64,7 +64,8 @@ def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, s
         case StockExhausted():
             return _stock_gone(voice, table)
         case Forfeited(seat):
-            return voice("happened-forfeited", player=player_name(voice, table, seat))
+            seats = seats_of(table, rules_of(table).side_of(seat))
+            return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
         case DealEnded():
             return deal_result(voice, table, what)
         case MatchEnded():
@@ -90,20 +91,20 @@ def _played(voice: Voice, table: TableView, what: CardSeen) -> str:
     player = player_name(voice, table, what.seat)
     if what.card is None:  # rules.md §6.8
         return voice("happened-laid-down", player=player)
-    return voice("happened-played", player=player, card=the_card(voice, what.card, table.rules.pack))
+    return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
 
 
 def _stock_gone(voice: Voice, table: TableView) -> str:
     seats = len(table.seats) if table.view is None else len(table.view.active)
-    return voice("happened-stock-gone", count=last_tricks(table.rules, seats))
+    return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
 
 def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
-    pack = table.rules.pack
+    pack = rules_of(table).pack
     dealer = player_name(voice, table, what.dealer)
     sentences = [
         voice(
-            "happened-dealt-auction" if table.rules.game.auctions else "happened-dealt",
+            "happened-dealt-auction" if rules_of(table).game.auctions else "happened-dealt",
             deal=what.number + 1,
             dealer=dealer,
             leader=player_name(voice, table, what.leader),
@@ -129,7 +130,7 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
 
 def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
     """Only what lies open is told of others: the turn-up (R-51), and open cards (R-75)."""
-    rules, sentences = table.rules, []
+    rules, sentences = rules_of(table), []
     for place, (seat, card) in enumerate(what.cards, 1):
         if card is None:
             continue
@@ -185,7 +186,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case happens.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
         case happens.ResignAgreed(person, side):
-            alone = len(table.rules.sides[side]) == 1  # then the match is given up at once, and that is told
+            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case happens.ResignRefused(person):
             return _by(voice, table, "happened-resign-refused", person)
@@ -217,16 +218,12 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
 
 
 def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
-    rules = table.rules
-    name: Callable[[int], str] = lambda seat: one_name(voice, what.players[seat])  # noqa: E731 - one expression
+    rules = rules_of(table)
+    names = [one_name(voice, player) for player in what.players]
     drawn = table.seating is happens.Seating.RANDOM
-    sentences = [
-        voice(
-            "happened-seated", players=voice.listed([name(s) for s in range(len(what.players))]), drawn=drawn
-        )
-    ]
-    if rules.teams is not Teams.NONE:
-        first, second = (voice.listed([name(seat) for seat in side]) for side in rules.sides)
+    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
+    if rules.teams is not Teams.NONE and len(names) == rules.players:
+        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
     if what.rated:
         sentences.append(voice("happened-rated"))

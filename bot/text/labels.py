@@ -8,13 +8,13 @@ from bot.text.bidding import bid_in_force
 from bot.text.cards import card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, meaning, slot
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 from bot.text.talking import command, question
 
 
 def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # noqa: C901, PLR0912 - a line each
     """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31". Cut it to the place."""
-    rules, view = table.rules, table.view
+    rules, view = rules_of(table), table.view
     match action:
         case do.Play(card):
             return card_label(voice, card, rules.pack)
@@ -55,7 +55,7 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
 
 
 def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
-    rules, view = table.rules, table.view
+    rules, view = rules_of(table), table.view
     if bid.rank is not None:
         return _first(rank_name(voice, bid.rank, rules.pack))
     if bid.force and view is not None and view.auction is not None:

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 
+from bot.rules.variant import Rules
 from bot.tables.people import Computer, Person, Player
 from bot.tables.view import TableView
 from bot.text import names
@@ -15,27 +16,43 @@ from bot.text.catalogue import Voice
 
 def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """Who plays a seat now; of several with one name each bears the number of the seat, from 1."""
-    fallback = voice("name-seat", number=seat + 1)
     if seat >= len(table.seats):
-        return fallback
-    name = _written(table.seats[seat].player.name, fallback, plain=plain)
-    same = Counter(names.shown(one.player.name) for one in table.seats)
-    if name != fallback and same[names.shown(table.seats[seat].player.name)] > 1:
+        return voice("name-seat", number=seat + 1)
+    raw = table.seats[seat].player.name
+    name = _written(raw, "", plain=plain)
+    if not name:
+        return voice("name-seat", number=seat + 1)
+    if sum(names.shown(one.player.name) == names.shown(raw) for one in table.seats) > 1:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
 
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """Whose seat it is, present or not."""
-    fallback = voice("name-seat", number=seat + 1)
-    if seat >= len(table.seats):
-        return fallback
-    return _written(table.seats[seat].owner.name, fallback, plain=plain)
+    name = "" if seat >= len(table.seats) else _written(table.seats[seat].owner.name, "", plain=plain)
+    return name or voice("name-seat", number=seat + 1)
+
+
+def rules_of(table: TableView) -> Rules:
+    """The rules of the match that is told of: after it, the lobby may have chosen others for the next."""
+    return table.rules if table.view is None else table.view.rules
+
+
+def seats_of(table: TableView, side: int) -> tuple[int, ...]:
+    """The seats of a side; none where a match of other sides is told of after it."""
+    sides = rules_of(table).sides
+    return sides[side] if side < len(sides) else ()
 
 
 def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False) -> str:
     """Who plays for a side: "Anna", "Anna and Carla"."""
-    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in table.rules.sides[side]])
+    return seat_names(voice, table, seats_of(table, side), plain=plain)
+
+
+def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool = False) -> str:
+    """Who plays several seats."""
+    named = [player_name(voice, table, seat, plain=plain) for seat in seats]
+    return voice.listed(named) or voice("name-somebody")
 
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:

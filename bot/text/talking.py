@@ -13,7 +13,7 @@ from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, slot
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 _Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | what.Signalled | LookSeen
 
@@ -42,7 +42,7 @@ def talked(
     ``custom``: the host's own gestures by slot (``bot.text.gestures``). Whether a signal was true and who
     else saw it is not told: ``talk_summary`` tells it after the deal.
     """
-    rules = table.rules
+    rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
         case what.Asked(_, target, asked, suit):
@@ -72,7 +72,7 @@ def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: b
 
 def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
     """What may be said now and what waits for an answer; nothing where nobody has a partner."""
-    view, rules = table.view, table.rules
+    view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
     lines = [_allowed(voice, table, view, plain=plain)]
@@ -96,7 +96,7 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 
 def talk_summary(voice: Voice, table: TableView) -> list[str]:
     """After a deal: who signalled what, truly or not, and who caught it. Empty while it is played."""
-    view, rules = table.view, table.rules
+    view, rules = table.view, rules_of(table)
     if view is None or rules.talk is not Talk.SIGNALS or view.phase not in {Phase.DEALING, Phase.OVER}:
         return []
     lines = []
@@ -119,7 +119,7 @@ def talk_summary(voice: Voice, table: TableView) -> list[str]:
 def _signalled(
     voice: Voice, table: TableView, event: what.Signalled, custom: Mapping[str, str] | None
 ) -> str:
-    rules, view = table.rules, table.view
+    rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
     sign = slot(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
@@ -136,7 +136,7 @@ def _signalled(
 
 def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str:
     player = player_name(voice, table, due.seat, plain=plain)
-    asked = question(voice, table.rules, due.question, due.suit)
+    asked = question(voice, rules_of(table), due.question, due.suit)
     if due.target == table.seat:
         return voice("talk-due-you", player=player, question=asked)
     target = player_name(voice, table, due.target, plain=plain)
@@ -144,7 +144,7 @@ def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str
 
 
 def _allowed(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
-    rules = table.rules
+    rules = rules_of(table)
     if rules.talk in {Talk.OFF, Talk.FREE}:
         return voice(f"talk-{rules.talk}")
     if len(view.tricks) < rules.talk_from_trick - 1:

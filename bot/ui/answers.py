@@ -1,13 +1,14 @@
 """What people do and ask at tables, and the answers: slash commands and buttons both come here.
 
 Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
-``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn those into
-one sentence for whoever asked.
+``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.items`` and the command tree turn
+those into one sentence for whoever asked.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 import discord
@@ -70,14 +71,15 @@ __all__ = [
 async def open_table(
     interaction: Asking, parlour: Parlour, setup: Setup, *, own_thread: bool = False
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the table as the host sees it."""
-    guild, channel = _where(interaction)
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view."""
+    place = _place(interaction)
     voice = await voice_of(interaction)
     host = person(interaction.user)
     cause = str(interaction.id)
-    await parlour.tables.may_open(Place(guild, channel), host)
+    await parlour.tables.may_open(place, host)
     thread = await _thread(interaction, parlour) if own_thread else None
-    view = await parlour.tables.open(Place(guild, channel, thread), host, setup, cause=cause)
+    place = place if thread is None else replace(place, thread=thread)
+    view = await parlour.tables.open(place, host, setup, cause=cause)
     if thread is not None:
         await say(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
         return view
@@ -98,7 +100,9 @@ async def post_table(interaction: Asking, parlour: Parlour, table_id: str) -> No
     here = interaction.channel_id == view.place.posts_to
     if here and await parlour.publisher.answer_with_table(interaction, table_id):
         return
-    await say(interaction, (await voice_of(interaction))("say-table-elsewhere", place=f"<#{view.place.posts_to}>"))
+    await say(
+        interaction, (await voice_of(interaction))("say-table-elsewhere", place=f"<#{view.place.posts_to}>")
+    )
 
 
 async def wish(
@@ -119,12 +123,19 @@ async def answer_wish(interaction: Asking, parlour: Parlour, view: TableView, do
     pressed = interaction.type is discord.InteractionType.component
     if pressed and await parlour.publisher.turn_table(interaction, view.id):
         return
-    text = (await voice_of(interaction))(done)
+    text = (await voice_of(interaction))(_outcome(view, done))
     message = interaction.message
     if pressed and message is not None and message.flags.ephemeral:
         await turn(interaction, Page((Text(text),)), parlour.painter)
     else:
         await say(interaction, text)
+
+
+def _outcome(view: TableView, done: str) -> str:
+    """What to say: a wish may have ended the match or the table."""
+    if view.closed is not None:
+        return f"ui-closed-{view.closed}"
+    return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 
 async def add_computer(
@@ -163,23 +174,30 @@ async def play(
     return view
 
 
-async def play_slot(interaction: Asking, parlour: Parlour, table_id: str, at: int | None, slot: int | None) -> None:
-    """Play the card in a place of the hand, as it was at choice ``at``; the pressed hand shows what came of it."""
+async def play_slot(
+    interaction: Asking, parlour: Parlour, table_id: str, at: int | None, slot: int | None
+) -> None:
+    """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
     publisher = parlour.publisher
     view = await parlour.tables.look(table_id, interaction.user.id)
     if view.seat is None or view.view is None:
         raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
     notice = None
     try:
-        # The hand of a choice never changes, so a place in it names one card for ever.
-        if at != view.decision or slot is None or slot >= len(view.view.hand):
-            raise Refused(TableReason.STALE)
-        action = PLAYS[view.view.hand[slot]]
+        action = PLAYS[_held(view, at, slot)]
         who, cause = person(interaction.user), str(interaction.id)
         await parlour.tables.act(table_id, who, action, at=at, cause=cause)
     except (Refused, IllegalAction, StoreError) as error:
         notice = refusal(await voice_of(interaction), error)
     await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
+
+
+def _held(view: TableView, at: int | None, slot: int | None) -> Card:
+    """The card in a place of the hand. A choice's hand never changes, so a place names one card for ever."""
+    hand = () if view.view is None else view.view.hand
+    if at != view.decision or slot is None or slot >= len(hand):
+        raise Refused(TableReason.STALE)
+    return hand[slot]
 
 
 async def show_hand(interaction: Asking, parlour: Parlour, table_id: str) -> None:
@@ -236,7 +254,9 @@ async def show_more(interaction: Asking, parlour: Parlour, table_id: str) -> Non
     await show(interaction, more_page(await voice_of(interaction), view), parlour.painter)
 
 
-async def show_options(interaction: Asking, parlour: Parlour, table_id: str, notice: str | None = None) -> None:
+async def show_options(
+    interaction: Asking, parlour: Parlour, table_id: str, notice: str | None = None
+) -> None:
     """The options of a lobby, for its host."""
     view = await parlour.tables.look(table_id, interaction.user.id)
     if view.stage is Stage.CLOSED:
@@ -257,7 +277,12 @@ async def show_options(interaction: Asking, parlour: Parlour, table_id: str, not
 
 
 async def pick_table(
-    interaction: Asking, parlour: Parlour, table: str | None = None, *, want: str = Verb.HAND, seated: bool = True
+    interaction: Asking,
+    parlour: Parlour,
+    table: str | None = None,
+    *,
+    want: str = Verb.HAND,
+    seated: bool = True,
 ) -> str | None:
     """The table that somebody means; None when they have been asked, with buttons that do ``want``.
 
@@ -299,11 +324,14 @@ async def _tell(interaction: Asking, parlour: Parlour, text: str) -> None:
     await show(interaction, Page((Text(text),)), parlour.painter)
 
 
-def _where(interaction: Asking) -> tuple[int, int]:
-    """The server and channel of an interaction; ``Refused`` in DMs."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+def _place(interaction: Asking) -> Place:
+    """Where a command was given; ``Refused`` in DMs. A thread counts as a part of its channel."""
+    guild, here, channel = interaction.guild_id, interaction.channel_id, interaction.channel
+    if guild is None or here is None:
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
-    return interaction.guild_id, interaction.channel_id
+    if isinstance(channel, discord.Thread):
+        return Place(guild, channel.parent_id, here)
+    return Place(guild, here)
 
 
 async def _thread(interaction: Asking, parlour: Parlour) -> int | None:
@@ -318,4 +346,3 @@ async def _thread(interaction: Asking, parlour: Parlour) -> int | None:
         thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)
         return thread.id
     return None
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from bot.rules.variant import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -28,6 +29,7 @@ LEAVES: Final = 1000
 REACH: Final = 100
 """So many of a player's latest matches can be looked at."""
 _ALL: Final = "all"
+_IDS: Final = 2**63  # Discord's ids are below
 
 By = Literal["rating", "wins"]
 
@@ -83,7 +85,7 @@ def board_of(subject: str, guild: int | None) -> Board:
     by, _, game = rest.partition("-")
     return Board(
         None if scope == "overall" else guild,
-        None if game in {"", _ALL} else game,
+        game if game in set(Variant) else None,
         "wins" if by == "wins" else "rating",
     )
 
@@ -177,7 +179,7 @@ def _played(voice: Voice, played: Played, person: int) -> str:
 async def _turn_history(interaction: Asking, pressed: Press) -> None:
     parlour, voice = parlour_of(interaction), await voice_of(interaction)
     scope, _, who = pressed.subject.partition("-")
-    person = int(who) if who.isdecimal() else 0
+    person = int(who) if who.isdecimal() and int(who) < _IDS else 0
     # The button carries what was asked; what may be seen is decided anew.
     own = scope == "all" and person == interaction.user.id
     guild = None if own else interaction.guild_id or 0

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
@@ -21,6 +22,10 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.text.catalogue import LANGUAGES, voices
+from bot.ui.items import answer_problem
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
 from bot.ui.suggestions import SUGGESTIONS
 
 BASE: Final = "en"
@@ -63,21 +68,23 @@ def said(key: str) -> locale_str:
 
 
 def command(
-    name: str, *, contexts: app_commands.AppCommandContext | None = None
+    name: str, *, contexts: app_commands.AppCommandContext | None = None, costly: bool = False
 ) -> Callable[[Callback], Command[Any, ..., None]]:
     """Make a function a slash command.
 
     Args:
         name: the end of its keys in the catalogue, ``command-<name>``.
         contexts: where it may be used; only for a command that stands in no group.
+        costly: it may be asked for now and then only (``bot.ui.pace``).
     """
 
     def decorated(callback: Callback) -> Command[Any, ..., None]:
-        parameters = list(inspect.signature(callback).parameters)[1:]
+        signature = inspect.signature(callback, eval_str=True)
+        parameters = list(signature.parameters)[1:]
         made: Command[Any, ..., None] = Command(
             name=said(f"command-{name}"),
             description=said(f"command-{name}-about"),
-            callback=_described(callback, parameters),
+            callback=_described(_answering(callback, signature, costly=costly), parameters),
             allowed_contexts=contexts,
             allowed_installs=INSTALLED if contexts is not None else None,
             auto_locale_strings=False,
@@ -125,6 +132,32 @@ def under_briscola(bot: commands.Bot | commands.AutoShardedBot, *children: Comma
         bot.tree.add_command(root)
     for child in children:
         root.add_command(child)
+
+
+def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool) -> Callback:
+    """The function, with an answer also where it raises: a refusal is one, and no fault."""
+
+    @wraps(callback)
+    async def answering(interaction: Asking, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+        try:
+            if costly and not await _granted(interaction):
+                return
+            await callback(interaction, **options)
+        except Exception as error:  # noqa: BLE001 - every command ends in an answer
+            await answer_problem(interaction, error)
+
+    # discord.py reads the options from here, resolved: the names belong to the module of the command.
+    answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it
+    return answering
+
+
+async def _granted(interaction: Asking) -> bool:
+    """Whether the asker may have something costly now; says when, if not."""
+    parlour = parlour_of(interaction)
+    wait = parlour.pace.wait(interaction.user.id, parlour.now())
+    if wait:
+        await say(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
+    return not wait
 
 
 def _described(callback: Callback, parameters: list[str]) -> Callback:

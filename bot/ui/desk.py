@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
-
-import discord
 
 from bot.store.base import Messages, Shown
 from bot.ui.story import Teller, Told
@@ -24,11 +23,10 @@ WARN: Final = "warn"
 class Live:
     """A message that can be edited through the token of the interaction that last touched it, uncounted.
 
-    ``message`` None is the answer to the interaction itself. ``until`` in Unix milliseconds.
+    ``edit`` takes the arguments of an edit of that message. ``until`` in Unix milliseconds.
     """
 
-    webhook: discord.Webhook
-    message: int | None
+    edit: Callable[..., Awaitable[object]]
     key: str
     language: str
     until: int

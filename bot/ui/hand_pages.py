@@ -11,9 +11,10 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
-from bot.ui.lobby_pages import FELT, game_title
-from bot.ui.page import Button, Page, Part, Row, Style, Text
+from bot.ui.lobby_pages import FELT
+from bot.ui.page import LABEL, Button, Page, Part, Row, Style, Text
 from bot.ui.pictures import hand_picture
 from bot.ui.table_pages import name
 
@@ -30,7 +31,7 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     top = [] if notice is None else [f"⚠️ {notice}"]
     if table.stage is not Stage.PLAYING or view is None or table.seat is None:
         return Page((Text("\n".join([*top, _resting(voice, table)])),), accent=FELT)
-    here = voice("ui-hand-title", game=game_title(voice, table.rules), deal=view.number + 1)
+    here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
     picture = hand_picture(voice, table, deck)
     if picture is not None:
@@ -49,7 +50,7 @@ def _away(table: TableView) -> bool:
 
 def _resting(voice: Voice, table: TableView) -> str:
     """What stands where cards would: the table has not begun, or is over."""
-    title = game_title(voice, table.rules)
+    title = narrate.game_line(voice, table.rules)
     if table.stage is Stage.LOBBY:
         return voice("ui-hand-lobby", game=title)
     if table.stage is Stage.PLAYING:
@@ -63,12 +64,15 @@ def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     lines = []
     if seat is not None and table.seats[seat].absence is not None:
         key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
-        lines.append(voice(key, player=name(table, seat)))
+        lines.append(voice(key, player=name(voice, table, seat)))
     if view.turn == seat:
         until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
         lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
         if view.trick:
-            played = [f"{name(table, who)}: **{narrate.card_name(voice, card, pack)}**" for who, card in view.trick]
+            played = [
+                f"{name(voice, table, who)}: **{narrate.card_name(voice, card, pack)}**"
+                for who, card in view.trick
+            ]
             lines.append(voice("ui-trick", cards=" · ".join(played)))
         else:
             lines.append(voice("ui-you-lead"))
@@ -93,7 +97,11 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
 
 def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     """A button per card; the decision in it makes sure that it never plays another card than it says."""
-    playable = {action.card for action in view.legal if isinstance(action, Play)} if view.turn == view.seat else set()
+    playable = (
+        {action.card for action in view.legal if isinstance(action, Play)}
+        if view.turn == view.seat
+        else set()
+    )
     buttons = [
         Button(
             custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
@@ -122,14 +130,18 @@ def more_page(voice: Voice, table: TableView) -> Page:
         verbs.append((Verb.SUBSTITUTE, Style.PRIMARY))
     if not verbs:
         return Page((Text(voice("ui-more-nothing")),))
-    row = Row(tuple(Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs))
+    row = Row(
+        tuple(Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs)
+    )
     return Page((Text(voice("ui-more")), row))
 
 
 def welcome_page(voice: Voice, table: TableView) -> Page:
     """The first private message: the cards will come here."""
     place = f"<#{table.place.posts_to}>"
-    return Page((Text(voice("ui-welcome", game=game_title(voice, table.rules), place=place)),), accent=FELT)
+    return Page(
+        (Text(voice("ui-welcome", game=narrate.game_line(voice, table.rules), place=place)),), accent=FELT
+    )
 
 
 def tables_page(voice: Voice, tables: list[TableView], verb: str) -> Page:
@@ -142,5 +154,6 @@ def tables_page(voice: Voice, tables: list[TableView], verb: str) -> Page:
 def _named(voice: Voice, table: TableView) -> str:
     """A table for a label: its id, and who is there."""
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
-    names = ", ".join(player.name for player in seated if isinstance(player, Person))
-    return voice("ui-table-named", table=table.id, names=names)
+    names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
+    label = voice("ui-table-named", table=table.id, names=names)
+    return label if len(label) <= LABEL else label[: LABEL - 1] + "…"

@@ -1,9 +1,10 @@
-"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live for a while."""
+"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import discord
@@ -92,7 +93,7 @@ class Hands:
                 raise outcome
 
     async def welcome(self, view: TableView, person: Person) -> None:
-        """Tell somebody who sat down that their cards will come to their DMs: so closed ones are known early."""
+        """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
         if person.id < 0 or not await self._wants_private(person.id):
             return
         voice = await self._choices.private_voice(person.id, view.place.guild)
@@ -117,7 +118,7 @@ class Hands:
             if page.key == live.key:
                 return
             try:
-                await self._post.edit_through(live.webhook, live.message, page)
+                await self._post.edit_through(live.edit, page)
             except discord.HTTPException as error:
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
@@ -144,7 +145,7 @@ class Hands:
                 return
             await self._new_private(desk, person, shown, page, voice, own)
 
-    async def _edit_private(  # noqa: PLR0913 - one message, from what it showed to what it shows
+    async def _edit_private(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
@@ -166,14 +167,14 @@ class Hands:
         live = desk.private.get(person)
         if live is not None and live.until >= self._now():
             try:
-                await self._post.edit_through(live.webhook, live.message, page)
+                await self._post.edit_through(live.edit, page)
             except discord.HTTPException:
                 del desk.private[person]
             else:
                 return
         await self._post.edit(shown.channel, shown.message, page)
 
-    async def _new_private(  # noqa: PLR0913 - as above
+    async def _new_private(
         self, desk: Desk, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
@@ -202,13 +203,18 @@ class Hands:
         return view, hand_page(voice, view, deck=deck, notice=notice)
 
     def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
-        return Live(interaction.followup, message, page.key, voice.language, self._now() + TOKEN_LIVES)
+        edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
+        if message is not None:
+            edit = partial(interaction.followup.edit_message, message)
+        return Live(edit, page.key, voice.language, self._now() + TOKEN_LIVES)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
         had = None if shown is None else shown.shows.partition(" ")[0]
-        return voice_for(chosen or had or (await self._choices.private_voice(person, view.place.guild)).language)
+        return voice_for(
+            chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
+        )
 
     async def _wants_private(self, person: int) -> bool:
         wishes = await self._choices.of(person)
@@ -223,7 +229,7 @@ class Hands:
         log.info("DMs are closed", person=person, status=error.status)
         await self._choices.note_dm_closed(person, self._now())
 
-    async def _note(  # noqa: PLR0913 - as above
+    async def _note(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         shows = f"{voice.language} {_deal(view)} {page.key}"

@@ -1,7 +1,7 @@
 """What a button carries: ``b1:<verb>:<subject>[:<decision>[:<slot>]]``, parsed without any look-up.
 
-``subject`` is a table's id as a rule. ``decision`` is the choice the button was made for, ``slot`` the place of
-a card in the hand at that choice. A custom_id never says who may press: that is whoever did.
+``subject`` is a table's id as a rule. ``decision`` is the choice the button was made for, ``slot`` the place
+of a card in the hand at that choice. A custom_id never says who may press: that is whoever did.
 """
 
 from __future__ import annotations

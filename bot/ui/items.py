@@ -53,6 +53,9 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
         """Wrap what stands in a message."""
         return cls(item)
 
+    def _refresh_state(self, interaction: Asking, data: dict[str, Any]) -> None:
+        """Take nothing over from a press: what it brought is read from it, and may be forged."""
+
     async def callback(self, interaction: Asking) -> None:
         """Answer the press."""
         await press(interaction)
@@ -60,7 +63,7 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 async def press(interaction: Asking) -> None:
     """Answer a press on a button or a choice in a menu; nothing escapes. Who acts is ``interaction.user``."""
-    pressed = ids.parse(str((interaction.data or {}).get("custom_id", "")))
+    pressed = ids.parse(_made(interaction))
     with about(table=None if pressed is None else pressed.subject):
         timer = patience(interaction)
         try:
@@ -86,33 +89,43 @@ async def answer_problem(interaction: Asking, error: BaseException) -> None:
 
 
 async def unclaimed(interaction: Asking) -> None:
-    """Answer what discord.py drops: a press on a button that is no longer in its message, or is none of ours."""
+    """Answer what discord.py drops: a press on a button that no longer stands in its message."""
     if interaction.type is not discord.InteractionType.component:
         return
-    made = str((interaction.data or {}).get("custom_id", ""))
+    made = _made(interaction)
     if not made.startswith(ids.PREFIX):
         return
     message = interaction.message
-    there = message is not None and made in _custom_ids(message.components)
+    kind = data_of(interaction).get("component_type")
+    there = message is not None and (kind, made) in _standing(message.components)
     if ids.parse(made) is None or not there:
         await press(interaction)
 
 
 def values(interaction: Asking) -> list[str]:
     """What was chosen in a menu; forged interactions may bring anything."""
-    chosen = (interaction.data or {}).get("values", [])
+    chosen = data_of(interaction).get("values", [])
     return [str(value) for value in chosen] if isinstance(chosen, list) else []
 
 
-def _custom_ids(components: Iterable[Any]) -> set[str]:
-    """The custom_ids of a message, however deep they stand."""
-    found: set[str] = set()
+def data_of(interaction: Asking) -> dict[str, Any]:
+    """What an interaction brought, as plain data."""
+    return {**interaction.data} if interaction.data is not None else {}
+
+
+def _made(interaction: Asking) -> str:
+    return str(data_of(interaction).get("custom_id", ""))
+
+
+def _standing(components: Iterable[Any]) -> set[tuple[int, str]]:
+    """The types and custom_ids of what can be pressed in a message, however deep it stands."""
+    found: set[tuple[int, str]] = set()
     for component in components:
         made = getattr(component, "custom_id", None)
         if made is not None:
-            found.add(made)
-        found |= _custom_ids(getattr(component, "children", ()))
+            found.add((component.type.value, made))
+        found |= _standing(getattr(component, "children", ()))
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
-            found |= _custom_ids([accessory])
+            found |= _standing([accessory])
     return found

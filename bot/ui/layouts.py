@@ -1,7 +1,7 @@
 """All pages in one place, and what tells whether a message is behind."""
 
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
-from bot.ui.lobby_pages import game_title, invitation_page, lobby_page, options_page
+from bot.ui.lobby_pages import invitation_page, lobby_page, options_page
 from bot.ui.page import Page, layout
 from bot.ui.table_pages import (
     closed_page,
@@ -19,7 +19,6 @@ __all__ = [
     "closed_page",
     "deal_page",
     "finished_page",
-    "game_title",
     "hand_page",
     "invitation_page",
     "layout",

@@ -29,13 +29,6 @@ CLOCKS: Final = (15, 30, 60, 120, 300, 3600, 86400)
 """The turn clocks that the menu offers, in seconds; a command takes any."""
 
 
-def game_title(voice: Voice, rules: Rules) -> str:
-    """The game with the number of players, and the teams where there are some."""
-    teams = "" if rules.teams is Teams.NONE else voice(f"ui-teams-{rules.teams}")
-    title = voice("ui-game", game=voice(f"ui-game-{rules.variant}"), players=rules.players)
-    return f"{title} · {teams}" if teams else title
-
-
 def lobby_page(voice: Voice, table: TableView) -> Page:
     """A table that waits for its players."""
     full = len(table.members) >= table.rules.players
@@ -46,7 +39,7 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
         return Button(custom_id(verb, table_id), voice(f"ui-button-{verb}"), style, enabled)
 
     parts: list[Part] = [
-        Text(f"## {game_title(voice, table.rules)}\n{_terms(voice, table)}"),
+        Text(f"## {narrate.game_line(voice, table.rules)}\n{_terms(voice, table)}"),
         Line(),
         Text(_members(voice, table)),
         Text(_fairness(voice, table)),
@@ -82,12 +75,7 @@ def _terms(voice: Voice, table: TableView) -> str:
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
     """How long a turn may take."""
-    if seconds is None:
-        return voice("ui-clock-off")
-    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
-        if seconds >= 2 * size and seconds % size == 0:
-            return voice(f"ui-clock-{unit}", count=seconds // size)
-    return voice("ui-clock-seconds", count=seconds)
+    return voice("ui-clock-off") if seconds is None else voice("ui-clock", span=narrate.span(voice, seconds))
 
 
 def _members(voice: Voice, table: TableView) -> str:
@@ -134,7 +122,7 @@ def invitation_page(voice: Voice, table: TableView, guest: Person, *, again: boo
     """Somebody is asked to sit down, in public; only they are notified."""
     host = markdown(table.host.name)
     key = "ui-rematch-call" if again else "ui-invitation"
-    words = voice(key, person=f"<@{guest.id}>", host=host, game=game_title(voice, table.rules))
+    words = voice(key, person=f"<@{guest.id}>", host=host, game=narrate.game_line(voice, table.rules))
     row = Row(
         (
             Button(custom_id(Verb.ACCEPT, table.id), voice("ui-button-accept"), Style.GOOD),
@@ -205,7 +193,9 @@ def changed(table: TableView, verb: str, value: str) -> Change:
         case Verb.SET_SEATING if value in set(Seating):
             return replace(before, seating=Seating(value))
         case Verb.SET_ACCESS if value in set(_AccessChoice):
-            return replace(before, access=Access(value.removesuffix("-rated")), rated=value.endswith("-rated"))
+            return replace(
+                before, access=Access(value.removesuffix("-rated")), rated=value.endswith("-rated")
+            )
         case _:
             name = _NAMES.get(verb, str(verb))
             plain: object = int(value) if value.isdecimal() and value.isascii() and len(value) <= 7 else value  # noqa: PLR2004 - a week in seconds has six digits
@@ -238,9 +228,10 @@ def with_option(rules: Rules, name: str, value: object) -> Rules:
 def options_page(voice: Voice, table: TableView, notice: str | None = None) -> Page:
     """The host's menus; what is chosen takes effect at once."""
     parts: list[Part] = [Text(f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}")]
-    for setting in settings_of(table.rules):
-        parts.append(_menu(voice, table, setting))
-    guests = [m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id]
+    parts += [_menu(voice, table, setting) for setting in settings_of(table.rules)]
+    guests = [
+        m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
+    ]
     if guests:
         choices = tuple(Choice(str(guest.id), shown(guest.name)) for guest in guests)
         parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
@@ -287,7 +278,7 @@ def _team_menu(voice: Voice, table: TableView) -> Menu:
 
 
 def team_order(table: TableView, chosen: Sequence[str]) -> tuple[int, ...]:
-    """The order of the members that puts the chosen ones into the first team (R-21, R-22: every other seat)."""
+    """The order of the members with the chosen ones in the first team: every other seat (R-21, R-22)."""
     places = range(len(table.members))
     first = [place for place in places if str(place) in chosen]
     second = [place for place in places if str(place) not in chosen]

@@ -1,8 +1,8 @@
 """``Page``: what a message shows, as a value. ``printed`` makes a fresh Discord view of it, every time anew.
 
-discord.py's views are mutable and are remembered once sent; editing one again can make it forget the buttons of
-every other table. So views are made from pages at the last moment, are sent once, and nobody keeps them. Whether
-a message is behind is a comparison of two pages' keys.
+discord.py's views are mutable and are remembered once sent; editing one again can make it forget the buttons
+of every other table. So views are made from pages at the last moment, are sent once, and nobody keeps them.
+Whether a message is behind is a comparison of two pages' keys.
 """
 
 from __future__ import annotations
@@ -190,20 +190,20 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
 def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     """A fresh view of a page."""
     view = ui.LayoutView(timeout=None)
-    frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=page.accent)
+    frame: ui.Container[Any] = ui.Container(accent_colour=page.accent)
     for item in _items(page, pictured=pictured):
         frame.add_item(item)
     view.add_item(frame)
     return view
 
 
-def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[ui.LayoutView]]:
+def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:
     left = MOST_TEXT
     for part in page.parts:
         match part:
             case Text(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
-                shown = words if len(words) <= left else words[: max(0, left - 1)] + "…"
+                shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
                 left -= len(shown)
                 if shown:
                     yield ui.TextDisplay(shown)
@@ -214,14 +214,21 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[ui.LayoutView]]:
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:ALT]))
             case Row(buttons):
-                yield ui.ActionRow(*(_button(button) for button in buttons))
+                yield _row(*(_button(button) for button in buttons))
             case Menu():
-                yield ui.ActionRow(_menu(part))
+                yield _row(_menu(part))
             case Folks(does, hint, most):
-                select: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+                select: ui.UserSelect[Any] = ui.UserSelect(
                     custom_id=does, placeholder=hint[:OPTION_LABEL], max_values=most
                 )
-                yield ui.ActionRow(TableItem(select))
+                yield _row(TableItem(select))
+
+
+def _row(*items: TableItem) -> ui.ActionRow[Any]:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for item in items:
+        row.add_item(item)
+    return row
 
 
 def _button(button: Button) -> TableItem:

@@ -11,13 +11,14 @@ import discord
 from bot.render.painter import Painter
 from bot.store.base import Store
 from bot.tables.door import Tables
+from bot.ui.pace import Pace
 from bot.ui.people import Choices
 from bot.ui.publisher import Publisher
 
 
 @dataclass(frozen=True, slots=True)
 class Parlour:
-    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are card tiles, where uploaded."""
+    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are tiles of cards."""
 
     tables: Tables
     store: Store
@@ -27,6 +28,7 @@ class Parlour:
     now: Callable[[], int]
     default_language: str
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
 
 
 class HasParlour(Protocol):

@@ -88,7 +88,7 @@ class Choices:
         return voice_for(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
 
     async def public_voice(self, guild: int) -> Voice:
-        """The language of a server: set by its admins, else its locale where known, else the bot's default."""
+        """The language of a server: set by its admins, else its locale, else the bot's default."""
         return voice_for((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
     def know_guild(self, guild: discord.Guild) -> None:

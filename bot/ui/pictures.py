@@ -15,8 +15,7 @@ from bot.rules.view import Played, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import shown
-from bot.ui.page import Picture
+from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
 
 
@@ -43,8 +42,12 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         HandCard(str(card), slot, playable=not mine or card in playable)
         for slot, card in enumerate(view.hand, 1)
     ]
-    scene = hand_scene(deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump))
-    return Picture(scene, narrate.alt_hand(voice, table))
+    scene = hand_scene(
+        deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump)
+    )
+    # Not what lies on the table: while others play, the hand must not change with each of their cards.
+    held = narrate.cards_line(voice, view.hand, table.rules.pack, trump=view.trump)
+    return Picture(scene, voice("ui-hand-alt", cards=held)[:ALT])
 
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -81,7 +84,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         stock=StockLabel(told.stock, voice("ui-picture-no-stock")),
         scores=_scores(voice, table, told.points),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick))
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
 
 def _public_points(view: SeatView) -> tuple[int | None, ...]:
@@ -105,11 +108,11 @@ def _seats(voice: Voice, table: TableView) -> list[SeatLabel]:
     return [
         SeatLabel(
             number + 1,
-            shown(seat.player.name),
+            narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
             table.rules.side_of(number) if sided else None,
         )
-        for number, seat in enumerate(table.seats)
+        for number in range(len(table.seats))
     ]
 
 
@@ -117,13 +120,8 @@ def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> lis
     """The points of the sides, or none at all where they are hidden."""
     if any(count is None for count in points):
         return []
-    sided = table.rules.teams is not Teams.NONE
-    labels = []
-    for side, count in enumerate(points):
-        seats = table.rules.sides[side]
-        names = [shown(table.seats[seat].player.name) for seat in seats]
-        fallback = " + ".join(voice("ui-picture-seat", number=seat + 1) for seat in seats)
-        labels.append(ScoreLabel(" + ".join(names), str(count), fallback, side if sided else None))
-    return labels
-
-
+    seats = _seats(voice, table)
+    return [
+        ScoreLabel(tuple(seats[seat] for seat in table.rules.sides[side]), str(count))
+        for side, count in enumerate(points)
+    ]

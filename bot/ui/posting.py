@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -15,7 +16,7 @@ log = get(__name__)
 NONCE: Final = 25
 """Characters of a nonce at most."""
 _GONE: Final = frozenset({10003, 10008, 30046, 50083})
-"""Unknown channel or message, too many edits of an old message, archived thread: another message is needed."""
+"""Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
 _DM_CLOSED: Final = frozenset({50007, 50278})
 
 
@@ -44,11 +45,10 @@ class Post:
         except discord.NotFound:
             log.debug("a message was gone already", message=message)
 
-    async def edit_through(self, webhook: discord.Webhook, message: int | None, page: Page) -> None:
+    async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
         """Put another page into a message through an interaction's token: such a request is not counted."""
         ready = await printed(page, self.painter)
-        where = "@original" if message is None else message
-        await webhook.edit_message(where, **ready.edit)  # type: ignore[arg-type]  # Discord's name for the answer
+        await edit(**ready.edit)
 
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.people import Person
 from bot.tables.requests import Request
+from bot.tables.table import Stage
+from bot.tables.view import TableView
 from bot.ui import answers
 from bot.ui.ids import Press, Verb
-from bot.ui.items import on_press, values
+from bot.ui.items import Handler, data_of, on_press, values
 from bot.ui.lobby_pages import changed, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
@@ -34,39 +37,65 @@ _REQUESTS: Final[dict[str, Request]] = {
 _SETTINGS: Final = tuple(verb for verb in Verb if verb.startswith("set-"))
 
 
-@on_press(*(verb for verb in _REQUESTS if verb != Verb.BACK))
+def at_table(*verbs: str) -> Callable[[Handler], Handler]:
+    """As ``on_press``, for buttons of a table; one of another server does not exist here."""
+
+    def note(handler: Handler) -> Handler:
+        async def checked(interaction: Asking, pressed: Press) -> None:
+            view = await parlour_of(interaction).tables.look(pressed.subject, interaction.user.id)
+            if interaction.guild_id not in {None, view.place.guild}:
+                raise Refused(TableReason.NO_TABLE)
+            if interaction.guild_id is None and view.seat is None and not _belongs(view, interaction.user.id):
+                raise Refused(TableReason.NO_TABLE)
+            await handler(interaction, pressed)
+
+        checked.__qualname__ = handler.__qualname__
+        on_press(*verbs)(checked)
+        return handler
+
+    return note
+
+
+def _belongs(view: TableView, who: int) -> bool:
+    """Whether somebody is in a lobby, or asked to come."""
+    return view.member(who) is not None or any(guest.id == who for guest in view.invited)
+
+
+@at_table(*(verb for verb in _REQUESTS if verb != Verb.BACK))
 async def _wish(interaction: Asking, pressed: Press) -> None:
     request = _REQUESTS[pressed.verb]
     await answers.wish(interaction, parlour_of(interaction), pressed.subject, request)
 
 
-@on_press(Verb.BACK)
+@at_table(Verb.BACK)
 async def _back(interaction: Asking, pressed: Press) -> None:
     """Take one's own seat back; pressed in a hand, that hand comes alive again."""
     parlour = parlour_of(interaction)
     who, cause = person(interaction.user), str(interaction.id)
+    if (await parlour.tables.look(pressed.subject, who.id)).stage is Stage.LOBBY:
+        raise Refused(TableReason.NOT_PLAYING)
     view = await parlour.tables.act(pressed.subject, who, asks.Join(), cause=cause)
     if not await parlour.publisher.turn_table(interaction, view.id):
         await parlour.publisher.hands.turn(interaction, parlour.publisher.desk(view.id))
 
 
-@on_press(Verb.ADD)
+@at_table(Verb.ADD)
 async def _add(interaction: Asking, pressed: Press) -> None:
     await answers.add_computer(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(Verb.INVITE)
+@at_table(Verb.INVITE)
 async def _invite(interaction: Asking, pressed: Press) -> None:
     guest, is_bot = _chosen_person(interaction)
     await answers.invite(interaction, parlour_of(interaction), pressed.subject, guest, is_bot=is_bot)
 
 
-@on_press(Verb.OPTIONS)
+@at_table(Verb.OPTIONS)
 async def _options(interaction: Asking, pressed: Press) -> None:
     await answers.show_options(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(*_SETTINGS)
+@at_table(*_SETTINGS)
 async def _set(interaction: Asking, pressed: Press) -> None:
     parlour = parlour_of(interaction)
     view = await parlour.tables.look(pressed.subject, interaction.user.id)
@@ -74,7 +103,7 @@ async def _set(interaction: Asking, pressed: Press) -> None:
     await _as_host(interaction, pressed.subject, request)
 
 
-@on_press(Verb.REMOVE)
+@at_table(Verb.REMOVE)
 async def _remove(interaction: Asking, pressed: Press) -> None:
     chosen = _one(interaction)
     if not chosen.isdecimal():
@@ -82,7 +111,7 @@ async def _remove(interaction: Asking, pressed: Press) -> None:
     await _as_host(interaction, pressed.subject, asks.Remove(int(chosen)))
 
 
-@on_press(Verb.TEAM)
+@at_table(Verb.TEAM)
 async def _team(interaction: Asking, pressed: Press) -> None:
     view = await parlour_of(interaction).tables.look(pressed.subject, interaction.user.id)
     await _as_host(interaction, pressed.subject, asks.Arrange(team_order(view, values(interaction))))
@@ -97,33 +126,33 @@ async def _as_host(interaction: Asking, table: str, request: Request) -> None:
     await answers.show_options(interaction, parlour, table, voice("say-done-change"))
 
 
-@on_press(Verb.PLAY)
+@at_table(Verb.PLAY)
 async def _play(interaction: Asking, pressed: Press) -> None:
     parlour = parlour_of(interaction)
     await answers.play_slot(interaction, parlour, pressed.subject, pressed.decision, pressed.slot)
 
 
-@on_press(Verb.HAND)
+@at_table(Verb.HAND)
 async def _hand(interaction: Asking, pressed: Press) -> None:
     await answers.show_hand(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(Verb.LAST)
+@at_table(Verb.LAST)
 async def _last(interaction: Asking, pressed: Press) -> None:
     await answers.show_last_trick(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(Verb.SCORE)
+@at_table(Verb.SCORE)
 async def _score(interaction: Asking, pressed: Press) -> None:
     await answers.show_score(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(Verb.RULES)
+@at_table(Verb.RULES)
 async def _rules(interaction: Asking, pressed: Press) -> None:
     await answers.show_rules(interaction, parlour_of(interaction), pressed.subject)
 
 
-@on_press(Verb.MORE)
+@at_table(Verb.MORE)
 async def _more(interaction: Asking, pressed: Press) -> None:
     await answers.show_more(interaction, parlour_of(interaction), pressed.subject)
 
@@ -135,9 +164,8 @@ def _one(interaction: Asking) -> str:
 
 
 def _chosen_person(interaction: Asking) -> tuple[Person, bool]:
-    """The person chosen in a menu of people, by the name that the server knows them by, and whether it is a bot."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    chosen, resolved = _one(interaction), data.get("resolved", {})
+    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
+    chosen, resolved = _one(interaction), data_of(interaction).get("resolved", {})
     user = resolved.get("users", {}).get(chosen)
     if user is None or not chosen.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)

@@ -1,7 +1,7 @@
 """``Publisher``: keeps every message of every table in line with its log.
 
-Messages are a cache. After any change, and at the start, each message is compared with what it ought to show and
-repainted where it is behind. So a restart, a fault of Discord's and a slow network are one and the same case.
+Messages are a cache. After any change, and at the start, each message is compared with what it ought to show
+and repainted where it is behind. So a restart, a fault of Discord's and a slow network are one case.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BLOCKED: Final = 10 * 60 * 1000
 class Publisher:
     """``now`` gives Unix milliseconds, ``pace`` is in seconds."""
 
-    def __init__(  # noqa: PLR0913 - the parts it joins, by name
+    def __init__(
         self,
         client: discord.Client,
         *,
@@ -107,7 +107,7 @@ class Publisher:
     # Answers through interactions ---------------------------------------------------------------------------
 
     async def turn_table(self, interaction: Asking, table: str) -> bool:
-        """Answer a press on a table's message by bringing that message up to date; False where it is another."""
+        """Answer a press on a table's message by bringing it up to date; False where it is another."""
         desk = self._desk(table)
         message = interaction.message
         async with desk.locks[TABLE]:
@@ -125,7 +125,7 @@ class Publisher:
         return True
 
     async def answer_with_table(self, interaction: Asking, table: str) -> bool:
-        """Answer with a table's message, in place of the one it had; False where that cannot be done any more."""
+        """Answer with a table's message, in place of the one it had; False where that cannot be done."""
         desk = self._desk(table)
         async with desk.locks[TABLE]:
             slots = await desk.load(self._store.messages)
@@ -268,7 +268,7 @@ class Publisher:
         return public_page(voice, view, desk.teller.news)
 
     def _needs_new(self, view: TableView, shown: Shown) -> bool:
-        """A new message per deal, and before the old one is an hour old; a finished table keeps what it has."""
+        """A new message per deal, and before the old one is an hour old; a finished table keeps its own."""
         if view.stage in {Stage.FINISHED, Stage.CLOSED}:
             return False
         before, now = shown.shows.partition(" ")[0], _chapter(view)
@@ -304,7 +304,9 @@ class Publisher:
     async def _invitations(self, desk: Desk, view: TableView) -> None:
         """Take away the invitations that have been answered, or have no table any more."""
         slots = await desk.load(self._store.messages)
-        open_ones = {invitation_slot(guest.id) for guest in view.invited} if view.stage is Stage.LOBBY else set()
+        open_ones = (
+            {invitation_slot(guest.id) for guest in view.invited} if view.stage is Stage.LOBBY else set()
+        )
         for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in open_ones]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
             await self._drop(desk, slot)
@@ -314,9 +316,7 @@ class Publisher:
     def _desk(self, table: str) -> Desk:
         return self._desks.setdefault(table, Desk(table))
 
-    async def _note(  # noqa: PLR0913 - the columns of a row
-        self, desk: Desk, slot: str, channel: int, message: int, shows: str, at: int
-    ) -> None:
+    async def _note(self, desk: Desk, slot: str, channel: int, message: int, shows: str, at: int) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, at)
         await self._store.messages.put_shown(shown)
         (await desk.load(self._store.messages))[slot] = shown

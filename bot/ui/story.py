@@ -20,7 +20,7 @@ from bot.tables.view import Seen
 class TrickTold:
     """A completed trick as it lay: the stock before anybody drew, the points with it counted.
 
-    ``points`` are per side, None where ``rules.points_shown`` hides them from onlookers. Numbers count from 1.
+    ``points`` are per side, None where they are hidden from onlookers. Numbers count from 1.
     """
 
     seq: int
@@ -127,7 +127,7 @@ class Teller:
     def _tricks(self) -> int:
         return 0 if self._deal is None else self._deal.tricks
 
-    def _one(self, seen: Seen) -> list[Told]:  # noqa: C901 - one case for each event
+    def _one(self, seen: Seen) -> list[Told]:
         event = seen.what
         match event:
             case MatchStarted(rules, _):
@@ -164,9 +164,7 @@ class Teller:
         trick = Trick(deal.cards, taker, points)
         seen = deal.seen
         return [
-            TrickTold(
-                seq, seen.number + 1, after.tricks, trick, seen.trump, deal.turnup, deal.stock, shown
-            )
+            TrickTold(seq, seen.number + 1, after.tricks, trick, seen.trump, deal.turnup, deal.stock, shown)
         ]
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Told]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.rules.events import DealEnded
 from bot.rules.view import SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
@@ -13,23 +14,25 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
-from bot.ui.lobby_pages import FELT, SHORT, game_title, lobby_page
+from bot.ui.lobby_pages import FELT, SHORT, lobby_page
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import table_picture, trick_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
 
 GOLD: Final = 0xD9B25F
+MOST_DEALS: Final = 20
+"""Deals that a result lists; drawn ones can make a match longer than any message."""
 
 
-def name(table: TableView, seat: int) -> str:
-    """Who plays a seat, fit for markdown."""
-    player = table.seats[seat].player
-    return markdown(player.name) if isinstance(player, Person) else f"🤖 {markdown(player.name)}"
+def name(voice: Voice, table: TableView, seat: int) -> str:
+    """Who plays a seat, fit for markdown; computers bear a mark."""
+    written = narrate.player_name(voice, table, seat)
+    return written if table.seats[seat].person is not None else f"🤖 {written}"
 
 
-def side_name(table: TableView, side: int) -> str:
+def side_name(voice: Voice, table: TableView, side: int) -> str:
     """The players of a side."""
-    return " + ".join(name(table, seat) for seat in table.rules.sides[side])
+    return " + ".join(name(voice, table, seat) for seat in table.rules.sides[side])
 
 
 def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Page:
@@ -48,7 +51,7 @@ def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Pa
 def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Seen] = ()) -> Page:
     """A running match: whose turn it is, the trick, the stock, and what anybody may ask."""
     words = [
-        f"## {game_title(voice, table.rules)}",
+        f"## {narrate.game_line(voice, table.rules)}",
         f"**{voice('ui-deal-trick', deal=view.number + 1, trick=len(view.tricks) + 1)}**",
         _turn(voice, table),
     ]
@@ -76,7 +79,7 @@ def _turn(voice: Voice, table: TableView) -> str:
         return voice("ui-turn-nobody")
     person = table.seats[turn].person
     if person is None:
-        return voice("ui-turn", player=name(table, turn))
+        return voice("ui-turn", player=name(voice, table, turn))
     if table.deadline is None:
         return voice("ui-turn", player=f"<@{person.id}>")
     return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
@@ -86,14 +89,19 @@ def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     pack = table.rules.pack
     lines = []
     if view.trick:
-        played = [f"{name(table, seat)}: **{narrate.card_name(voice, card, pack)}**" for seat, card in view.trick]
+        played = [
+            f"{name(voice, table, seat)}: **{narrate.card_name(voice, card, pack)}**"
+            for seat, card in view.trick
+        ]
         lines.append(voice("ui-trick", cards=" · ".join(played)))
     else:
         lines.append(voice("ui-trick-empty"))
     if view.trump is not None:
         trump = narrate.suit_name(voice, view.trump, pack)
         if view.turnup is not None:
-            lines.append(voice("ui-trump-turnup", suit=trump, card=narrate.card_name(voice, view.turnup, pack)))
+            lines.append(
+                voice("ui-trump-turnup", suit=trump, card=narrate.card_name(voice, view.turnup, pack))
+            )
         else:
             lines.append(voice("ui-trump", suit=trump))
     lines.append(voice("ui-stock", count=view.stock))
@@ -104,10 +112,10 @@ def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The points as the options allow, and how the match stands."""
     lines = []
     if all(points is not None for points in view.points):
-        each = [f"{side_name(table, side)} **{points}**" for side, points in enumerate(view.points)]
+        each = [f"{side_name(voice, table, side)} **{points}**" for side, points in enumerate(view.points)]
         lines.append(voice("ui-points", points=" · ".join(each)))
     if any(view.score) or table.rules.target > 1:
-        each = [f"{side_name(table, side)} **{score}**" for side, score in enumerate(view.score)]
+        each = [f"{side_name(voice, table, side)} **{score}**" for side, score in enumerate(view.score)]
         lines.append(voice("ui-match-score", target=table.rules.target, score=" · ".join(each)))
     return lines
 
@@ -115,7 +123,9 @@ def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 def _votes(voice: Voice, table: TableView) -> list[Part]:
     """Who would end the table or give up, with buttons for those who are asked."""
     parts: list[Part] = []
-    names = {seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)}
+    names = {
+        seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
+    }
     if table.ending:
         who = voice.listed([names[person] for person in sorted(table.ending) if person in names])
         yes = Button(custom_id(Verb.END, table.id), voice("ui-button-agree-end"), Style.DANGER)
@@ -130,7 +140,12 @@ def _votes(voice: Voice, table: TableView) -> list[Part]:
 
 
 def _buttons(voice: Voice, table: TableView) -> Row:
-    verbs = ((Verb.HAND, Style.PRIMARY), (Verb.LAST, Style.PLAIN), (Verb.SCORE, Style.PLAIN), (Verb.RULES, Style.PLAIN))
+    verbs = (
+        (Verb.HAND, Style.PRIMARY),
+        (Verb.LAST, Style.PLAIN),
+        (Verb.SCORE, Style.PLAIN),
+        (Verb.RULES, Style.PLAIN),
+    )
     shown = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
     return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
 
@@ -148,7 +163,7 @@ def _absence_buttons(voice: Voice, table: TableView) -> tuple[Button, ...]:
 
 def finished_page(voice: Voice, table: TableView) -> Page:
     """The message of a table whose match is over: the result stands below it."""
-    words = f"## {game_title(voice, table.rules)}\n{voice('ui-finished')}"
+    words = f"## {narrate.game_line(voice, table.rules)}\n{voice('ui-finished')}"
     row = Row(
         tuple(
             Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"))
@@ -161,7 +176,7 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 def closed_page(voice: Voice, table: TableView) -> Page:
     """The message of a table that is no more."""
     reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
-    return Page((Text(f"## {game_title(voice, table.rules)}\n{reason}"),))
+    return Page((Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}"),))
 
 
 def bare(page: Page) -> Page:
@@ -171,7 +186,7 @@ def bare(page: Page) -> Page:
 
 def moved_page(voice: Voice, table: TableView) -> Page:
     """What is left of a table's message when a new one stands below."""
-    return Page((Text(f"-# {voice('ui-moved', game=game_title(voice, table.rules))}"),))
+    return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
 
 
 def warning_page(voice: Voice, table: TableView) -> Page | None:
@@ -199,7 +214,7 @@ def trick_page(voice: Voice, table: TableView, told: TrickTold) -> Page:
 def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
     """A deal's result within a match that goes on."""
     text = narrate.deal_result(voice, table, told.ended)
-    score = [f"{side_name(table, side)} **{score}**" for side, score in enumerate(told.score)]
+    score = [f"{side_name(voice, table, side)} **{score}**" for side, score in enumerate(told.score)]
     words = [
         f"### {voice('ui-deal-over', deal=told.deal)}",
         text,
@@ -211,12 +226,10 @@ def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
 def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
     words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
-    deals = []
-    for number, deal in enumerate(told.deals, 1):
-        points = " · ".join(f"{side_name(table, side)} {count}" for side, count in enumerate(deal.points))
-        won = voice("ui-deal-drawn") if deal.winner is None else f"🏆 {side_name(table, deal.winner)}"
-        deals.append(f"{voice('ui-deal-line', deal=number)} {points} — {won}")
-    parts: list[Part] = [Text("\n".join(words)), Line(), Text("\n".join(deals) or voice("ui-no-deals"))]
+    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
+    sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
+    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
+    parts: list[Part] = [Text("\n".join(words)), Line(), Text(listed)]
     proof = [f"-# {voice('ui-verify', match=told.match)}"]
     if table.seed is not None and table.match == told.match:
         proof.append(f"-# {voice('ui-seed', seed=table.seed, digits=table.commitment[:SHORT])}")
@@ -225,3 +238,11 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     parts.append(Row((rematch, Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score")))))
     return Page(tuple(parts), accent=GOLD)
 
+
+def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
+    """The points of a deal by side, the winner's in bold."""
+    points = [
+        f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
+    ]
+    drawn = f" · {voice('ui-deal-drawn')}" if deal.winner is None else ""
+    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{drawn}"

@@ -22,6 +22,14 @@ SUB_COMMAND, SUB_GROUP = 1, 2
 IN_SERVERS, IN_OWN_DMS = 0, 1
 
 
+TOP = {"briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy"}
+UNDER = {
+    *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options"),
+    *("table", "rematch", "end", "substitute", "resign"),
+    *("hand", "play", "last", "score", "rules", "read", "record", "verify"),
+}
+
+
 class Node(NamedTuple):
     """A command, a sub-command, an option or a choice, with the path that leads to it."""
 
@@ -64,13 +72,8 @@ def game(roots: list[Node]) -> Node:
 
 
 def test_the_commands_of_the_game_are_there(roots: list[Node], game: Node) -> None:
-    top = "briscola briscola-admin leaderboard stats history preferences privacy".split()
-    under = (
-        "new join leave start computer invite remove seats options table rematch end substitute resign hand play"
-        " last score rules read record verify"
-    ).split()
-    assert {root.path for root in roots} == set(top)
-    assert {node.data["name"] for node in inside(game)} == set(under)
+    assert {root.path for root in roots} == TOP
+    assert {node.data["name"] for node in inside(game)} == UNDER
 
 
 def test_every_text_is_there_in_every_language(roots: list[Node]) -> None:

@@ -220,6 +220,10 @@ suggest-option = { $option } (now: { $value })
 
 ## Answers
 
+reply-too-often = That was often in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 reply-only-in-server = That works on a server only.
 reply-no-room = I cannot write in this channel. It takes the permissions “View Channel”, “Send Messages” and “Attach Files”.
 reply-unknown-card = I do not know that card. Choose one of those that are suggested while you type.
@@ -319,7 +323,6 @@ privacy-confirm = Forget me
 privacy-keep = Keep everything
 privacy-kept = Nothing was changed.
 privacy-done = You are forgotten.
-privacy-foreign = That question was for somebody else.
 
 ## Running a server: answers
 

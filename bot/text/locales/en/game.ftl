@@ -165,4 +165,7 @@ happened-stock-gone = { $count ->
     [5] The stock is gone: the last five tricks begin.
    *[other] The stock is gone: the last { $count } tricks begin.
 }
-happened-forfeited = { $player } gives the match up.
+happened-forfeited = { $side } { $count ->
+    [one] gives
+   *[other] give
+} the match up.

@@ -2,20 +2,13 @@
 
 ## The game
 
-ui-game = { $game } · { $players } players
-ui-game-briscola = Briscola
-ui-teams-pairs = two against two
-ui-teams-triples = three against three
 ui-target = { $target ->
     [one] one deal won wins the match
    *[other] { $target } deals won win the match
 }
 ui-players = { $players } players
 ui-clock-off = no turn clock
-ui-clock-seconds = { $count } seconds a turn
-ui-clock-minutes = { $count } minutes a turn
-ui-clock-hours = { $count } hours a turn
-ui-clock-days = { $count } days a turn
+ui-clock = { $span } a turn
 ui-rated = rated
 ui-access-invited = by invitation only
 ui-differences = House rules: { $what }
@@ -151,6 +144,7 @@ ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
 ui-not-your-turn = It is not your turn.
 ui-hand-cards = Your cards: { $cards }
+ui-hand-alt = Your cards: { $cards }.
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game } in { $place }: I’ll send your cards here. They also come with the button *My cards* at the table.
 ui-more = What would you like to do?
@@ -187,6 +181,7 @@ say-done-remove = They have been sent out.
 say-done-arrange = The teams are made.
 say-done-change = Done: the options are changed.
 say-done-start = The match begins.
+say-given-up = The match is given up.
 say-done-resign = You would resign. The match is given up once your whole side agrees.
 say-done-refuseresign = You play on.
 say-done-end = You would end the table. It ends once everybody agrees.

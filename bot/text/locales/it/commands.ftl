@@ -217,6 +217,10 @@ suggest-option = { $option } (ora: { $value })
 
 ## Risposte
 
+reply-too-often = È stato spesso in poco tempo. Riprova fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 reply-only-in-server = Funziona solo in un server.
 reply-no-room = Non posso scrivere in questo canale. Servono i permessi «Vedi canale», «Invia messaggi» e «Allega file».
 reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite mentre scrivi.
@@ -316,7 +320,6 @@ privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto
 privacy-kept = Non è cambiato nulla.
 privacy-done = Fatto: il tuo nome non c'è più.
-privacy-foreign = Questa domanda era per qualcun altro.
 
 ## Gestire un server: risposte
 

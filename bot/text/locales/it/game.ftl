@@ -170,4 +170,7 @@ happened-stock-gone = { $count ->
     [5] Il mazzo è finito: comincia l'ultima mano, le ultime cinque prese.
    *[other] Il mazzo è finito: comincia l'ultima mano, le ultime { $count } prese.
 }
-happened-forfeited = { $player } si arrende.
+happened-forfeited = { $side } { $count ->
+    [one] si arrende
+   *[other] si arrendono
+}.

@@ -2,20 +2,13 @@
 
 ## Il gioco
 
-ui-game = { $game } · { $players } giocatori
-ui-game-briscola = Briscola
-ui-teams-pairs = due contro due
-ui-teams-triples = tre contro tre
 ui-target = { $target ->
-    [one] vince la partita chi vince una mano
-   *[other] vince la partita chi vince { $target } mani
+    [one] vince la partita chi vince una smazzata
+   *[other] vince la partita chi vince { $target } smazzate
 }
 ui-players = { $players } giocatori
 ui-clock-off = senza limite di tempo
-ui-clock-seconds = { $count } secondi a turno
-ui-clock-minutes = { $count } minuti a turno
-ui-clock-hours = { $count } ore a turno
-ui-clock-days = { $count } giorni a turno
+ui-clock = { $span } a turno
 ui-rated = classificata
 ui-access-invited = solo su invito
 ui-differences = Regole della casa: { $what }
@@ -77,16 +70,16 @@ ui-set-seating-hint = Come si fanno le squadre
 ui-set-seating-random = Squadre a sorte
 ui-set-seating-host = Le squadre le fa il padrone di casa
 ui-set-seating-join-order = Squadre per ordine di arrivo
-ui-set-target-hint = Mani da vincere
-ui-set-tie-hint = Quando una mano finisce pari
-ui-set-tie-nobody-scores = Una mano pari non conta per nessuno
-ui-set-tie-replay-same-dealer = Una mano pari si rifà con lo stesso mazziere
+ui-set-target-hint = Smazzate da vincere
+ui-set-tie-hint = Quando una smazzata finisce pari
+ui-set-tie-nobody-scores = Una smazzata pari non conta per nessuno
+ui-set-tie-replay-same-dealer = Una smazzata pari si rifà con lo stesso mazziere
 ui-set-tie-last-trick-wins = Sul pari decide l’ultima presa
-ui-set-tie-carry = La mano dopo un pari vale di più
+ui-set-tie-carry = La smazzata dopo un pari vale di più
 ui-set-pack-hint = Carte
 ui-set-pack-italian40 = Carte italiane
 ui-set-pack-french40 = Carte francesi
-ui-set-points-hint = Punti durante la mano
+ui-set-points-hint = Punti durante la smazzata
 ui-set-points-both = Si vedono i punti di tutti
 ui-set-points-own = Si vedono solo i propri punti
 ui-set-points-hidden = Non si vedono i punti
@@ -101,7 +94,7 @@ ui-team-hint = Squadra 1: scegline { $count }
 
 ## Il tavolo
 
-ui-deal-trick = Mano { $deal } · presa { $trick }
+ui-deal-trick = Smazzata { $deal } · presa { $trick }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
@@ -115,7 +108,7 @@ ui-stock = { $count ->
    *[other] Mazzo: { $count } carte
 }
 ui-points = Punti: { $points }
-ui-match-score = Mani vinte: { $score } · per vincere: { $target }
+ui-match-score = Smazzate vinte: { $score } · per vincere: { $target }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d’accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d’accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
@@ -130,17 +123,17 @@ ui-closed-idle = Da un po’ non succede niente: il tavolo è chiuso.
 
 ## Risultati
 
-ui-deal-over = La mano { $deal } è finita
+ui-deal-over = La smazzata { $deal } è finita
 ui-match-over = La partita è finita
-ui-deal-line = Mano { $deal }:
+ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
-ui-no-deals = Nessuna mano è arrivata alla fine.
+ui-no-deals = Nessuna smazzata è arrivata alla fine.
 ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verify`.
 ui-seed = Il suo seme, con l’impegno `{ $digits }…` preso prima che qualcuno si sedesse: `{ $seed }`
 
 ## Le carte in mano
 
-ui-hand-title = Le tue carte · { $game } · mano { $deal }
+ui-hand-title = Le tue carte · { $game } · smazzata { $deal }
 ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano con lei.
 ui-hand-onlooker = { $game }: in questa partita non hai un posto.
 ui-hand-over = { $game }: la partita è finita.
@@ -151,6 +144,7 @@ ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
 ui-not-your-turn = Non tocca a te.
 ui-hand-cards = Le tue carte: { $cards }
+ui-hand-alt = Le tue carte: { $cards }.
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-more = Che cosa vuoi fare?
@@ -160,7 +154,7 @@ ui-table-named = { $table }: { $names }
 
 ## Parole sulle figure
 
-ui-picture-title = Mano { $deal } · presa { $trick }
+ui-picture-title = Smazzata { $deal } · presa { $trick }
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
 ui-picture-no-stock = Mazzo finito
@@ -187,6 +181,7 @@ say-done-remove = È stato fatto alzare.
 say-done-arrange = Le squadre sono fatte.
 say-done-change = Fatto: le opzioni sono cambiate.
 say-done-start = La partita comincia.
+say-given-up = La partita è persa per abbandono.
 say-done-resign = Vorresti arrenderti. La partita si chiude quando è d’accordo tutta la squadra.
 say-done-refuseresign = Si continua.
 say-done-end = Vorresti chiudere il tavolo. Si chiude quando sono tutti d’accordo.

@@ -1,0 +1,34 @@
+"""How often a person may ask for what is costly: reading whole logs, posting a table again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+AT_ONCE: Final = 5
+"""So many in a row."""
+EACH: Final = 6_000
+"""Milliseconds after which one more is granted."""
+REMEMBERED: Final = 10_000
+"""People; whoever was forgotten here begins anew."""
+
+
+class Pace:
+    """What each person has left. Times in Unix milliseconds, as the caller's clock gives them."""
+
+    def __init__(self) -> None:
+        self._full_at: OrderedDict[int, int] = OrderedDict()
+
+    def wait(self, person: int, now: int) -> int:
+        """Take one; 0 when it is granted, else the milliseconds until one will be, and nothing is taken."""
+        # One number says it all: when everything that was taken will have been given back.
+        full_at = max(self._full_at.get(person, now), now)
+        # A clock that was set back must not lock anybody out.
+        full_at = min(full_at, now + AT_ONCE * EACH)
+        if full_at > now + (AT_ONCE - 1) * EACH:
+            return full_at - now - (AT_ONCE - 1) * EACH
+        self._full_at[person] = full_at + EACH
+        self._full_at.move_to_end(person)
+        while len(self._full_at) > REMEMBERED:
+            self._full_at.popitem(last=False)
+        return 0

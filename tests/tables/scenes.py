@@ -1,0 +1,152 @@
+"""A table's whole life with everything in it that can happen, and lives at random."""
+
+from __future__ import annotations
+
+import random
+
+from bot.rules.actions import PLAYS, Forfeit
+from bot.rules.errors import IllegalAction
+from bot.tables import requests as asks
+from bot.tables.errors import Refused
+from bot.tables.events import Access, Seating
+from bot.tables.people import Person
+from bot.tables.requests import Wish
+from bot.tables.table import Stage, Table
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, PEOPLE, Room, fast
+
+TURN = 60_000
+
+
+async def eventful(room: Room, players: int) -> str:
+    """Two matches at one table of so many seats, with every kind of event that such a table knows."""
+    rules = fast(players)
+    table = await room.open(ANNA, rules, seating=Seating.HOST)
+    await room.do(table, ANNA, asks.Invite(BRUNO))
+    await room.do(table, ANNA, asks.Invite(CARLA))
+    await room.do(table, CARLA, asks.Decline())
+    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, asks.Shuffle())
+    await room.do(table, ANNA, asks.Leave())
+    await room.do(table, ANNA, asks.Join())
+    await room.do(table, ANNA, asks.Leave())
+    await room.do(table, CARLA, asks.Join())
+    await room.do(table, BRUNO, asks.Remove(CARLA.id))
+    await room.do(table, BRUNO, asks.AddComputer("novice"))
+    await room.do(table, BRUNO, asks.RemoveComputer())
+    await room.do(table, ANNA, asks.Join())
+    await room.do(table, BRUNO, asks.Change(rules, Access.OPEN, Seating.HOST, rated=False))
+    await room.do(table, BRUNO, asks.Arrange((1, 0)))
+    for _ in range(players - 2):
+        await room.do(table, BRUNO, asks.AddComputer("novice"))
+    await room.do(table, BRUNO, asks.Start())
+    await _absences(room, table)
+    await room.play(table)
+    await room.do(table, ANNA, asks.Rematch())
+    for _ in range(players - 2):
+        await room.do(table, ANNA, asks.RemoveComputer())
+    for person in (CARLA, DARIO)[: players - 1]:
+        await room.do(table, person, asks.Join())
+    while len(room.truth(table).members) < players:
+        await room.do(table, ANNA, asks.AddComputer("novice"))
+    await room.do(table, ANNA, asks.Start())
+    await room.play(table, 3)
+    await _votes(room, table)
+    if table in room.tables.open_tables():
+        await room.play(table)
+        await room.do(table, ANNA, asks.End())
+    return table
+
+
+async def _absences(room: Room, table: str) -> None:
+    """Bruno idles until a computer has his seat, comes back, leaves; Dario takes over."""
+    for _ in range(3):
+        await until(room, table, BRUNO)
+        await room.rest(TURN * 2 // 3)
+        await room.rest(TURN // 3)
+    await room.restart()
+    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, DARIO, asks.Substitute())
+    await room.restart()
+
+
+async def _votes(room: Room, table: str) -> None:
+    people = room.truth(table).present
+    await room.do(table, people[0], asks.End())
+    if len(people) > 1:
+        await room.do(table, people[1], asks.RefuseEnd())
+    if room.truth(table).stage is not Stage.PLAYING or not room.truth(table).rules.two_sided:
+        return
+    await room.do(table, people[0], asks.Resign())
+    if room.truth(table).stage is Stage.PLAYING:
+        await room.do(table, people[0], asks.RefuseResign())
+
+
+async def until(room: Room, table: str, person: Person) -> None:
+    """Let the others play until it is a person's turn."""
+    for _ in range(200):
+        truth = room.truth(table)
+        assert truth.turn is not None
+        if truth.seats[truth.turn].person == person:
+            return
+        await room.play(table, 1)
+    raise AssertionError("it is never their turn")
+
+
+async def wander(room: Room, rng: random.Random, table: str, steps: int) -> int:
+    """So many wishes by anybody, sensible or not; returns how many were granted, the rest was refused."""
+    granted = 0
+    for _ in range(steps):
+        truth = room.tables._open.get(table)
+        if truth is None:
+            break
+        if rng.random() < 0.05:
+            await room.rest(rng.choice([1_000, 20_000, 40_000, 60_000]))
+            continue
+        who, wish = _wish(rng, truth)
+        try:
+            await room.do(table, who, wish)
+        except (Refused, IllegalAction):
+            assert room.tables._open.get(table) == truth
+        else:
+            granted += 1
+    return granted
+
+
+def _wish(rng: random.Random, table: Table) -> tuple[Person, Wish]:
+    people = PEOPLE[:5]
+    if table.state is not None and table.turn is not None and rng.random() < 0.7:
+        person = table.seats[table.turn].person
+        if person is not None:
+            return person, PLAYS[rng.choice(table.state.hands[table.turn])]
+    anybody = rng.choice(people)
+    lobby: list[Wish] = [
+        asks.Join(),
+        asks.Join(),
+        asks.Join(),
+        asks.Leave(),
+        asks.Shuffle(),
+        asks.Invite(rng.choice(people)),
+        asks.Decline(),
+        asks.AddComputer("novice"),
+        asks.RemoveComputer(),
+        asks.Remove(rng.choice(people).id),
+        asks.Arrange(tuple(rng.sample(range(len(table.members)), len(table.members)))),
+        asks.Start(),
+        asks.Start(),
+    ]
+    match: list[Wish] = [
+        asks.Join(),
+        asks.Leave(),
+        asks.Substitute(),
+        asks.Resign(),
+        asks.RefuseResign(),
+        asks.RefuseEnd(),
+        asks.Invite(rng.choice(people)),
+        asks.Rematch(),
+        Forfeit(),
+        PLAYS[rng.choice(list(PLAYS))],
+    ]
+    rare: list[Wish] = [asks.End(), asks.EndByModerator()] if rng.random() < 0.002 else []
+    host = table.host if rng.random() < 0.5 and table.stage is Stage.LOBBY else anybody
+    return host, rng.choice([*(lobby if table.stage is Stage.LOBBY else match), *rare])

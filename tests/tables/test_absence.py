@@ -1,0 +1,139 @@
+"""People who leave a match, come back, or are replaced."""
+
+import pytest
+
+from bot.tables import requests as asks
+from bot.tables.errors import Refused, TableReason
+from bot.tables.events import Access, CloseReason
+from bot.tables.people import Absence
+from bot.tables.table import Stage
+from tests.tables.test_clock import made_absent, to_act
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
+
+
+async def test_a_computer_takes_the_seat_of_whoever_leaves(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, BRUNO, asks.Leave())
+    seat = room.truth(table).seats[1]
+    assert (seat.owner, seat.absence) == (BRUNO, Absence.LEFT)
+    assert seat.substitute is not None
+    truth = await room.play(table)
+    assert truth is not None
+    assert truth.stage is Stage.FINISHED
+
+
+async def test_whoever_left_may_come_back_while_nobody_has_their_seat(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, BRUNO, asks.Leave())
+    for wish in (asks.Leave(), asks.End(), asks.Resign()):
+        with pytest.raises(Refused) as caught:
+            await room.do(table, BRUNO, wish)
+        assert caught.value.reason is TableReason.NOT_SEATED
+    await room.do(table, BRUNO, asks.Join())
+    assert room.truth(table).seats[1].person == BRUNO
+    with pytest.raises(Refused) as caught:
+        await room.do(table, BRUNO, asks.Join())
+    assert caught.value.reason is TableReason.ALREADY_SEATED
+
+
+async def test_a_friend_takes_over_the_seat_of_whoever_left(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    with pytest.raises(Refused) as caught:
+        await room.do(table, CARLA, asks.Substitute())
+    assert caught.value.reason is TableReason.NO_FREE_SEAT
+    await room.do(table, BRUNO, asks.Leave())
+    with pytest.raises(Refused) as caught:
+        await room.do(table, ANNA, asks.Substitute())
+    assert caught.value.reason is TableReason.ALREADY_SEATED
+    view = await room.do(table, CARLA, asks.Substitute())
+    assert view.seat == 1
+    assert (await room.tables.look(table, BRUNO.id)).seat is None
+    with pytest.raises(Refused) as caught:
+        await room.do(table, BRUNO, asks.Join())
+    assert caught.value.reason is TableReason.NOT_IN_LOBBY
+    assert room.tables.tables_of(BRUNO.id) == []
+
+
+async def test_the_seat_of_whoever_is_only_away_waits_for_them(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await made_absent(room, table, to_act(room.truth(table)))
+    with pytest.raises(Refused) as caught:
+        await room.do(table, CARLA, asks.Substitute())
+    assert caught.value.reason is TableReason.NO_FREE_SEAT
+
+
+async def test_at_a_table_by_invitation_a_friend_must_be_asked_to_step_in(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], access=Access.INVITED)
+    with pytest.raises(Refused) as caught:
+        await room.do(table, ANNA, asks.Invite(CARLA))
+    assert caught.value.reason is TableReason.NO_FREE_SEAT
+    await room.do(table, BRUNO, asks.Leave())
+    with pytest.raises(Refused) as caught:
+        await room.do(table, CARLA, asks.Substitute())
+    assert caught.value.reason is TableReason.NOT_INVITED
+    await room.do(table, ANNA, asks.Invite(CARLA))
+    await room.do(table, ANNA, asks.Invite(DARIO))
+    await room.do(table, DARIO, asks.Decline())
+    await room.do(table, CARLA, asks.Substitute())
+    truth = room.truth(table)
+    assert (truth.seats[1].person, truth.invited) == (CARLA, ())
+
+
+async def test_whoever_is_away_may_leave_for_good_and_the_computer_stays(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    absent = to_act(room.truth(table))
+    seat = await made_absent(room, table, absent)
+    sitting = room.truth(table).seats[seat].substitute
+    await room.do(table, absent, asks.Leave())
+    assert room.truth(table).seats[seat].absence is Absence.LEFT
+    assert room.truth(table).seats[seat].substitute == sitting
+
+
+async def test_when_the_last_person_leaves_the_table_closes(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, ANNA, asks.Leave())
+    assert room.truth(table).host == BRUNO
+    view = await room.do(table, BRUNO, asks.Leave())
+    assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.ABANDONED)
+
+
+async def test_while_somebody_is_only_away_the_computers_play_on(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    absent = to_act(room.truth(table))
+    await made_absent(room, table, absent)
+    await room.do(table, BRUNO if absent == ANNA else ANNA, asks.Leave())
+    assert room.truth(table).stage is Stage.FINISHED
+
+
+async def test_after_the_end_the_last_to_leave_closes_the_table(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, asks.Leave())
+    assert room.truth(table).host == BRUNO
+    view = await room.do(table, BRUNO, asks.Leave())
+    assert view.closed is CloseReason.ABANDONED
+
+
+async def test_people_of_other_tables_have_no_say(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    for wish in (
+        asks.Leave(),
+        asks.End(),
+        asks.Resign(),
+        asks.RefuseEnd(),
+        asks.RefuseResign(),
+        asks.Invite(ELSA),
+    ):
+        with pytest.raises(Refused) as caught:
+            await room.do(table, CARLA, wish)
+        assert caught.value.reason is TableReason.NOT_SEATED
+
+
+async def test_a_friend_counts_the_seat_among_their_tables(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, BRUNO, asks.Leave())
+    for _ in range(3):
+        await room.open(CARLA)
+    with pytest.raises(Refused) as caught:
+        await room.do(table, CARLA, asks.Substitute())
+    assert caught.value.reason is TableReason.CAP_PERSON

@@ -1,0 +1,161 @@
+"""Logs can be read for ever: every event has its kind, whole logs fold to the results they had (F14)."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from bot.rules import events as game
+from bot.rules.cards import CARDS
+from bot.rules.variant import RemovedCard, Rules, Tie
+from bot.store.rows import Entry
+from bot.tables import codec, events as happened
+from bot.tables.codec import KINDS, UnreadableEntry
+from bot.tables.events import LogEvent
+from bot.tables.finished import finished
+from bot.tables.people import Absence, Computer
+from bot.tables.table import fold
+from tests.tables.grow import CORPUS, summary
+from tests.tables.scenes import eventful, wander
+from tests.tables.world import ANNA, BRUNO, HERE, Room, fast
+
+LOGS = sorted(CORPUS.glob("*.jsonl"))
+RULES = Rules(players=3, removed_card=RemovedCard.RANDOM, tie=Tie.CARRY, turn_clock=None)
+CARD = CARDS["3c"]
+
+EXAMPLES: list[LogEvent] = [
+    game.MatchStarted(RULES, 2),
+    game.DealStarted(1, 0, 1, (CARD,), ((CARD,), ()), (CARD,), CARD, CARD.suit, (CARDS["2c"],)),
+    game.CardPlayed(0, CARD, None),
+    game.CardPlayed(0, CARD, 1),
+    game.TrickTaken(1, 21),
+    game.CardsDrawn((game.Drawn(0, CARD),), CARD),
+    game.StockExhausted(),
+    game.Forfeited(1),
+    game.DealEnded((60, 60), (0, 0), None, 1, 2),
+    game.MatchEnded((0,), (2, 1), game.EndReason.FIRST_TO),
+    happened.TableOpened(
+        HERE,
+        ANNA,
+        RULES,
+        happened.Access.OPEN,
+        happened.Seating.HOST,
+        rated=True,
+        match="m",
+        commitment="c",
+        nonce="n",
+    ),
+    happened.Joined(BRUNO, "1"),
+    happened.NonceGiven(BRUNO.id, "2"),
+    happened.LeftLobby(BRUNO.id, removed=True),
+    happened.ComputerJoined(Computer("Totò", "novice")),
+    happened.ComputerRemoved("Totò"),
+    happened.Recommitted("m", "c"),
+    happened.HostChanged(BRUNO),
+    happened.Invited(BRUNO, ANNA.id),
+    happened.InvitationDeclined(BRUNO.id),
+    happened.Arranged((1, 0)),
+    happened.Changed(RULES, happened.Access.INVITED, happened.Seating.RANDOM, rated=False),
+    happened.SeatsTaken((ANNA, Computer("Totò", "novice")), ("1", "computer:1"), rated=False),
+    happened.TurnWarned(1),
+    happened.TurnMissed(1),
+    happened.SeatLeft(1, Absence.AWAY, Computer("Totò", "novice")),
+    happened.SeatReturned(1),
+    happened.SeatGiven(1, BRUNO),
+    happened.ResignAgreed(ANNA.id, 0),
+    happened.ResignRefused(ANNA.id),
+    happened.EndAgreed(ANNA.id),
+    happened.EndRefused(ANNA.id),
+    happened.Reopened(ANNA, "1", "m", "c"),
+    happened.Resumed(),
+    happened.TableClosed(happened.CloseReason.IDLE),
+]
+
+
+def test_every_event_has_a_kind_of_its_own_and_an_example() -> None:
+    classes = set(get_args(LogEvent))
+    assert set(KINDS.values()) == classes
+    assert len(KINDS) == len(classes)
+    assert {type(event) for event in EXAMPLES} == classes
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+def test_an_event_comes_back_as_it_was_written(event: LogEvent) -> None:
+    kind, body = codec.write(event)
+    back = codec.read(kind, body)
+    assert back == event
+    assert type(back) is type(event)
+    assert codec.write(back) == (kind, body)
+
+
+def test_cards_come_back_as_the_one_object_that_they_are() -> None:
+    back = codec.read(*codec.write(game.CardPlayed(0, CARD, None)))
+    assert isinstance(back, game.CardPlayed)
+    assert back.card is CARD
+
+
+def test_what_the_rules_have_worked_out_is_not_written() -> None:
+    fresh = Rules(players=4, teams=fast(4).teams)
+    before = codec.write(game.MatchStarted(fresh, 0))
+    assert fresh.sides
+    assert fresh.packs
+    assert codec.write(game.MatchStarted(fresh, 0)) == before
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("never-heard-of", "{}"),
+        ("joined", "{}"),
+        ("joined", "not json"),
+        ("card-played", '{"seat": 0, "card": "1x", "turn": null}'),
+        ("match-started", '{"rules": {"players": 5}, "dealer": 0}'),
+    ],
+)
+def test_an_entry_that_no_version_wrote_is_told_from_a_fault(kind: str, body: str) -> None:
+    with pytest.raises(UnreadableEntry):
+        codec.read(kind, body)
+
+
+def read_log(path: Path) -> tuple[dict[str, Any], list[tuple[Entry, LogEvent]]]:
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    rows = [json.loads(line) for line in lines]
+    entries = [Entry(row["seq"], row["kind"], json.dumps(row["body"]), row["at"], None) for row in rows]
+    return json.loads(first), [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_old_logs_fold_to_their_results(path: Path) -> None:
+    expected, log = read_log(path)
+    assert summary(expected["table"], log) == expected
+    assert expected["matches"]
+    assert fold(expected["table"], ((entry.seq, entry.at, event) for entry, event in log)) is not None
+
+
+def test_old_logs_hold_every_kind_of_event() -> None:
+    held = {entry.kind for path in LOGS for entry, _ in read_log(path)[1]}
+    assert held == set(KINDS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+async def test_an_eventful_log_folds_to_the_live_state(room: Room, players: int) -> None:
+    table = await eventful(room, players)
+    log = await room.tables.history(table)
+    live = await room.tables._ledger.read(table)
+    assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
+    assert list(finished(table, log))
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_whatever_people_wish_the_log_folds_to_the_live_state(room: Room, seed: int) -> None:
+    rng = random.Random(seed)
+    table = await room.open(ANNA, fast(rng.choice([2, 3, 4, 6])), rated=rng.random() < 0.5)
+    assert await wander(room, rng, table, 150)
+    log = await room.tables.history(table)
+    live = await room.tables._ledger.read(table)
+    assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
+    assert all(codec.write(event)[0] == entry.kind for entry, event in log)
+    booked = [played.match.match for played in await room.store.results.history(ANNA.id, 100)]
+    assert set(booked) <= {match.match for match in finished(table, log)}

@@ -1,0 +1,157 @@
+"""A room with tables, on a real store: people who act, a clock that stands still until it is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+from bot.rules.actions import PLAYS
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.store.base import Store
+from bot.store.sqlite import open_store
+from bot.tables import requests as asks
+from bot.tables.clock import Clock
+from bot.tables.door import Caps, Tables
+from bot.tables.events import Access, Seating
+from bot.tables.lobby import Setup
+from bot.tables.people import Person, Place
+from bot.tables.requests import Wish
+from bot.tables.results import Bookkeeper
+from bot.tables.seating import ComputerSeats
+from bot.tables.table import Stage, Table
+from bot.tables.view import TableView
+
+ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
+    Person(number, name)
+    for number, name in enumerate(("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina"), 9_000_001)
+)
+HERE = Place(100, 200)
+MINUTE = 60_000
+FAST = replace(default_rules(), target=1)
+"""One won deal decides the match of two."""
+
+_CAUSES = count(1)
+
+
+class Options(TypedDict, total=False):
+    """What else a table is opened with."""
+
+    access: Access
+    seating: Seating
+    rated: bool
+
+
+def fast(players: int = 2) -> Rules:
+    """The default game for so many, one won deal deciding it."""
+    return replace(default_rules(players=players), target=1)
+
+
+@dataclass
+class Room:
+    """``Tables`` with everything that listens to it. ``now`` is in Unix milliseconds."""
+
+    store: Store
+    now: int = 1_700_000_000_000
+    caps: Caps = field(default_factory=Caps)
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    def __post_init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """As after the start of a process: nothing in memory."""
+        self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
+        self.seats = ComputerSeats(self.tables)
+        self.books = Bookkeeper(self.tables, self.store)
+        self.clock = Clock(self.tables, lambda: self.now)
+
+    async def restart(self) -> list[str]:
+        """End this process, begin another one on the same store; returns the open tables."""
+        await self.close()
+        self.begin()
+        opened = await self.tables.start()
+        self.seats.start()
+        self.books.start()
+        await self.rest()
+        return opened
+
+    async def close(self) -> None:
+        await self.seats.close()
+        await self.books.close()
+        await self.tables.close()
+
+    async def rest(self, milliseconds: int = 0) -> None:
+        """Let time pass, then everything that follows by itself."""
+        self.now += milliseconds
+        await self.clock.tick()
+        await self.seats.idle()
+        await self.books.idle()
+
+    async def open(
+        self, host: Person = ANNA, rules: Rules = FAST, place: Place = HERE, **options: Unpack[Options]
+    ) -> str:
+        """A new lobby; returns its id."""
+        setup = Setup(rules, **options)
+        return (await self.tables.open(place, host, setup, cause=cause())).id
+
+    async def do(self, table: str, who: Person, wish: Wish, at: int | None = None) -> TableView:
+        """One wish of a person, and what follows by itself."""
+        view = await self.tables.act(table, who, wish, at=at, cause=cause())
+        await self.seats.idle()
+        await self.books.idle()
+        return view
+
+    async def seat(
+        self,
+        people: Sequence[Person],
+        computers: int = 0,
+        rules: Rules | None = None,
+        **options: Unpack[Options],
+    ) -> str:
+        """A running match of these people, the first the host, in the order of the seats."""
+        options.setdefault("seating", Seating.JOIN_ORDER)
+        table = await self.open(people[0], rules or fast(len(people) + computers), **options)
+        for person in people[1:]:
+            if options.get("access") is Access.INVITED:
+                await self.do(table, people[0], asks.Invite(person))
+            await self.do(table, person, asks.Join())
+        for _ in range(computers):
+            await self.do(table, people[0], asks.AddComputer("novice"))
+        await self.do(table, people[0], asks.Start())
+        return table
+
+    def truth(self, table: str) -> Table:
+        """The whole truth of an open table."""
+        return self.tables._open[table]
+
+    async def play(self, table: str, cards: int = 1000) -> Table | None:
+        """So many cards by the people whose turn it is, at random, or until the match is over."""
+        for _ in range(cards):
+            truth = self.tables._open.get(table)
+            if truth is None or truth.stage is not Stage.PLAYING or truth.turn is None or truth.state is None:
+                break
+            person = truth.seats[truth.turn].person
+            assert person is not None
+            card = self.rng.choice(truth.state.hands[truth.turn])
+            await self.do(table, person, PLAYS[card], truth.decision)
+        return self.tables._open.get(table)
+
+
+def cause() -> str:
+    """The id of a fresh interaction."""
+    return str(1_180_000_000_000_000_000 + next(_CAUSES))
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    store = await open_store(path)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,262 @@
+"""Every page of every stage fits into what Discord takes, whoever plays and whatever they are called."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.rules.actions import Play
+from bot.rules.cards import Pack
+from bot.rules.variant import Rules, Teams
+from bot.rules.variants import rules_from
+from bot.tables import events as happened
+from bot.tables.events import Access, CloseReason, Seating
+from bot.tables.people import Absence, Computer, Person
+from bot.tables.requests import End, Invite, Join, Leave, Resign
+from bot.tables.table import Stage
+from bot.tables.view import TableView, seen as seen_by
+from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.ui import ids, items
+from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
+from bot.ui.layouts import layout_key
+from bot.ui.lobby_pages import invitation_page, options_page, team_order
+from bot.ui.page import Folks, Menu, Page, Row, layout
+from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
+from bot.ui.table_pages import (
+    closed_page,
+    deal_page,
+    match_page,
+    moved_page,
+    public_page,
+    trick_page,
+    warning_page,
+)
+from tests.text.sitting import Sitting, lobby_of, match_of
+
+LONG = ("*" * 32, "_" * 32, "W" * 32, "👩‍👩‍👧‍👦" * 8, "`" * 32, "|" * 32)
+TABLES = [
+    rules_from({"players": 2}),
+    rules_from({"players": 3, "removed_card": "random", "tie": "carry"}),
+    rules_from({"players": 4}),
+    rules_from({"players": 4, "teams": "none", "points_shown": "hidden"}),
+    rules_from(
+        {
+            "players": 6,
+            "pack": "french40",
+            "target": 7,
+            "tie": "last_trick_wins",
+            "points_shown": "own",
+            "trick_review": "off",
+            "turn_clock": 604_800,
+        }
+    ),
+]
+
+
+def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
+    """A page of each kind and stage of a table, at its fullest."""
+    lobby = lobby_of(rules, access=Access.INVITED, seating=Seating.HOST)
+    lobby.book([happened.HostChanged(Person(1, LONG[0]))])
+    for number in range(1, rules.players):
+        lobby.ask(Person(1, LONG[0]), Invite(Person(50 + number, LONG[number])))
+    lobby.ask(Person(51, LONG[1]), Join())
+    yield "lobby", public_page(voice, lobby.view())
+    yield "options", options_page(voice, lobby.view())
+    yield "invitation", invitation_page(voice, lobby.view(), Person(9, LONG[1]))
+    yield "again", invitation_page(voice, lobby.view(), Person(9, LONG[1]), again=True)
+    yield "no hand yet", hand_page(voice, lobby.view(Person(1, LONG[0])))
+    yield "welcome", welcome_page(voice, lobby.view())
+    full = match_of(rules, names=LONG, seating=Seating.HOST)
+    yield "options of a full lobby", options_page(voice, _still_open(full))
+    sitting = match_of(rules, names=LONG)
+    sitting.play_on(random.Random(1), lambda table: _on_table(table) == rules.players - 1)
+    view = sitting.view()
+    yield "table", public_page(voice, view)
+    yield "table of a rated match", public_page(voice, replace(view, counts=True))
+    yield "onlooker", hand_page(voice, view)
+    yield "moved", moved_page(voice, view)
+    warned = warning_page(voice, replace(view, deadline=1_800_000_000_000))
+    if warned is not None:
+        yield "warning", warned
+    for seat in range(rules.players):
+        yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
+        yield f"more {seat}", more_page(voice, sitting.seat(seat))
+    yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
+    yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, closed=CloseReason.IDLE))
+    yield from _with_absences(voice, rules)
+    yield from _told(voice, rules)
+
+
+def _still_open(sitting: Sitting) -> TableView:
+    return replace(sitting.view(), stage=Stage.LOBBY)
+
+
+def _on_table(table: object) -> int:
+    state = getattr(table, "state", None)
+    return len(state.trick) if state is not None and state.tricks else -1
+
+
+def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
+    sitting = match_of(rules, names=LONG)
+    teller = Teller()
+    shown = sitting.ask(Person(1, LONG[0]), End())
+    if rules.two_sided and rules.players > 2:
+        shown += sitting.ask(Person(1, LONG[0]), Resign())
+    shown += sitting.ask(Person(2, LONG[1]), Leave())
+    away = Computer("Carmela", "novice")
+    shown += sitting.book([happened.TurnMissed(0), happened.SeatLeft(0, Absence.AWAY, away)])
+    teller.feed(shown)
+    assert teller.news
+    yield "absences", public_page(voice, sitting.view(), teller.news)
+    yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
+    yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
+
+
+def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
+    sitting = match_of(rules, names=LONG)
+    teller = Teller()
+    begin = sitting.view()
+    told = teller.feed(seen_by(seq, at, event, None) for seq, at, event in sitting.log)
+    told += teller.feed(sitting.play_on(random.Random(2), lambda _: False))
+    for one in told:
+        match one:
+            case TrickTold():
+                yield "trick", trick_page(voice, begin, one)
+            case DealTold():
+                yield "deal", deal_page(voice, begin, one)
+            case MatchTold():
+                over = replace(sitting.view(), seed="ab" * 32)
+                yield "match", match_page(voice, over, replace(one, match=over.match))
+                yield "finished", public_page(voice, over)
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.players}-{rules.teams}")
+def test_every_page_is_one_that_discord_takes(rules: Rules, language: str) -> None:
+    for name, page in pages(voices()[language], rules):
+        view = layout(page, pictured=True)
+        assert view.total_children_count <= 40, name
+        assert view.content_length() <= 4000, name
+        assert len(page.text) <= 4000, name
+        assert page.text[-1:] != "…", name
+        made = [button.does for button in page.buttons]
+        made += [part.does for part in page.parts if isinstance(part, Menu | Folks)]
+        assert len(set(made)) == len(made) or name == "which table", name
+        for custom_id in made:
+            press = ids.parse(custom_id)
+            assert press is not None, name
+            assert press.verb in items.verbs(), name
+        for part in page.parts:
+            match part:
+                case Row(buttons):
+                    assert 1 <= len(buttons) <= 5, name
+                    assert all(1 <= len(button.label) <= 80 for button in buttons), name
+                case Menu(_, hint, choices, least, most):
+                    assert 1 <= len(choices) <= 25, name
+                    assert 0 <= least <= most <= len(choices), name
+                    assert len(hint) <= 100, name
+                    assert all(1 <= len(choice.label) <= 100 for choice in choices), name
+                    assert least <= max(1, sum(choice.chosen for choice in choices)) <= most, name
+                case _:
+                    pass
+        if page.picture is not None:
+            assert 1 <= len(page.picture.alt) <= 1024, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_most_components_of_a_page_leave_room(language: str) -> None:
+    most = max(
+        layout(page, pictured=True).total_children_count
+        for rules in TABLES
+        for _, page in pages(voices()[language], rules)
+    )
+    assert most <= 40
+
+
+def test_only_the_person_whose_turn_it_is_is_mentioned() -> None:
+    sitting = match_of(TABLES[2])
+    view = sitting.view()
+    page = public_page(voices()["en"], view)
+    assert view.turn is not None
+    person = view.seats[view.turn].person
+    assert person is not None
+    assert page.mentions == (person.id,)
+    assert page.text.count("<@") == 1
+
+
+def test_a_name_mentions_nobody() -> None:
+    sitting = match_of(TABLES[0], names=("@everyone", "<@1234567890>"))
+    text = public_page(voices()["en"], replace(sitting.view(), deadline=None)).text
+    assert "<@1234567890>" not in text
+    assert "@everyone" not in text
+
+
+def test_the_cards_of_a_hand_are_on_its_own_page_only() -> None:
+    sitting = match_of(TABLES[2])
+    state = sitting.table.state
+    assert state is not None
+    voice = voices()["en"]
+    for seat in range(4):
+        page = hand_page(voice, sitting.seat(seat))
+        assert page.picture is not None
+        assert page.picture.scene.cards == state.hands[seat]
+    public = public_page(voice, sitting.view())
+    assert public.picture is not None
+    assert set(public.picture.scene.cards) <= {state.turnup.card if state.turnup else None}
+
+
+def test_a_button_plays_only_when_it_is_the_turn() -> None:
+    sitting = match_of(TABLES[2])
+    turn = sitting.table.turn
+    assert turn is not None
+    voice = voices()["en"]
+    for seat in range(4):
+        plays = [b for b in hand_page(voice, sitting.seat(seat)).buttons if ":play:" in b.does]
+        assert len(plays) == 3
+        assert all(button.enabled is (seat == turn) for button in plays)
+
+
+def test_what_is_not_ones_turn_does_not_change_ones_hand() -> None:
+    """Few edits keep a hand true: another's card changes nothing in it."""
+    sitting = match_of(TABLES[2])
+    turn = sitting.table.turn
+    assert turn is not None
+    later = (turn + 3) % 4
+    before = layout_key(hand_page(voices()["en"], sitting.seat(later)))
+    state = sitting.table.state
+    assert state is not None
+    sitting.move(Play(state.hands[turn][0]))
+    after = hand_page(voices()["en"], sitting.seat(later))
+    assert before == layout_key(after)
+
+
+def test_equal_pages_have_equal_keys_and_others_not() -> None:
+    one, other = match_of(TABLES[0], seed=1), match_of(TABLES[0], seed=2)
+    voice = voices()["en"]
+    assert layout_key(public_page(voice, one.view())) == layout_key(public_page(voice, one.view()))
+    assert layout_key(hand_page(voice, one.seat(0))) != layout_key(hand_page(voice, other.seat(0)))
+
+
+def test_french_tables_show_french_cards() -> None:
+    sitting = match_of(rules_from({"players": 2, "pack": Pack.FRENCH40.value}))
+    page = hand_page(voices()["it"], sitting.seat(0), deck="neapolitan")
+    assert page.picture is not None
+    assert page.picture.scene.deck == "french"
+
+
+def test_teams_of_the_host_alternate_around_the_table() -> None:
+    sitting = match_of(rules_from({"players": 6}), seating=Seating.HOST)
+    view = replace(sitting.view(), stage=Stage.LOBBY)
+    assert view.rules.teams is Teams.TRIPLES
+    assert team_order(view, ["0", "1", "2"]) == (0, 3, 1, 4, 2, 5)
+    assert team_order(view, ["0", "1"]) == ()
+
+
+def test_a_layout_is_made_for_components_v2() -> None:
+    view = layout(public_page(voices()["en"], match_of(TABLES[0]).view()))
+    assert isinstance(view, discord.ui.LayoutView)
+    assert view.is_persistent()
