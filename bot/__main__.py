@@ -162,9 +162,9 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 def _simulate(asked: argparse.Namespace) -> int:
     from bot.record.flaws import why_impossible  # noqa: PLC0415 - see above
-    from bot.record.options import read_options  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
+    from bot.rules.variants import rules_from  # noqa: PLC0415 - see above
     from bot.tables.simulation import Simulation, seated  # noqa: PLC0415 - see above
 
     options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}
@@ -172,13 +172,13 @@ def _simulate(asked: argparse.Namespace) -> int:
         options["players"] = asked.players
     seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
     try:
-        rules, shown = read_options(options)
+        rules = rules_from(options)
         levels = seated(asked.computers.split(","), rules.players)
     except ImpossibleRules as problem:
         raise _Unusable(f"these options make no game: {why_impossible(problem)}") from None
     except ValueError as problem:
         raise _Unusable(f"--computers: {problem}") from None
-    simulation = Simulation(rules, levels, seed, shown)
+    simulation = Simulation(rules, levels, seed)
     with ExitStack() as stack:
         file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
         try:

@@ -12,12 +12,13 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.record.flaws import Flawed, Wrong, why_impossible
-from bot.record.options import read_options
-from bot.rules import shuffle
-from bot.rules.actions import PLAYS, Action, Forfeit
-from bot.rules.cards import CARDS, Card
+from bot.rules import actions as act, shuffle
+from bot.rules.actions import PLAYS, Action
+from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.errors import ImpossibleRules
+from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.variant import Rules
+from bot.rules.variants import rules_from
 
 FORMAT: Final = "briscola-record"
 VERSION: Final = 1
@@ -51,10 +52,14 @@ class Fairness:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A record down to its deals, which are still to be read one by one with ``read_deal``."""
+    """A record down to its deals, which are still to be read one by one with ``read_deal``.
+
+    ``rais``: the captains (R-66), empty where there are none or the record names none.
+    """
 
     id: str
     rules: Rules
+    rais: tuple[int, ...]
     seats: tuple[SeatInfo, ...]
     fairness: Fairness
     deals: list[object]
@@ -78,14 +83,19 @@ def read_head(document: object) -> Head:
     version = document.get("version")
     if version != VERSION or type(version) is not int:
         raise Flawed(Wrong.UNKNOWN_VERSION, version=str(version), known=VERSION)
-    _keys(document, {"format", "version", "id", "rules", "seats", "deals"}, {"fairness", "result", "meta"})
+    _keys(
+        document,
+        {"format", "version", "id", "rules", "seats", "deals"},
+        {"fairness", "result", "meta", "rais"},
+    )
     match = _text(document, "id")
     rules = _rules(_dict(document, "rules"))
+    rais = _rais(document, rules) if "rais" in document else ()
     seats = tuple(_seat(value) for value in _list(document, "seats"))
     if len(seats) != rules.players:
         raise Flawed(Wrong.WRONG_SEATS, players=rules.players, seats=len(seats))
     fairness = _fairness(_dict(document, "fairness"), match, seats) if "fairness" in document else Fairness()
-    return Head(match, rules, seats, fairness, _list(document, "deals"), document.get("result"))
+    return Head(match, rules, rais, seats, fairness, _list(document, "deals"), document.get("result"))
 
 
 def read_deal(value: object, players: int, deal: int) -> DealRead:
@@ -117,25 +127,109 @@ def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=_short(seat))
     if not isinstance(do, str) or do not in _ACTIONS:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=_short(do))
-    keys, make = _ACTIONS[do]
-    if value.keys() != keys:
-        _keys(value, keys, (), deal, action)
+    required, optional, make = _ACTIONS[do]
+    if value.keys() != required:
+        _keys(value, required, optional, deal, action)
+    said = {key: _said(key, value[key], deal, action) for key in value if key not in _WHO}
+    if do in _ONE_OF and len(said) != 1:
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=_short(value))
+    return seat, make(said)
+
+
+def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN401 - any part of a JSON document
+    """A part of an action as the engine knows it. Raises ``Flawed``."""
     try:
-        return seat, make(value)
-    except (KeyError, TypeError):
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="card", value=_short(value.get("card"))) from None
+        return _PARTS[key](value)
+    except (KeyError, TypeError, ValueError):
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=key, value=_short(value)) from None
 
 
-_ACTIONS: Final[dict[str, tuple[Collection[str], Callable[[dict[str, Any]], Action]]]] = {
-    "play": ({"seat", "do", "card"}, lambda value: PLAYS[CARDS[value["card"]]]),
-    "forfeit": ({"seat", "do"}, lambda _: Forfeit()),
+def _true(value: object) -> bool:
+    """Fine print 4: ``force`` and ``blind`` are true or absent."""
+    if value is not True:
+        raise ValueError(value)
+    return True
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
+
+
+def _pair(value: list[str]) -> tuple[Card, Card]:
+    """Fine print 28: two cards, in either order."""
+    if type(value) is not list:
+        raise TypeError(value)
+    one, two = value
+    return CARDS[one], CARDS[two]
+
+
+_PARTS: Final[dict[str, Callable[[Any], object]]] = {
+    "card": CARDS.__getitem__,
+    "cards": _pair,
+    "suit": {suit.value: suit for suit in Suit}.__getitem__,
+    "rank": {rank.value: rank for rank in Rank}.__getitem__,
+    "points": _number,
+    "force": _true,
+    "blind": _true,
+    "target": _number,
+    "question": {question.value: question for question in Question}.__getitem__,
+    "value": {reply.value: reply for reply in Reply}.__getitem__,
+    "what": {command.value: command for command in Command}.__getitem__,
 }
-"""What can be done in the games that are played here: its keys (fine print 4), and how it is read."""
+"""How each key of an action is read; what is no such thing is a KeyError, TypeError or ValueError."""
+_WHO: Final = frozenset({"seat", "do"})
+_ONE_OF: Final = frozenset({"call"})
+"""Actions with exactly one of their keys."""
+
+_Said = dict[str, Any]
+_ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Said], Action]]]] = {
+    "play": (_WHO | {"card"}, (), lambda said: PLAYS[said["card"]]),
+    "bid": (_WHO, ("rank", "points", "force"), lambda said: act.Bid(**said)),
+    "pass": (_WHO, (), lambda _: act.Pass()),
+    "call": (_WHO, ("suit", "card", "cards", "blind"), lambda said: _call(**said)),
+    "name_suit": (_WHO | {"suit"}, (), lambda said: act.NameSuit(**said)),
+    "exchange": (_WHO, (), lambda _: act.Exchange()),
+    "conquista": (_WHO, (), lambda _: act.Conquista()),
+    "claim": (_WHO, (), lambda _: act.Claim()),
+    "signal": (_WHO | {"card"}, (), lambda said: act.Signal(**said)),
+    "watch": (_WHO | {"target"}, (), lambda said: act.Watch(**said)),
+    "ask": (_WHO | {"target", "question"}, ("suit",), lambda said: act.Ask(**said)),
+    "answer": (_WHO | {"value"}, (), lambda said: act.Answer(**said)),
+    "order": (_WHO | {"target", "what"}, (), lambda said: act.Order(**said)),
+    "look": (_WHO | {"target"}, (), lambda said: act.Look(**said)),
+    "denounce": (_WHO | {"target"}, (), lambda said: act.Denounce(**said)),
+    "forfeit": (_WHO, (), lambda _: act.Forfeit()),
+}
+"""What can be done: the keys it has, those it may have (fine print 4), and how it is made of them."""
+
+
+def _call(
+    suit: Suit | None = None,
+    card: Card | None = None,
+    cards: tuple[Card, ...] = (),
+    blind: bool = False,  # noqa: FBT001, FBT002 - given by name
+) -> act.Call:
+    return act.Call(suit, cards if card is None else (card,), blind)
+
+
+def _rais(document: dict[str, Any], rules: Rules) -> tuple[int, ...]:
+    """Fine print 35: a captain of each side, where there are captains."""
+    if rules.talk is not Talk.RAIS:
+        raise Flawed(Wrong.UNKNOWN_KEY, key="rais")
+    rais = _list(document, "rais")
+    sides = rules.sides
+    if len(rais) != len(sides) or any(
+        type(seat) is not int or seat not in side for seat, side in zip(rais, sides, strict=True)
+    ):
+        raise Flawed(Wrong.WRONG_VALUE, key="rais", value=_short(rais))
+    return tuple(rais)  # type: ignore[arg-type]  # numbers, as has just been seen
 
 
 def _rules(options: Mapping[str, object]) -> Rules:
     try:
-        return read_options(options)[0]
+        return rules_from(options)
     except ImpossibleRules as problem:
         raise Flawed(Wrong.IMPOSSIBLE_RULES, why=why_impossible(problem)) from None
 

@@ -81,9 +81,8 @@ def _replay(head: Head) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
             raise Flawed(Wrong.DEAL_AFTER_END, number)
         deal = read_deal(value, head.rules.players, number)
         if state is None:
-            state = _evolved(
-                None, decide.start(head.rules, deal.dealer)
-            )  # fine print 13: the first is not checked
+            # fine print 13: the first dealer is not checked
+            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais))
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _dealt(head, state, deal)
@@ -103,7 +102,8 @@ def _dealt(head: Head, state: State, deal: DealRead) -> State:
     proof = head.fairness
     if proof.server_seed is not None and proof.nonces is not None:
         seed = bytes.fromhex(proof.server_seed)
-        if shuffle.deck(state.rules, seed, head.id, state.number, proof.nonces) != deal.deck:
+        seats = len(state.active)
+        if shuffle.deck(state.rules, seed, head.id, state.number, proof.nonces, seats=seats) != deal.deck:
             raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
     return _evolved(state, events)
 
@@ -119,7 +119,7 @@ def _played(state: State, deal: DealRead, number: int) -> tuple[State, dict[str,
             state, events = decide.step(state, seat, action)
         except IllegalAction as refused:
             raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=refused.reason.value) from None
-        if state.phase is not Phase.PLAY:
+        if state.phase is Phase.DEALING or state.phase is Phase.OVER:
             ended = next(event for event in events if isinstance(event, DealEnded))
     if ended is None:
         raise Flawed(Wrong.ACTION_MISSING, number, len(deal.actions))

@@ -3,69 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import msgspec
 
 from bot.record.read import FORMAT, VERSION, Fairness, SeatInfo
-from bot.rules.events import (
-    CardPlayed,
-    CardsDrawn,
-    DealEnded,
-    DealStarted,
-    Event,
-    Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
-    TrickTaken,
-)
+from bot.rules import events as happened
+from bot.rules.events import Event, MatchEnded
+from bot.rules.options import Auction
 from bot.rules.state import Played
-from bot.rules.variants import Option, options_of
+from bot.rules.variant import Rules
+from bot.rules.variants import options_of
+
+_ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
 
 
-def record(  # noqa: C901 - one case for each event
+def record(
     match: str,
     events: Iterable[Event],
     seats: Sequence[SeatInfo],
     fairness: Fairness | None = None,
     *,
-    shown: Mapping[str, Option] | None = None,
     meta: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The record of a match, ready for JSON, derived fields included.
 
     ``events`` are those of the engine from ``MatchStarted`` on; a deal that is still running is left out
-    (fine print 5). ``seats``: who sat there at the start. ``shown``: options that change nothing in the play
-    (``record.options``). ``meta`` is anything that JSON can hold.
+    (fine print 5). ``seats``: who sat there at the start. ``meta`` is anything that JSON can hold.
     """
     deals: list[dict[str, Any]] = []
     deal: dict[str, Any] = {}
     trick: list[Played] = []
     document: dict[str, Any] = {"format": FORMAT, "version": VERSION, "id": match}
+    rules = Rules()
     for event in events:
         match event:
-            case CardPlayed(seat, card):
-                deal["actions"].append({"seat": seat, "do": "play", "card": str(card)})
-                trick.append(Played(seat, card))
-            case TrickTaken(seat, points):
+            case happened.TrickTaken(seat, points):
                 deal["tricks"].append(plain_trick(trick, seat, points))
                 trick = []
-            case Forfeited(seat):
-                deal["actions"].append({"seat": seat, "do": "forfeit"})
-            case DealStarted():
+            case happened.DealStarted():
                 deck = [str(card) for card in event.deck]
                 deal = {"dealer": event.dealer, "deck": deck, "actions": [], "tricks": []}
-            case DealEnded():
+                trick = []
+            case happened.DealEnded():
                 deals.append({**deal, "points": list(event.points), "score": list(event.score)})
-            case MatchStarted(rules):
-                document["rules"] = {**options_of(rules), **(shown or {})}
+            case happened.MatchStarted():
+                rules = event.rules
+                document["rules"] = options_of(rules)
+                if event.rais:
+                    document["rais"] = list(event.rais)
             case MatchEnded():
                 document["result"] = plain_result(event)
-            case CardsDrawn() | StockExhausted():
-                pass
             case _:
-                assert_never(event)
+                action = plain_action(event, rules)
+                if action is not None:
+                    deal["actions"].append(action)
+                if isinstance(event, happened.CardPlayed):
+                    trick.append(Played(event.seat, event.card))
     document["seats"] = [_seat(seat) for seat in seats]
     if fairness is not None:
         document["fairness"] = _fairness(fairness)
@@ -75,12 +69,77 @@ def record(  # noqa: C901 - one case for each event
     return {key: document[key] for key in _ORDER if key in document}
 
 
-_ORDER: Final = ("format", "version", "id", "rules", "seats", "fairness", "deals", "result", "meta")
-
-
 def line(document: Mapping[str, Any]) -> str:
     """A record as its line of a file, without the line feed."""
     return msgspec.json.encode(document).decode()
+
+
+def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: C901, PLR0912 - one case an action
+    """The action that an event came of, as a record writes it; None for what happened by itself."""
+    match event:
+        case happened.CardPlayed(seat, card):
+            return {"seat": seat, "do": "play", "card": str(card)}
+        case happened.BidMade(seat, bid):
+            said: dict[str, Any] = {} if bid.rank is None else {"rank": bid.rank.value}
+            said |= {} if bid.points is None else {"points": bid.points}
+            return {"seat": seat, "do": "bid", **said, **({"force": True} if bid.force else {})}
+        case happened.Passed(seat):
+            return {"seat": seat, "do": "pass"}
+        case happened.Called(seat):
+            return {"seat": seat, "do": "call", **_call(event, rules)}
+        case happened.SuitNamed(seat, cards):
+            return {"seat": seat, "do": "name_suit", "suit": cards[0].suit.value}
+        case happened.CardExchanged(seat):
+            return {"seat": seat, "do": "exchange"}
+        case happened.ConquistaShown(seat):
+            return {"seat": seat, "do": "conquista"}
+        case happened.Claimed(seat):
+            return {"seat": seat, "do": "claim"}
+        case happened.Denounced(seat, target):
+            return {"seat": seat, "do": "denounce", "target": target}
+        case happened.Signalled(seat, card):
+            return {"seat": seat, "do": "signal", "card": str(card)}
+        case happened.Watched(seat, target):
+            return {"seat": seat, "do": "watch", "target": target}
+        case happened.Asked(seat, target, question, suit):
+            about = {} if suit is None else {"suit": suit.value}
+            return {"seat": seat, "do": "ask", "target": target, "question": question.value, **about}
+        case happened.Answered(seat, value):
+            return {"seat": seat, "do": "answer", "value": value.value}
+        case happened.Ordered(seat, target, what):
+            return {"seat": seat, "do": "order", "target": target, "what": what.value}
+        case happened.Looked(seat, target):
+            return {"seat": seat, "do": "look", "target": target}
+        case happened.Forfeited(seat):
+            return {"seat": seat, "do": "forfeit"}
+        case (
+            happened.MatchStarted()
+            | happened.DealStarted()
+            | happened.AuctionWon()
+            | happened.SuitAsked()
+            | happened.TrumpMade()
+            | happened.TrickTaken()
+            | happened.CardsDrawn()
+            | happened.StockExhausted()
+            | happened.DealEnded()
+            | happened.SeatOut()
+            | MatchEnded()
+        ):
+            return None
+
+
+def _call(event: happened.Called, rules: Rules) -> dict[str, Any]:
+    """Fine print 27, 28, 31: a suit, a card, two cards, or blind."""
+    if event.blind:
+        return {"blind": True}
+    if len(event.cards) > 1:
+        return {"cards": [str(card) for card in event.cards]}
+    (card,) = event.cards
+    return (
+        {"card": str(card)}
+        if rules.auction in {Auction.POINTS, Auction.FROM65}
+        else {"suit": card.suit.value}
+    )
 
 
 def plain_trick(cards: Sequence[Played], taker: int, points: int) -> dict[str, Any]:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+from urllib.parse import quote, unquote
 
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.variant import Rules
 from bot.rules.variants import options_of, rules_from
+
+_TEXTS: Final = {"deck_pattern"}
+"""Options that hold any text: their spaces and signs are written as in an address."""
+_DIGITS: Final = 9
+"""A longer number is no option's, and reading it could take long."""
+_WORD: Final = 40
 
 
 def code_of(rules: Rules) -> str:
@@ -27,21 +35,25 @@ def options_in(code: str) -> Mapping[str, object]:
     for word in code.replace(",", " ").split():
         key, given, value = word.partition("=")
         if given:
-            options[key] = _read(value)
-        elif word.isdecimal():
+            options[key[:_WORD]] = unquote(value) if key in _TEXTS else _read(value)
+        elif _is_number(word):
             options["players"] = int(word)
         elif not options:
             options["variant"] = word
         else:
-            raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=word[:40])
+            raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=word[:_WORD])
     return options
 
 
 def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else quote(str(value), safe="")
 
 
 def _read(value: str) -> object:
     if value in {"true", "false"}:
         return value == "true"
-    return int(value) if value.isdecimal() else value
+    return int(value) if _is_number(value) else value
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _DIGITS

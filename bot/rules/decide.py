@@ -76,12 +76,12 @@ def start(rules: Rules, dealer: int, rais: tuple[int, ...] = ()) -> tuple[Event,
     """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls).
 
     ``rais``: the captain of each side where there are captains, by default its first seat (fine print 35).
-    ValueError for a captain of the other side.
+    ValueError for a captain who is no seat of that side.
     """
     if rules.talk is not Talk.RAIS:
         return (MatchStarted(rules, dealer),)
     captains = rais or tuple(side[0] for side in rules.sides)
-    if [rules.side_of(seat) for seat in captains] != list(range(len(rules.sides))):
+    if len(captains) != len(rules.sides) or not all(map(tuple.__contains__, rules.sides, captains)):
         raise ValueError(captains)
     return (MatchStarted(rules, dealer, captains),)
 
@@ -232,22 +232,23 @@ def _auction_over(state: State) -> Event:
 
 def _deal_ended(state: State) -> happened.DealEnded:
     points = policies.by_side(state.rules, state.piles)
-    score, winner, carried, dealer, pause = scoring.outcome(state, points)
-    return happened.DealEnded(points, score, winner, carried, dealer, pause)
+    return happened.DealEnded(points, *scoring.outcome(state, points), signals=state.heard.signals)
 
 
 def _broken_off(state: State) -> happened.DealEnded:
     """Fine print 21: a deal that is given up scores nothing; its points are those of the completed tricks."""
     points = policies.by_side(state.rules, state.piles)
-    return happened.DealEnded(points, (0,) * len(points), None, 0, state.dealer)
+    dealer = scoring.next_dealer(state, None)
+    return happened.DealEnded(points, (0,) * len(points), None, 0, dealer, signals=state.heard.signals)
 
 
 def _after_deal(state: State) -> Event | None:
-    rules, sides = state.rules, range(len(state.rules.sides))
+    rules = state.rules
     match state.ended:
         case happened.Forfeited(seat):
-            loser = rules.side_of(seat)
-            winners = tuple(side for side in sides if side != loser)
+            # Who dropped out (R-82) wins nothing by another's giving up.
+            still_in = sorted({rules.side_of(other) for other in state.active})
+            winners = tuple(side for side in still_in if side != rules.side_of(seat))
             return MatchEnded(winners, state.score, EndReason.FORFEIT)
         case happened.Denounced(seat, target, right):
             side = rules.side_of(seat if right else target)

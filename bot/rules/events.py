@@ -244,7 +244,10 @@ class Denounced:
 
 @dataclass(frozen=True, slots=True)
 class Signalled:
-    """A seat made the gesture of a card; only ``seen_by`` know, and the seat itself (R-62)."""
+    """A seat made the gesture of a card (R-62).
+
+    Only ``seen_by`` see it, and not who else does, nor if it is ``true``: that ``DealEnded`` tells.
+    """
 
     audience: ClassVar = Audience.CONCERNED
     settles: ClassVar = False
@@ -324,6 +327,7 @@ class DealEnded:
     ``winner`` is the side that won, None for a draw, a deal broken off, or where a declarer's side plays.
     ``carried`` drawn deals in a row raise the score of the next won one (fine print 7); ``dealer`` deals next
     (R-24); so many deals ``pause`` before one looks who has won (R-83); a deal thrown in ``counts`` not.
+    ``signals``: every gesture of the deal, who saw it and whether it was true, for everybody now.
     """
 
     audience: ClassVar = Audience.TABLE
@@ -335,6 +339,7 @@ class DealEnded:
     dealer: int
     pause: int = 0
     counts: bool = True
+    signals: tuple[Signalled, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

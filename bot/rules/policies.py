@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.rules.cards import LOAD, Card, Order, Suit
 from bot.rules.games import Trump
+from bot.rules.options import Command
 from bot.rules.state import Played
 from bot.rules.variant import Rules
 
@@ -97,6 +98,30 @@ def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list
     """
     number = len(seats) * rules.game.plays
     return [(seats[place % len(seats)], card) for place, card in enumerate(stock[:number])]
+
+
+def obeying(
+    cards: Sequence[Card], what: Command, trick: Sequence[Played], trump: Suit | None, order: Order
+) -> Sequence[Card]:
+    """Fine print 36: those of the cards that carry out an order; all of them where none does."""
+    return [card for card in cards if _carries_out(what, card, trick, trump, order)] or cards
+
+
+def _carries_out(
+    what: Command, card: Card, trick: Sequence[Played], trump: Suit | None, order: Order
+) -> bool:
+    worth, trumps = order.value[card], card.suit is trump
+    match what:
+        case Command.LISCIO:
+            return not trumps and not worth
+        case Command.CARICO:
+            return not trumps and worth >= LOAD
+        case Command.TRUMP_HIGH:
+            return trumps and bool(worth)
+        case Command.TRUMP_LOW:
+            return trumps and not worth
+        case Command.HEAD:
+            return not trumps and taker((*trick, Played(-1, card)), trump, order).card is card
 
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:

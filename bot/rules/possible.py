@@ -48,12 +48,14 @@ DEFAULT_TARGET: Final = {
 }
 TURN_CLOCK: Final = range(15, 7 * 24 * 3600 + 1)
 MATCH_CLOCK: Final = range(1, 61)
-FIRST_RAISE: Final = range(62, 121)
+LOWEST_RAISE: Final = 62
+FIRST_RAISE: Final = range(LOWEST_RAISE, 121)
 TALK_FROM: Final = range(1, 3)
 TALK_LIMIT: Final = range(100)
 THREE: Final = 3
 FOUR: Final = 4
 SIX: Final = 6
+WHOLE: Final = 40
 
 
 class Demand(NamedTuple):
@@ -68,7 +70,12 @@ _CALLING: Final = (Variant.CHIAMATA, Variant.SUECA_ITALIANA)
 _BISCA: Final = (Variant.BISCA3, Variant.BISCA9)
 
 DEMANDS: Final = (
-    # fine print 11
+    # fine print 11: where 39 of 40 cards are played
+    Demand(
+        "removed_card",
+        lambda r, g: r.removed_card is not RemovedCard.CUPS and (bool(g.cards) or r.pack is Pack.FRENCH32),
+        "variant=briscola",
+    ),
     Demand(
         "removed_card",
         lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE,
@@ -90,21 +97,35 @@ DEMANDS: Final = (
     Demand(
         "turn_up_reject", lambda r, g: r.turn_up_reject and g.trump is not Trump.TURNUP, "variant=briscola"
     ),
-    # fine print 17: a pack with twos, or Brisca
-    Demand("retire", lambda r, _: r.retire is Retire.DEUCE_FIRST_TRICK and not _has_twos(r), "players=2"),
+    # fine print 17: a turn-up, and 40 or 39 cards or Brisca
     Demand(
         "retire",
         lambda r, g: (
-            r.retire is Retire.BRISCA_7_2
-            and not (g.trump is Trump.TURNUP and (_has_twos(r) or r.variant is Variant.BRISCA))
+            r.retire is not Retire.OFF and (g.trump is not Trump.TURNUP or r.variant is Variant.BOSNIAN32)
         ),
+        "variant=briscola",
+    ),
+    Demand(
+        "retire",
+        lambda r, g: r.retire is not Retire.OFF and bool(g.cards) and WHOLE not in g.cards[r.players],
+        "players=2",
+    ),
+    Demand("retire", lambda r, _: r.retire is not Retire.OFF and r.cards not in {None, WHOLE}, "cards=40"),
+    Demand(
+        "retire",
+        lambda r, _: r.retire is not Retire.OFF and r.players == SIX and r.variant is not Variant.BRISCA,
         "variant=brisca",
     ),
     # fine print 18: not where the 7 is a load
     Demand(
         "retire",
-        lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking in {Ranking.SEVEN_FOR_THREE, Ranking.BISCA},
+        lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking is Ranking.SEVEN_FOR_THREE,
         "ranking=standard",
+    ),
+    Demand(
+        "retire",
+        lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking is Ranking.BISCA,
+        "variant=brisca",
     ),
     # fine print 19
     Demand("conquista", lambda r, g: r.conquista and g.trump is not Trump.TURNUP, "variant=briscola"),
@@ -112,17 +133,26 @@ DEMANDS: Final = (
     # R-60, R-61
     Demand(
         "partners_show_first",
-        lambda r, _: (
-            r.partners_show_first
-            and not (r.players == FOUR and r.teams is Teams.PAIRS and r.variant is not Variant.SUECA)
-        ),
+        lambda r, g: r.partners_show_first and (r.variant is Variant.SUECA or not _seats(g, FOUR)),
+        "variant=briscola",
+    ),
+    Demand("partners_show_first", lambda r, _: r.partners_show_first and r.players != FOUR, "players=4"),
+    Demand(
+        "partners_show_first", lambda r, _: r.partners_show_first and r.teams is Teams.NONE, "teams=pairs"
+    ),
+    Demand(
+        "partners_look_at_the_end",
+        lambda r, g: r.partners_look_at_the_end and not (g.trump is Trump.TURNUP and _seats(g, FOUR, SIX)),
+        "variant=briscola",
+    ),
+    Demand(
+        "partners_look_at_the_end",
+        lambda r, g: r.partners_look_at_the_end and Teams.NONE in g.teams.get(r.players, (Teams.NONE,))[:1],
         "players=4",
     ),
     Demand(
         "partners_look_at_the_end",
-        lambda r, g: (
-            r.partners_look_at_the_end and not (r.teams is not Teams.NONE and g.trump is Trump.TURNUP)
-        ),
+        lambda r, _: r.partners_look_at_the_end and r.teams is Teams.NONE,
         "teams=pairs",
     ),
     # rules.md §2, §5: talk needs a partner, and Sueca is silent
@@ -166,10 +196,19 @@ DEMANDS: Final = (
     # fine print 26, 27, 31
     Demand(
         "blind",
-        lambda r, _: r.blind is not Blind.OFF and r.auction in {None, Auction.POINTS, Auction.FROM65},
+        lambda r, _: r.blind is not Blind.OFF and r.auction is None,
+        "variant=chiamata",
+    ),
+    Demand(
+        "blind",
+        lambda r, _: r.blind is not Blind.OFF and r.auction in {Auction.POINTS, Auction.FROM65},
         "auction=combined",
     ),
     Demand("blind", lambda r, _: r.blind is Blind.FROM_62 and r.auction is Auction.RANK, "blind=on"),
+    Demand(
+        "first_raise", lambda r, _: r.first_raise != LOWEST_RAISE and r.auction is None, "variant=chiamata"
+    ),
+    Demand("force", lambda r, _: not r.force and r.auction is None, "variant=chiamata"),
     Demand("declarer_leads", lambda r, _: r.declarer_leads and r.variant not in _CALLING, "variant=chiamata"),
     # fine print 29
     Demand(
@@ -230,15 +269,23 @@ def rankings(rules: Rules, game: Game) -> tuple[Ranking, ...]:
     return tuple(ranking for ranking, pack in game.rankings.items() if pack in {None, rules.pack})
 
 
-def _has_twos(rules: Rules) -> bool:
-    return rules.has_turnup and rules.pack is not Pack.FRENCH32 and rules.players != SIX and rules.cards != 36  # noqa: PLR2004
+def _seats(game: Game, *numbers: int) -> bool:
+    """Whether a game is played by so many in teams."""
+    return any(number in game.players and number in game.teams for number in numbers)
+
+
+_NEEDS: Final = {"cards": "variant=double", "auction": "variant=chiamata"}
+"""Options that only some games have."""
 
 
 def _one_of(option: str, value: object, allowed: Iterable[object]) -> None:
     allowed = tuple(allowed)
-    if value not in allowed:
-        named = ", ".join(_plain(one) for one in allowed)
-        raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=named)
+    if value in allowed:
+        return
+    if allowed == (None,):
+        raise ImpossibleRules(Problem.NEEDS, option=option, needs=_NEEDS[option])
+    named = ", ".join(_plain(one) for one in allowed)
+    raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=named)
 
 
 def _within(option: str, value: int | None, allowed: Iterable[int]) -> None:

@@ -17,6 +17,7 @@ class Preset(StrEnum):
     ONLINE = "online"
     SALA = "sala"
     WIKIPEDIA = "wikipedia"
+    ROMA = "roma"
     SCHEMBIL = "schembil"
     DALMACIJA = "dalmacija"
     BOSNA = "bosna"
@@ -30,14 +31,16 @@ class Preset(StrEnum):
 
 PRESETS: Final[Mapping[Preset, Mapping[str, object]]] = {
     Preset.CLASSIC: {},
-    Preset.ONLINE: {"players": 4, "target": 3, "tie": "last_trick_wins"},
+    Preset.ONLINE: {"players": 4, "target": 3, "tie": "last_trick_wins", "talk": "off"},
     Preset.SALA: {"match_clock": 10},
     Preset.WIKIPEDIA: {
         "players": 4,
         "retire": "deuce_first_trick",
         "partners_show_first": True,
+        "signal_table": "wikipedia",
         "conquista": True,
     },
+    Preset.ROMA: {"players": 4, "talk": "conversation"},
     Preset.SCHEMBIL: {"variant": "schembil"},
     Preset.DALMACIJA: {"variant": "double"},
     Preset.BOSNA: {"variant": "bosnian32"},

@@ -40,7 +40,7 @@ def outcome(state: State, points: Sequence[int]) -> Outcome:
     """The result of a deal that was played, claimed or conquered."""
     rules = state.rules
     if state.auction is not None:
-        return Outcome(declarer_score(state, points), None, 0, _right(state), 0)
+        return Outcome(declarer_score(state, points), None, 0, next_dealer(state, None), 0)
     winner = deal_winner(state, points)
     score = _score(state, points, winner)
     drawn = winner is None and rules.tie is not Tie.LAST_TRICK_WINS

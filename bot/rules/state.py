@@ -54,8 +54,7 @@ class Turnup(NamedTuple):
 
     card: Card
     lies: bool
-    """Whether it still lies under the stock; else ``holder`` has it."""
-    holder: int | None = None
+    """Whether it still lies under the stock; else somebody has drawn it, or it was dealt to the dealer."""
 
 
 class Auction(NamedTuple):
@@ -113,6 +112,8 @@ class State(NamedTuple):
     stock: tuple[Card, ...] = ()
     """Top first; the turn-up is the last."""
     turnup: Turnup | None = None
+    in_the_open: tuple[tuple[int, Card], ...] = ()
+    """Cards that everybody saw come to a seat: the turn-up, one exchanged for it, an open next card."""
     trump: Suit | None = None
     leader: int = 0
     turn: int | None = None
@@ -132,6 +133,11 @@ class State(NamedTuple):
     ended: happened.Claimed | happened.ConquistaShown | happened.Denounced | happened.Forfeited | None = None
     """What broke the deal off."""
     result: MatchEnded | None = None
+
+    @property
+    def awaited(self) -> int | None:
+        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        return self.turn if self.heard.due is None else self.heard.due.target
 
 
 _AuctionEvent: TypeAlias = (
@@ -262,9 +268,8 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         number=event.number,
         hands=event.hands,
         stock=event.stock,
-        turnup=None
-        if turnup is None
-        else Turnup(turnup, bool(event.stock), None if event.stock else event.dealer),
+        turnup=None if turnup is None else Turnup(turnup, lies=bool(event.stock)),
+        in_the_open=() if turnup is None or event.stock else ((event.dealer, turnup),),
         trump=event.trump,
         leader=event.leader,
         turn=event.leader,
@@ -281,16 +286,24 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
 
 
 def _drawn(state: State, event: CardsDrawn) -> State:
-    hands = list(state.hands)
+    hands, shown = list(state.hands), state.in_the_open
     turnup = state.turnup
     for seat, card in event.cards:
         hands[seat] = (*hands[seat], card)
-        if card is event.turnup:
-            turnup = Turnup(card, lies=False, holder=seat)
+    if state.rules.open_next_card:  # R-75
+        shown = (*shown, event.cards[0])
+    if event.turnup is not None:
+        turnup, shown = Turnup(event.turnup, lies=False), (*shown, event.cards[-1])
     drawn = len(event.cards)
     # R-52: where the stock does not go round, only those who drew play the next trick.
     in_trick = min(drawn, len(state.active))
-    return state._replace(hands=tuple(hands), stock=state.stock[drawn:], turnup=turnup, in_trick=in_trick)
+    return state._replace(
+        hands=tuple(hands),
+        stock=state.stock[drawn:],
+        turnup=turnup,
+        in_the_open=shown,
+        in_trick=in_trick,
+    )
 
 
 def _exchanged(state: State, event: happened.CardExchanged) -> State:
@@ -299,6 +312,7 @@ def _exchanged(state: State, event: happened.CardExchanged) -> State:
         hands=(*state.hands[: event.seat], hand, *state.hands[event.seat + 1 :]),
         stock=(*state.stock[:-1], event.given),
         turnup=Turnup(event.given, lies=True),
+        in_the_open=(*state.in_the_open, (event.seat, event.taken)),
         exchanged=True,
     )
 

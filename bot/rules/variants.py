@@ -54,7 +54,9 @@ def _defaults(game: Game, chosen: Mapping[str, object]) -> dict[str, object]:
     players = chosen["players"]
     cards = chosen.get("cards", game.cards.get(players, (None,))[0])  # type: ignore[call-overload]
     pack = chosen.get("pack", _default_pack(game, players, cards))
-    match = chosen.get("match", Match.N_DEALS if chosen.get("scoring") is Scoring.PAZZA else game.matches[0])
+    # fine print 29: pazza is played for a number of deals
+    counts_deals = chosen.get("scoring") is Scoring.PAZZA and Match.N_DEALS in game.matches
+    match = chosen.get("match", Match.N_DEALS if counts_deals else game.matches[0])
     hidden = game.hides_points
     return {
         "teams": game.teams.get(players, (Teams.NONE,))[0],  # type: ignore[call-overload]

@@ -7,7 +7,7 @@ of a deal none for the deck.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from bot.rules import events as happened
 from bot.rules.actions import Action, Bid
@@ -16,7 +16,7 @@ from bot.rules.decide import legal
 from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.policies import by_side
-from bot.rules.state import Auction, Phase, State, Trick, Turnup
+from bot.rules.state import Auction, Phase, Played, State, Trick, Turnup
 from bot.rules.variant import Rules
 
 __all__ = [
@@ -27,9 +27,11 @@ __all__ = [
     "DrawSeen",
     "LookSeen",
     "Phase",
+    "Played",
     "PlayedView",
     "SeatView",
     "Sighting",
+    "SignalSeen",
     "SuitSeen",
     "TalkView",
     "Trick",
@@ -39,8 +41,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedView:
+class PlayedView(NamedTuple):
     """A card on the table as a seat sees it; None while it lies covered (rules.md §6.8)."""
 
     seat: int
@@ -98,6 +99,11 @@ class SeatView:
     talk: TalkView
     legal: tuple[Action, ...]
     result: MatchEnded | None
+
+    @property
+    def awaited(self) -> int | None:
+        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        return self.turn if self.talk.due is None else self.talk.due.target
 
     @property
     def side(self) -> int | None:
@@ -159,6 +165,14 @@ class LookSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class SignalSeen:
+    """``Signalled`` as the seat itself, or somebody who saw the gesture, knows it."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class DrawSeen:
     """``CardsDrawn`` as a seat saw it: who drew, in order, and which card where the seat may know it."""
 
@@ -187,15 +201,7 @@ _Public: TypeAlias = (
     | MatchEnded
 )
 Sighting: TypeAlias = (
-    _Public
-    | DealSeen
-    | CardSeen
-    | CallSeen
-    | SuitSeen
-    | DrawSeen
-    | LookSeen
-    | happened.Signalled
-    | happened.Watched
+    _Public | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen | LookSeen | SignalSeen | happened.Watched
 )
 
 
@@ -204,14 +210,14 @@ class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
     ``due``: the question whose answer is waited for. ``orders``: those of this trick. ``watching``: whom the
-    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal; once it is
-    over everybody's. ``looked``: who looked at whose hand; ``rais``: the captains.
+    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who
+    looked at whose hand; ``rais``: the captains.
     """
 
     due: happened.Asked | None
     orders: tuple[happened.Ordered, ...]
     watching: int | None
-    signals: tuple[happened.Signalled, ...]
+    signals: tuple[SignalSeen, ...]
     looked: tuple[tuple[int, int], ...]
     rais: tuple[int, ...]
 
@@ -261,10 +267,12 @@ def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
         for card in one.cards
         if card in state.hands[one.target]
     ]
-    turnup = state.turnup
     # R-51: the turn-up lay open and was drawn in the open, so everybody knows who holds it.
-    if turnup is not None and turnup.holder is not None and turnup.holder not in shown:
-        known += [(turnup.holder, card) for card in state.hands[turnup.holder] if card is turnup.card]
+    known += [
+        (other, card)
+        for other, card in state.in_the_open
+        if other != seat and other not in shown and card in state.hands[other] and (other, card) not in known
+    ]
     return tuple(known)
 
 
@@ -319,7 +327,7 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
     """What a seat, or an onlooker (None), saw of an event in a match by these rules; None: nothing at all."""
     match event:
         case happened.Signalled():
-            return event if seat in {event.seat, *event.seen_by} or _everybody(rules) else None
+            return SignalSeen(event.seat, event.card) if _sees(seat, event, rules) else None
         case happened.Watched():
             return event if seat == event.seat else None
         case happened.Looked():
@@ -345,21 +353,19 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
             return event
 
 
-def _everybody(rules: Rules) -> bool:
-    return rules.signal_delivery is SignalDelivery.PUBLIC
+def _sees(seat: int | None, gesture: happened.Signalled, rules: Rules) -> bool:
+    """Whether a seat, or an onlooker (None), gets a gesture (rules.md §10)."""
+    return rules.signal_delivery is SignalDelivery.PUBLIC or seat in {gesture.seat, *gesture.seen_by}
 
 
 def _talk(state: State, seat: int | None) -> TalkView:
     heard = state.heard
-    over = state.phase in {Phase.DEALING, Phase.OVER}
     return TalkView(
         due=heard.due,
         orders=heard.orders,
         watching=next((target for watcher, target in heard.watches if watcher == seat), None),
         signals=tuple(
-            one
-            for one in heard.signals
-            if over or _everybody(state.rules) or seat in {one.seat, *one.seen_by}
+            SignalSeen(one.seat, one.card) for one in heard.signals if _sees(seat, one, state.rules)
         ),
         looked=tuple((one.seat, one.target) for one in heard.looked),
         rais=state.rais,

@@ -136,17 +136,18 @@ class Tables:
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
-        if person is None:
-            entries = await self._store.log.read(table_id, after)
-            return [seen(e.seq, e.at, codec.read(e.kind, e.body), None) for e in entries]
-        # Whose eyes a person has depends on the seat they had at the time: read from the beginning.
+        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules of
+        # the match: read from the beginning.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):
             table = fold(table_id, [(entry.seq, entry.at, event)], table)
-            if entry.seq > after:
-                seat = None if table is None else table.seat_of(person)
-                result.append(seen(entry.seq, entry.at, event, seat))
+            if table is not None and entry.seq > after:
+                seat = None if person is None else table.seat_of(person)
+                rules = table.rules if table.state is None else table.state.rules
+                one = seen(entry.seq, entry.at, event, seat, rules)
+                if one is not None:
+                    result.append(one)
         return result
 
     async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot import computers
-from bot.rules.variant import PointsShown, Rules
+from bot.rules.options import PointsShown
+from bot.rules.variant import Rules
 from bot.tables import events as happened, requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Access, CloseReason, LogEvent, Seating

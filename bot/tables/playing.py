@@ -43,7 +43,10 @@ def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]
     state, events = decide.step(_running(table), seat, action)
     if state.phase is not Phase.DEALING:
         return [*events]
-    deck = shuffle.deck(state.rules, dice.seed(table.match), table.match, state.number, table.nonces)
+    seats = len(state.active)  # a play-off of two has the whole pack
+    deck = shuffle.deck(
+        state.rules, dice.seed(table.match), table.match, state.number, table.nonces, seats=seats
+    )
     return [*events, *decide.deal(state, Deal(deck))]
 
 

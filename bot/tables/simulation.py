@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot import computers
@@ -18,11 +18,11 @@ from bot.record.read import Fairness, Kind, SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Deal, Play
-from bot.rules.events import Event, MatchStarted
+from bot.rules.events import Event
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
-from bot.rules.variants import Option
 from bot.rules.view import seat_view
+from bot.tables.anything import anything
 
 
 @dataclass
@@ -55,12 +55,11 @@ class Tally:
 
 @dataclass
 class Simulation:
-    """Matches between computers; ``levels`` has one per seat, ``shown`` are options for the record only."""
+    """Matches between computers; ``levels`` has one per seat."""
 
     rules: Rules
     levels: Sequence[str]
     seed: str
-    shown: Mapping[str, Option] = field(default_factory=dict)
 
     def run(self, matches: int, keep: Callable[[dict[str, Any]], None] | None = None) -> Tally:
         """Play so many matches; ``keep`` gets the record of each."""
@@ -70,7 +69,7 @@ class Simulation:
             game = _Match(self.rules, self.levels, self.seed, number)
             state = game.play(tally)
             if keep is not None:
-                keep(game.record(self.shown))
+                keep(game.record())
             for side in state.result.winners if state.result is not None else ():
                 for seat in self.rules.sides[side]:
                     tally.seats[seat].won += 1
@@ -95,40 +94,39 @@ class _Match:
     def play(self, tally: Tally) -> State:
         """Play the match and count it."""
         dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
-        begun = MatchStarted(self._rules, dealer)
-        self._events.append(begun)
-        state = evolve(None, begun)
+        started = decide.start(self._rules, dealer)
+        self._events += started
+        state = evolve(None, started[0])
         while state.phase is not Phase.OVER:
-            events = self._dealt(state)
-            for event in events:
+            for event in self._dealt(state):
                 state = evolve(state, event)
-            while state.phase is Phase.PLAY and state.turn is not None:
-                seat = state.turn
+            while (seat := state.awaited) is not None:
                 began = time.perf_counter()
                 action = self._choice(state, seat)
                 mine = tally.seats[seat]
                 mine.thinking += time.perf_counter() - began
                 mine.moves += 1
+                tally.plays += type(action) is Play
                 state, events = decide.step(state, seat, action)
                 self._events += events
                 self._decision += 1
             tally.deals += 1
             for seat, points in enumerate(state.piles):
                 tally.seats[seat].points += points
-        tally.plays += self._decision
         return state
 
-    def record(self, shown: Mapping[str, Option]) -> dict[str, Any]:
+    def record(self) -> dict[str, Any]:
         """The record of the match that was played."""
         seats = [
             SeatInfo(f"Computer {seat + 1}", Kind.COMPUTER, level) for seat, level in enumerate(self._levels)
         ]
         commitment = shuffle.commitment(self._seed, self._id)
         fairness = Fairness(commitment, self._nonces, self._seed.hex())
-        return record(self._id, self._events, seats, fairness, shown=shown)
+        return record(self._id, self._events, seats, fairness)
 
     def _dealt(self, state: State) -> list[Event]:
-        deck = shuffle.deck(self._rules, self._seed, self._id, state.number, self._nonces)
+        seats = len(state.active)
+        deck = shuffle.deck(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
         events = decide.deal(state, Deal(deck))
         self._events += events
         return events
@@ -136,8 +134,7 @@ class _Match:
     def _choice(self, state: State, seat: int) -> Action:
         computer = self._computers[seat]
         if computer is None:
-            plays = [action for action in decide.legal(state, seat) if type(action) is Play]
-            return plays[int(self._chance.random() * len(plays))]
+            return anything(state, seat, self._chance)
         draws = shuffle.computer_draws(self._seed, self._id, seat, self._decision, self._nonces)
         rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
         return computer.choose(seat_view(state, seat), rng)

@@ -97,7 +97,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for."""
-        return self.state.turn if self.state is not None and self.stage is Stage.PLAYING else None
+        return self.state.awaited if self.state is not None and self.stage is Stage.PLAYING else None
 
 
 def fold(

@@ -55,7 +55,7 @@ class TableView:
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for."""
-        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.turn
+        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
 
     def member(self, person: int) -> Member | None:
         """A person's place in the lobby."""
@@ -106,6 +106,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None) -> T
     )
 
 
-def seen(seq: int, at: int, event: LogEvent, seat: int | None) -> Seen:
-    """An entry of the log as a seat, or an onlooker (None), saw it."""
-    return Seen(seq, at, sighting(event, seat) if isinstance(event, Event) else event)
+def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
+    """An entry of the log as a seat, or an onlooker (None), saw it in a match by these rules; None: not at all."""
+    what = sighting(event, seat, rules) if isinstance(event, Event) else event
+    return None if what is None else Seen(seq, at, what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import permutations
 
 from bot.rules import policies
 from bot.rules.actions import Call, NameSuit
@@ -25,7 +25,7 @@ def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
     if state.phase is not Phase.CALL:
         return ()
     pack = state.rules.packs[0]
-    pairs = combinations(pack, 2) if _two_cards(state) else ()
+    pairs = permutations(pack, 2) if _two_cards(state) else ()
     return [
         Call(blind=True),
         *(Call(suit=suit) for suit in Suit),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.rules import policies
+
 from bot.rules.actions import Answer, Ask, Look, Order
 from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.errors import IllegalAction, Reason
@@ -77,7 +79,7 @@ def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
     order = next((one for one in reversed(state.heard.orders) if one.target == seat), None)
     if order is None:
         return cards
-    return [card for card in cards if _carries_out(state, order.what, card)] or cards
+    return policies.obeying(cards, order.what, state.trick, state.trump, state.rules.order)
 
 
 def _partners(state: State, seat: int) -> list[int]:
@@ -153,29 +155,3 @@ def _is(state: State, question: Question, card: Card) -> bool:
             return trump and card.rank in {"K", "Q", "J"}
         case Question.CARICHI | Question.HEAD:
             return not trump and worth >= LOAD
-
-
-def _carries_out(state: State, what: Command, card: Card) -> bool:
-    worth, trump = state.rules.order.value[card], card.suit is state.trump
-    match what:
-        case Command.LISCIO:
-            return not trump and not worth
-        case Command.CARICO:
-            return not trump and worth >= LOAD
-        case Command.TRUMP_HIGH:
-            return trump and bool(worth)
-        case Command.TRUMP_LOW:
-            return trump and not worth
-        case Command.HEAD:
-            return not trump and _heads(state, card)
-
-
-def _heads(state: State, card: Card) -> bool:
-    """Whether a card outside trumps would be the best so far."""
-    if not state.trick:
-        return True
-    if any(played.card.suit is state.trump for played in state.trick):
-        return False
-    led, strength = state.trick[0].card.suit, state.rules.order.strength
-    best = max(strength[played.card] for played in state.trick if played.card.suit is led)
-    return card.suit is led and strength[card] > best

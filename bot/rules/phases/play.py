@@ -59,6 +59,7 @@ def _must_follow(state: State, hand: Sequence[Card], card: Card) -> IllegalActio
     if (
         rules.follow_suit is Follow.FREE
         or rules.renege
+        or state.trick[0].covered  # nobody can follow a suit that nobody has seen
         or (rules.follow_suit is Follow.LAST3 and state.stock)
     ):
         return None
