@@ -107,5 +107,7 @@ def _bids(voice: Voice, table: TableView, auction: AuctionView, *, plain: bool) 
     bidder = next((seat for seat, bid in reversed(auction.bids) if bid is not None), None)
     if bidder is not None:
         player = player_name(voice, table, bidder, plain=plain)
-        lines.append(voice("auction-standing", bid=bid_in_force(voice, rules_of(table), auction), player=player))
+        lines.append(
+            voice("auction-standing", bid=bid_in_force(voice, rules_of(table), auction), player=player)
+        )
     return lines

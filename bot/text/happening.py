@@ -15,7 +15,7 @@ from bot.rules.events import (
     TrickTaken,
 )
 from bot.rules.options import Teams
-from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SuitSeen
+from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
 from bot.tables import events as happens
 from bot.tables.deadlines import MISSES, SECOND
 from bot.tables.events import TableEvent
@@ -71,7 +71,12 @@ def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, s
         case MatchEnded():
             return match_result(voice, table, what)
         case (
-            played.BidMade() | played.Passed() | played.AuctionWon() | played.SuitAsked() | CallSeen() | SuitSeen()
+            played.BidMade()
+            | played.Passed()
+            | played.AuctionWon()
+            | played.SuitAsked()
+            | CallSeen()
+            | SuitSeen()
         ):
             return auctioned(voice, table, what)
         case (
@@ -79,7 +84,7 @@ def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, s
             | played.Answered()
             | played.Ordered()
             | played.Watched()
-            | played.Signalled()
+            | SignalSeen()
             | LookSeen()
         ):
             return talked(voice, table, what, custom)
@@ -114,7 +119,9 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
         facts = {"suit": suit_name(voice, what.trump, pack), "card": the_card(voice, what.turnup, pack)}
         lies = what.stock > 0
         sentences.append(
-            voice("happened-turned", **facts) if lies else voice("happened-shown-trump", player=dealer, **facts)
+            voice("happened-turned", **facts)
+            if lies
+            else voice("happened-shown-trump", player=dealer, **facts)
         )
     if what.hand:
         sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
-from bot.rules.options import TrickReview
+from bot.rules.options import Retire, TrickReview
 from bot.rules.state import Played
 from bot.rules.view import Phase, PlayedView, SeatView, Trick
 from bot.tables.people import Computer, Person
@@ -214,15 +214,16 @@ def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
             key = "hand-seen" if seat in looked else "hand-shown"
             held = cards_line(voice, cards, rules.pack, trump=view.trump)
             lines.append(voice(key, player=player, cards=held))
+        elif rules.open_next_card or rules.retire is not Retire.OFF:
+            held = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-open", player=player, cards=held))
         else:
             key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
             lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
     return lines
 
 
-def _trump(
-    voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int
-) -> list[str]:
+def _trump(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
     """Trump, turn-up and stock, as far as the game has them."""
     rules = rules_of(table)
     if trump is None:

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from bot.rules import events as what
 from bot.rules.cards import Rank, Suit
-from bot.rules.options import Command, Question, Talk, Teams
+from bot.rules.options import Command, Question, SignalDelivery, Talk, Teams
 from bot.rules.variant import Rules
-from bot.rules.view import LookSeen, Phase, SeatView
+from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, slot
 from bot.text.players import player_name, rules_of
 
-_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | what.Signalled | LookSeen
+_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | SignalSeen | LookSeen
 
 
 def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = None) -> str:
@@ -34,20 +34,20 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
 
 
-def talked(
-    voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None
-) -> str:
+def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None) -> str:
     """Something said, signalled or seen, in a sentence for somebody who may know of it.
 
     ``custom``: the host's own gestures by slot (``bot.text.gestures``). Whether a signal was true and who
-    else saw it is not told: ``talk_summary`` tells it after the deal.
+    else saw it, only ``talk_summary`` tells, after the deal.
     """
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
         case what.Asked(_, target, asked, suit):
             told = player_name(voice, table, target)
-            return voice("said-asked", player=player, target=told, question=question(voice, rules, asked, suit))
+            return voice(
+                "said-asked", player=player, target=told, question=question(voice, rules, asked, suit)
+            )
         case what.Answered(_, value):
             return voice("said-answered", player=player, answer=voice(f"answer-{value}"))
         case what.Ordered(_, target, order):
@@ -55,7 +55,7 @@ def talked(
             return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
         case what.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
-        case what.Signalled():
+        case SignalSeen():
             return _signalled(voice, table, event, custom)
         case LookSeen(_, target, cards):
             told = player_name(voice, table, target)
@@ -94,30 +94,30 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     return lines
 
 
-def talk_summary(voice: Voice, table: TableView) -> list[str]:
-    """After a deal: who signalled what, truly or not, and who caught it. Empty while it is played."""
-    view, rules = table.view, rules_of(table)
-    if view is None or rules.talk is not Talk.SIGNALS or view.phase not in {Phase.DEALING, Phase.OVER}:
+def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[str]:
+    """After a deal: who signalled what, truly or not, and who caught it. Nothing where nobody may signal."""
+    rules = rules_of(table)
+    if rules.talk is not Talk.SIGNALS:
         return []
     lines = []
-    for signal in view.talk.signals:
+    for signal in ended.signals:
         side = rules.side_of(signal.seat)
         catchers = [player_name(voice, table, one) for one in signal.seen_by if rules.side_of(one) != side]
-        secret = rules.signal_delivery.value == "catchable" and bool(catchers)
+        caught = catchers if rules.signal_delivery is SignalDelivery.CATCHABLE else []
         lines.append(
             voice(
                 "summary-signal",
                 player=player_name(voice, table, signal.seat),
                 card=the_card(voice, signal.card, rules.pack),
                 true=signal.true,
-                caught=voice.listed(catchers) if secret else None,
+                caught=voice.listed(caught) if caught else None,
             )
         )
     return lines or [voice("summary-none")]
 
 
 def _signalled(
-    voice: Voice, table: TableView, event: what.Signalled, custom: Mapping[str, str] | None
+    voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None
 ) -> str:
     rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
@@ -129,7 +129,7 @@ def _signalled(
     seen = gesturing(voice, rules, player, sign, custom)
     said = f"{seen} {voice('signal-meaning', card=card)}"
     foreign = table.seat is not None and rules.side_of(table.seat) != rules.side_of(event.seat)
-    if foreign and rules.signal_delivery.value == "catchable":
+    if foreign and rules.signal_delivery is SignalDelivery.CATCHABLE:
         return f"{voice('signal-caught', player=player)} {said}"
     return said
 

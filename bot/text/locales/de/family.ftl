@@ -234,6 +234,7 @@ rank-name = { $rank ->
 
 hand-shown = { $player } hält { $cards }.
 hand-seen = Bei { $player } hast du gesehen: { $cards }.
+hand-open = { $player } hält { $cards }, wie alle gesehen haben.
 turnup-shown = { $player } hält { $card }, die als Trumpf gezeigt wurde.
 trump-none = Es gibt keinen Trumpf.
 trump-not-yet = Noch gibt es keinen Trumpf: Die erste ausgespielte Karte macht ihn.

@@ -198,6 +198,7 @@ choice-by-wins = Wins
 choice-language-auto = As Discord is set
 choice-language-en = English
 choice-language-it = Italiano
+choice-language-de = Deutsch
 choice-cards-both = Direct message and button
 choice-cards-dm = Direct message
 choice-cards-here = Only with the button “My cards”

@@ -234,6 +234,7 @@ rank-name = { $rank ->
 
 hand-shown = { $player } holds { $cards }.
 hand-seen = You saw in { $player }'s hand: { $cards }.
+hand-open = { $player } holds { $cards }, as everybody saw.
 turnup-shown = { $player } holds { $card }, which was shown as trump.
 trump-none = There is no trump.
 trump-not-yet = There is no trump yet: the first card led makes it.

@@ -195,6 +195,7 @@ choice-by-wins = Vittorie
 choice-language-auto = Come Discord
 choice-language-en = English
 choice-language-it = Italiano
+choice-language-de = Deutsch
 choice-cards-both = Messaggio diretto e pulsante
 choice-cards-dm = Messaggio diretto
 choice-cards-here = Solo con il pulsante «Le mie carte»
