@@ -47,7 +47,9 @@ def happened(
     return _game(voice, table, what, custom)
 
 
-def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None) -> str | None:
+def _game(  # noqa: C901 - a line each
+    voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None
+) -> str | None:
     match what:
         case MatchStarted():
             # the seats before and the deal after say the rest

@@ -42,12 +42,12 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
             return _first(voice("gesture-for", card=told, gesture=gesture(voice, rules, sign)))
         case do.Watch(target):
             return voice("label-watch", player=_name(voice, table, target))
-        case do.Ask(_, asked, suit):
-            return question(voice, rules, asked, suit)
+        case do.Ask(target, asked, suit):
+            return _to(voice, table, target, question(voice, rules, asked, suit))
         case do.Answer(value):
             return voice(f"answer-{value}")
-        case do.Order(_, what):
-            return command(voice, rules, what)
+        case do.Order(target, what):
+            return _to(voice, table, target, command(voice, rules, what))
         case do.Look(target):
             return voice("label-look", player=_name(voice, table, target))
         case do.Forfeit():
@@ -62,6 +62,13 @@ def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
         rank = _first(bid_in_force(voice, rules, view.auction))
         return voice("label-bid-force", rank=rank, points=bid.points or 0)
     return voice("label-bid-points", points=bid.points or 0)
+
+
+def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
+    """To whom it is said, where there is more than one partner."""
+    if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # noqa: PLR2004 - a pair
+        return what
+    return voice("label-to", player=_name(voice, table, target), what=what)
 
 
 def _name(voice: Voice, table: TableView, seat: int) -> str:

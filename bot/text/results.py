@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, EndReason, MatchEnded
-from bot.rules.options import EarlyStop, Match, Tie
+from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
 from bot.rules.view import AuctionView, Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
@@ -170,6 +170,8 @@ def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
         case Tie.REPLAY_SAME_DEALER:
             dealer = player_name(voice, table, ended.dealer, plain=plain)
             return voice("deal-tie-same-dealer", player=dealer)
+        case _ if rules_of(table).dealer_rotation is not DealerRotation.RIGHT:
+            return voice("deal-tie-next", player=player_name(voice, table, ended.dealer, plain=plain))
         case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
             return voice("deal-tie-nobody")
 

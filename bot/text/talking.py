@@ -116,9 +116,7 @@ def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[
     return lines or [voice("summary-none")]
 
 
-def _signalled(
-    voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None
-) -> str:
+def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
     rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
     sign = slot(event.card, trump)

@@ -20,6 +20,7 @@ OWN_FILES = (
     "auction.ftl",
     "talk.ftl",
     "rules.ftl",
+    "pages.ftl",
 )
 
 

@@ -92,10 +92,8 @@ summary-signal = { $player } gab das Zeichen für { $card }{ $true ->
 
 ## Beschriftungen
 
-label-ask = { $player } fragen
-label-order = { $player } befehlen
+label-to = { $player }: { $what }
 label-look = { $player } in die Karten sehen
-label-signal = Zeichen
 label-watch = { $player } im Auge behalten
 
 ## Warum ein Zug nicht geht

@@ -136,6 +136,7 @@ deal-worth = Con le smazzate patte vale { $worth }.
 deal-drawn = 60 pari: la smazzata è patta.
 deal-tied = { $sides } sono alla pari con { $points } punti: nessuno vince la smazzata.
 deal-tie-nobody = Nessuno segna e il mazzo passa a destra.
+deal-tie-next = Nessuno segna, e ora dà le carte { $player }.
 deal-tie-same-dealer = Nessuno segna e ridà le carte { $player }.
 deal-tie-carry = Nessuno segna: la prossima smazzata vinta vale { $worth }.
 deal-broken = La smazzata si interrompe e non conta per nessuno.
