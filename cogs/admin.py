@@ -100,7 +100,7 @@ def _limit(wanted: int | None, now: int | None) -> int | None:
 
 
 @command("language")
-async def language(interaction: Asking, language: Literal["auto", "en", "it"] | None = None) -> None:
+async def language(interaction: Asking, language: Literal["auto", "en", "it", "de"] | None = None) -> None:
     """Choose what tables speak in public; say what they speak now."""
     parlour, voice, guild = await _asked(interaction)
     settings = await parlour.choices.of_guild(guild)
