@@ -10,7 +10,7 @@ async def rated(world: World, host: Player, guest: Player) -> str:
     """Play a rated match; returns the winner's name."""
     table = await opened(host)
     menu = (await host.press(host.with_verb("options"), "options")).response
-    await host.choose(menu, "set-access", "open-rated")
+    await host.choose(menu, "set-rated", "yes")
     await filled(table, host, [guest])
     await host.press(host.with_verb("start"), "start")
     assert world.table().counts
@@ -44,7 +44,7 @@ async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> 
     anna = world.enter("Anna")
     table = await opened(anna)
     menu = (await anna.press(anna.with_verb("options"), "options")).response
-    await anna.choose(menu, "set-access", "open-rated")
+    await anna.choose(menu, "set-rated", "yes")
     await filled(table, anna)
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table)
