@@ -2,14 +2,18 @@
 
 import copy
 import pickle
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.rules.cards import CARDS, TWOS, Card, Pack, Rank, Suit, cards
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import Variant
 from bot.rules.options import RemovedCard
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
-from tests.rules.walk import FORTY, STRENGTH, VALUE
+from tests.rules.walk import EVERY, FORTY, STRENGTH, VALUE, name_of, played, stacked, table
 
 
 def test_R_01_forty_cards_in_four_suits() -> None:
@@ -80,3 +84,98 @@ def test_what_is_no_card_is_refused(notation: str) -> None:
         Card(notation)
     with pytest.raises(KeyError):
         cards(notation)
+
+
+def test_R_04_the_pattern_of_the_deck_is_any_text_and_changes_nothing_in_the_game() -> None:
+    for pattern in ("Triestine", "Napoletane, Dal Negro", "♦"):
+        rules = table(deck_pattern=pattern)
+        assert replace(rules, deck_pattern="") == default_rules()
+        assert rules.packs == default_rules().packs
+
+
+def test_R_07_bosnia_has_32_cards_from_the_7_to_the_ace() -> None:
+    (pack,) = default_rules(Variant.BOSNIAN32).packs
+    assert len(pack) == 32
+    assert {card.rank for card in pack} == set("789TJQKA")
+
+
+@pytest.mark.parametrize("variant", ["bisca3", "bisca9", "sueca", "sueca_italiana"])
+def test_R_08_bisca_and_sueca_are_played_with_a_french_pack_of_40(variant: str) -> None:
+    rules = table(variant)
+    assert rules.pack is Pack.FRENCH40
+    assert rules.packs == (FORTY,)
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_R_11_example_4_every_pack_of_every_game_sums_to_120(rules: Rules) -> None:
+    for pack in rules.packs:
+        assert sum(rules.order.value[card] for card in pack) == 120
+        assert len(set(pack)) == len(pack)
+        assert {card.rank for card in pack} <= set(rules.order.ladder)
+
+
+RANKINGS = [
+    ("standard", {}, "A3KQJ76542", {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}),
+    ("qj_swap", {"pack": "french40"}, "A3KJQ76542", {"A": 11, "3": 10, "K": 4, "J": 3, "Q": 2}),
+    ("three_as_three", {}, "AKQJ765432", {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}),
+    ("seven_for_three", {}, "A7KQJ65432", {"A": 11, "7": 10, "K": 4, "Q": 3, "J": 2}),
+    (
+        "seven_for_three",
+        {"seven_swap": True},
+        "A7KQJ36542",
+        {"A": 11, "7": 10, "K": 4, "Q": 3, "J": 2},
+    ),
+    ("ten", {"variant": "bosnian32"}, "ATKQJ987", {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}),
+    ("bisca", {"variant": "bisca3"}, "A7KJQ65432", {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2}),
+    (
+        "standard",
+        {"variant": "brisca", "players": 6},
+        "A3KQJ9876542",
+        {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2},
+    ),
+]
+
+
+@pytest.mark.parametrize(("ranking", "options", "ladder", "worth"), RANKINGS)
+def test_R_13_R_14_R_15_R_16_fine_print_12_order_and_values(
+    ranking: str, options: dict[str, Any], ladder: str, worth: dict[str, int]
+) -> None:
+    rules = rules_from({"ranking": ranking, **options})
+    order = rules.order
+    swords = [card for card in rules.packs[0] if card.suit is Suit.SWORDS]
+    assert [card[0] for card in sorted(swords, key=order.strength.__getitem__, reverse=True)] == list(ladder)
+    assert {card[0]: order.value[card] for card in swords} == {rank: worth.get(rank, 0) for rank in ladder}
+    assert sum(order.value[card] for card in rules.packs[0]) == 120
+
+
+def taken_by_follower(rules: Rules, led: str, answer: str) -> tuple[bool, int]:
+    """Whether the second card takes the first in a game for two, neither a trump, and the points."""
+    state = stacked(rules, [f"{answer}", f"{led}"], "4s")
+    state, _ = played(state, led, answer)
+    return state.tricks[0].taker == 0, state.tricks[0].points
+
+
+def test_R_13_example_7_qj_swap() -> None:
+    rules = table(pack="french40", ranking="qj_swap")
+    assert taken_by_follower(rules, "Qd", "Jd") == (True, 5)
+    assert (rules.order.value[CARDS["Jd"]], rules.order.value[CARDS["Qd"]]) == (3, 2)
+    with pytest.raises(ImpossibleRules):
+        table(ranking="qj_swap")  # French suits only
+
+
+def test_R_14_example_5_three_as_three() -> None:
+    assert taken_by_follower(table(ranking="three_as_three"), "3d", "4d") == (True, 10)
+
+
+def test_R_15_example_6_seven_for_three() -> None:
+    rules = table(ranking="seven_for_three")
+    assert taken_by_follower(rules, "Kd", "7d") == (True, 14)
+    assert taken_by_follower(rules, "3d", "4d") == (True, 0)
+    swapped = table(ranking="seven_for_three", seven_swap=True)
+    assert taken_by_follower(swapped, "3d", "6d") == (False, 0)
+
+
+def test_R_16_ten() -> None:
+    rules = table("bosnian32")
+    state, _ = played(stacked(rules, ["Td", "Kd"], "9s"), "Kd", "Td")
+    assert (state.tricks[0].taker, state.tricks[0].points) == (0, 14)

@@ -96,8 +96,7 @@ def test_legal_is_accepted_and_nothing_else_is(steps: list[Step], rng: random.Ra
 def accepted(state: State, seat: int, action: Action) -> bool:
     try:
         events = decide.decide(state, seat, action)
-    except IllegalAction as refused:
-        assert all(isinstance(fact, int | str) for fact in refused.facts.values())
+    except IllegalAction:
         return False
     assert events
     return True
