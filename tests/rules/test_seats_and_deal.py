@@ -105,7 +105,7 @@ REJECT = [replace(rules, turn_up_reject=True) for rules in TABLES]
 
 
 @pytest.mark.parametrize("rules", REJECT)
-def test_R_32_a_load_goes_back_into_the_middle_of_the_stock(rules: Rules) -> None:
+def test_R_32_fine_print_16_a_load_goes_back_into_the_middle_of_the_stock(rules: Rules) -> None:
     plain = rules.packs[0]
     loads = [card for card in plain if VALUE[card] >= 10]
     blanks = [card for card in plain if VALUE[card] < 10]
