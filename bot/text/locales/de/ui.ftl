@@ -6,7 +6,6 @@ ui-target = { $target ->
     [one] ein gewonnenes Spiel entscheidet die Partie
    *[other] { $target } gewonnene Spiele entscheiden die Partie
 }
-ui-players = { $players } Spieler
 ui-clock-off = keine Bedenkzeit
 ui-clock = { $span } je Zug
 ui-rated = gewertet
@@ -61,34 +60,6 @@ ui-button-rematch = Revanche
 
 ui-options-title = Optionen
 ui-options-help = Jede Wahl gilt sofort.
-ui-set-players-hint = Wie viele spielen
-ui-set-teams-hint = Mannschaften
-ui-set-teams-none = Jeder für sich
-ui-set-teams-pairs = Zwei gegen zwei
-ui-set-teams-triples = Drei gegen drei
-ui-set-seating-hint = Wie Mannschaften entstehen
-ui-set-seating-random = Mannschaften werden ausgelost
-ui-set-seating-host = Der Gastgeber stellt sie auf
-ui-set-seating-join-order = In der Reihenfolge der Ankunft
-ui-set-target-hint = Spiele bis zum Sieg
-ui-set-tie-hint = Wenn ein Spiel unentschieden ist
-ui-set-tie-nobody-scores = Ein unentschiedenes Spiel zählt für niemanden
-ui-set-tie-replay-same-dealer = Bei Unentschieden gibt derselbe Geber noch einmal
-ui-set-tie-last-trick-wins = Bei Unentschieden entscheidet der letzte Stich
-ui-set-tie-carry = Nach einem Unentschieden zählt das nächste Spiel mehr
-ui-set-pack-hint = Karten
-ui-set-pack-italian40 = Italienische Karten
-ui-set-pack-french40 = Französische Karten
-ui-set-points-hint = Punkte während eines Spiels
-ui-set-points-both = Die Punkte von allen werden gezeigt
-ui-set-points-own = Nur die eigenen Punkte werden gezeigt
-ui-set-points-hidden = Es werden keine Punkte gezeigt
-ui-set-clock-hint = Bedenkzeit
-ui-set-access-hint = Wer mitspielen darf
-ui-set-access-open = Jeder darf mitspielen
-ui-set-access-invited = Nur auf Einladung
-ui-set-access-open-rated = Jeder darf mitspielen, gewertet
-ui-set-access-invited-rated = Nur auf Einladung, gewertet
 ui-remove-hint = Jemanden wegschicken…
 ui-team-hint = Mannschaft 1: { $count } auswählen
 
