@@ -27,6 +27,7 @@ from bot.tables.results import Bookkeeper
 from bot.tables.seating import ComputerSeats
 from bot.ui import (
     move_presses as _move_presses,  # noqa: F401 - registers what the buttons do
+    opening_pages as _opening_pages,  # noqa: F401 - as above
     presses as _presses,  # noqa: F401 - as above
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )

@@ -55,7 +55,7 @@ class Settings(BaseSettings):
         Path("briscola.db"),
         description="Where tables, scores and preferences are kept: a path of a file, made when missing",
     )
-    language_ui: Annotated[Literal["en", "it"], BeforeValidator(_lower)] = Field(
+    language_ui: Annotated[Literal["en", "it", "de"], BeforeValidator(_lower)] = Field(
         "en", description="Language in public where a server has chosen none: en or it"
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(

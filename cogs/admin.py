@@ -100,7 +100,7 @@ def _limit(wanted: int | None, now: int | None) -> int | None:
 
 
 @command("language")
-async def language(interaction: Asking, language: Literal["auto", "en", "it"] | None = None) -> None:
+async def language(interaction: Asking, language: Literal["auto", "en", "it", "de"] | None = None) -> None:
     """Choose what tables speak in public; say what they speak now."""
     parlour, voice, guild = await _asked(interaction)
     settings = await parlour.choices.of_guild(guild)
@@ -144,7 +144,7 @@ def _line(voice: Voice, table: TableView) -> str:
     return voice(
         "admin-table-line",
         id=table.id,
-        game=voice(f"choice-game-{table.rules.variant}"),
+        game=voice(f"variant-{table.rules.variant}"),
         stage=voice(f"suggest-stage-{table.stage}"),
         channel=f"<#{table.place.posts_to}>",
         people=voice.listed(people),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -10,28 +10,34 @@ from discord.ext import commands
 
 from bot.rules.cards import Pack
 from bot.rules.options import Teams, Tie
-from bot.rules.variants import rules_from
+from bot.rules.presets import Preset
 from bot.tables.events import Access, Seating
 from bot.tables.lobby import Setup
+from bot.text import narrate
 from bot.ui.answers import open_table
-from bot.ui.commands import Game, command, under_briscola
+from bot.ui.commands import command, under_briscola
+from bot.ui.naming import possible, wanted
+from bot.ui.opening_pages import which_game_page
 from bot.ui.option_choices import clock as clock_of
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
+from bot.ui.showing import show
 
-PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
-"""How many play where only the teams were named (R-21, R-22)."""
+MOST: int = 151
+"""The highest goal of any match (R-84)."""
 
 
 @command("new")
 async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
     interaction: Asking,
-    game: Game | None = None,
-    players: Literal[2, 3, 4, 6] | None = None,
+    game: str | None = None,
+    players: Literal[2, 3, 4, 5, 6, 7, 8, 9, 10] | None = None,
+    preset: Preset | None = None,
+    options: str | None = None,
     teams: Teams | None = None,
     seating: Seating = Seating.RANDOM,
-    target: app_commands.Range[int, 1, 151] | None = None,
+    target: app_commands.Range[int, 1, MOST] | None = None,
     tie: Tie | None = None,
     pack: Pack | None = None,
     clock: str | None = None,
@@ -47,17 +53,27 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
     if not _room(interaction):
         await say(interaction, voice("reply-no-room"))
         return
-    chosen = {
-        "variant": game,
-        "players": PLAYERS_OF.get(teams) if players is None and teams is not None else players,
+    named = {
+        "players": players,
         "teams": teams,
         "target": target,
         "tie": tie,
         "pack": pack,
         "turn_clock": None if clock is None else clock_of(clock),
     }
-    rules = rules_from({option: value for option, value in chosen.items() if value is not None})
-    setup = Setup(rules, access, seating, rated)
+    chosen: dict[str, object] = {option: value for option, value in named.items() if value is not None}
+    if game is not None:
+        games = narrate.games_named(game)
+        several = [rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))]
+        if len(games) > 1 and len(several) > 1:
+            page = which_game_page(voice, several, Setup(several[0], access, seating, rated), thread=thread)
+            await show(interaction, page, parlour_of(interaction).painter)
+            return
+        if not games:
+            await say(interaction, voice("reply-unknown-game"))
+            return
+        chosen["variant"] = several[0].variant if several else games[0]
+    setup = Setup(wanted(preset, options, chosen), access, seating, rated)
     await open_table(interaction, parlour_of(interaction), setup, own_thread=thread)
 
 

@@ -16,7 +16,7 @@ from bot.ui.wishes import chosen, preferences_page
 @command("preferences", contexts=EVERYWHERE)
 async def preferences(
     interaction: Asking,
-    language: Literal["auto", "en", "it"] | None = None,
+    language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["both", "dm", "here"] | None = None,
     deck: Literal["auto", "neapolitan", "french"] | None = None,
 ) -> None:

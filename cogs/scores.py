@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.boards import LEAVES, Board, board_page, history_page, stats_page
-from bot.ui.commands import EVERYWHERE, Game, command
+from bot.ui.commands import EVERYWHERE, command
+from bot.ui.naming import one_game
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.showing import show
@@ -21,13 +22,16 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 async def leaderboard(
     interaction: Asking,
     scope: Literal["server", "overall"] = "server",
-    game: Game | None = None,
+    game: str | None = None,
     by: Literal["rating", "wins"] = "rating",
     page: Leaf = 1,
 ) -> None:
     """Who plays best; in direct messages over all servers."""
     parlour = parlour_of(interaction)
-    board = Board(interaction.guild_id if scope == "server" else None, game, by)
+    named = None if game is None else await one_game(interaction, game)
+    if game is not None and named is None:
+        return
+    board = Board(interaction.guild_id if scope == "server" else None, named, by)
     shown = await board_page(await voice_of(interaction), parlour.store, board, page)
     await show(interaction, shown, parlour.painter)
 

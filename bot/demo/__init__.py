@@ -22,7 +22,7 @@ def run(settings: Settings, *, port: int | None, browser: bool, language: str | 
         settings: of the bot; its database is not touched, the demonstration forgets everything at its end.
         port: of the page on 127.0.0.1; None takes a free one.
         browser: whether to open the page, where there is a desktop.
-        language: "en" or "it"; None takes the settings'.
+        language: "en", "it" or "de"; None takes the settings'.
     """
     if importlib.util.find_spec("simcord") is None:
         sys.stderr.write("The demonstration needs its extra: pip install 'briscola[demo]'\n")

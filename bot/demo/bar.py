@@ -26,7 +26,11 @@ from bot.settings import Settings
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
 """The visitor, and the two whom they can switch to."""
-LOCALES: Final = {"en": discord.Locale.american_english, "it": discord.Locale.italian}
+LOCALES: Final = {
+    "en": discord.Locale.american_english,
+    "it": discord.Locale.italian,
+    "de": discord.Locale.german,
+}
 WELCOME: Final = """
   Briscola is on at Bar Sport:  {page}
 
@@ -95,9 +99,8 @@ async def bar(
         world.backend.bot_user.name = "Briscola"
         await world.start()
         try:
-            with world.time_context():
-                async with _opened(world, port) as opened:
-                    yield opened
+            async with _opened(world, port) as opened:
+                yield opened
         finally:
             await bot.close()
             await world.shutdown()

@@ -10,7 +10,7 @@ from bot.rules.view import AuctionView, CallSeen, SuitSeen
 from bot.tables.view import TableView
 from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 _Auctioned = what.BidMade | what.Passed | what.AuctionWon | what.SuitAsked | CallSeen | SuitSeen
 
@@ -32,7 +32,7 @@ def called(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
 
 def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
     """A bid, a pass, a call in a sentence, from what somebody saw of it."""
-    rules = table.rules
+    rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
         case what.BidMade(_, bid, _):
@@ -64,7 +64,7 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     view = table.view
     if view is None or view.auction is None:
         return []
-    auction, rules = view.auction, table.rules
+    auction, rules = view.auction, rules_of(table)
     if auction.declarer is None:
         return _bids(voice, table, auction, plain=plain)
     declarer = player_name(voice, table, auction.declarer, plain=plain)
@@ -102,10 +102,12 @@ def _bids(voice: Voice, table: TableView, auction: AuctionView, *, plain: bool) 
         if bid is None:
             told.append(voice("auction-pass", player=player))
         else:
-            told.append(voice("auction-bid", player=player, bid=bid_name(voice, table.rules, bid)))
+            told.append(voice("auction-bid", player=player, bid=bid_name(voice, rules_of(table), bid)))
     lines = [voice("auction-bids", bids="; ".join(told))]
     bidder = next((seat for seat, bid in reversed(auction.bids) if bid is not None), None)
     if bidder is not None:
         player = player_name(voice, table, bidder, plain=plain)
-        lines.append(voice("auction-standing", bid=bid_in_force(voice, table.rules, auction), player=player))
+        lines.append(
+            voice("auction-standing", bid=bid_in_force(voice, rules_of(table), auction), player=player)
+        )
     return lines

@@ -28,7 +28,7 @@ from bot.log import get
 log = get(__name__)
 
 LOCALES: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final[tuple[str, ...]] = ("en", "it")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "it", "de")
 """The languages that everything is said in; the first is what a missing wish gets."""
 DEFAULT: Final = LANGUAGES[0]
 _GROUPED: Final = 1000  # from here on a number is written the way of the country

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.rules import events as played
@@ -22,13 +22,13 @@ from bot.tables.events import TableEvent
 from bot.tables.people import Absence, Computer
 from bot.tables.view import Seen, TableView
 from bot.text.bidding import auctioned
-from bot.text import names
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import last_tricks
 from bot.text.moves import moved
+from bot.text.names import markdown
 from bot.text.options import differences
-from bot.text.players import one_name, owner_name, person_name, player_name
+from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 from bot.text.results import deal_result, match_result, points_open
 from bot.text.rulebook import game_line
 from bot.text.talking import rais_line, talked
@@ -48,7 +48,9 @@ def happened(
     return _game(voice, table, what, custom)
 
 
-def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None) -> str | None:
+def _game(  # noqa: C901 - a line each
+    voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None
+) -> str | None:
     match what:
         case MatchStarted():
             # the seats before and the deal after say the rest
@@ -65,13 +67,19 @@ def _game(voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, s
         case StockExhausted():
             return _stock_gone(voice, table)
         case Forfeited(seat):
-            return voice("happened-forfeited", player=player_name(voice, table, seat))
+            seats = seats_of(table, rules_of(table).side_of(seat))
+            return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
         case DealEnded():
             return deal_result(voice, table, what)
         case MatchEnded():
             return match_result(voice, table, what)
         case (
-            played.BidMade() | played.Passed() | played.AuctionWon() | played.SuitAsked() | CallSeen() | SuitSeen()
+            played.BidMade()
+            | played.Passed()
+            | played.AuctionWon()
+            | played.SuitAsked()
+            | CallSeen()
+            | SuitSeen()
         ):
             return auctioned(voice, table, what)
         case (
@@ -91,20 +99,20 @@ def _played(voice: Voice, table: TableView, what: CardSeen) -> str:
     player = player_name(voice, table, what.seat)
     if what.card is None:  # rules.md §6.8
         return voice("happened-laid-down", player=player)
-    return voice("happened-played", player=player, card=the_card(voice, what.card, table.rules.pack))
+    return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
 
 
 def _stock_gone(voice: Voice, table: TableView) -> str:
     seats = len(table.seats) if table.view is None else len(table.view.active)
-    return voice("happened-stock-gone", count=last_tricks(table.rules, seats))
+    return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
 
 def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
-    pack = table.rules.pack
+    pack = rules_of(table).pack
     dealer = player_name(voice, table, what.dealer)
     sentences = [
         voice(
-            "happened-dealt-auction" if table.rules.game.auctions else "happened-dealt",
+            "happened-dealt-auction" if rules_of(table).game.auctions else "happened-dealt",
             deal=what.number + 1,
             dealer=dealer,
             leader=player_name(voice, table, what.leader),
@@ -114,7 +122,9 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
         facts = {"suit": suit_name(voice, what.trump, pack), "card": the_card(voice, what.turnup, pack)}
         lies = what.stock > 0
         sentences.append(
-            voice("happened-turned", **facts) if lies else voice("happened-shown-trump", player=dealer, **facts)
+            voice("happened-turned", **facts)
+            if lies
+            else voice("happened-shown-trump", player=dealer, **facts)
         )
     if what.hand:
         sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
@@ -130,7 +140,7 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
 
 def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
     """Only what lies open is told of others: the turn-up (R-51), and open cards (R-75)."""
-    rules, sentences = table.rules, []
+    rules, sentences = rules_of(table), []
     for place, (seat, card) in enumerate(what.cards, 1):
         if card is None:
             continue
@@ -176,13 +186,6 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return " ".join([voice("happened-changed", options="; ".join(options)), *said])
         case happens.SeatsTaken():
             return _seated(voice, table, what)
-        case happens.ElectionOpened():
-            return voice("happened-election")
-        case happens.RaisVoted(seat, target):
-            voter, named = player_name(voice, table, seat), player_name(voice, table, target)
-            return voice("happened-voted", player=voter, target=named)
-        case happens.GestureSet(_, text):
-            return voice("happened-gesture", gesture=names.markdown(text) if text else None)
         case happens.TurnWarned(seat):
             return _warned(voice, table, seat)
         case happens.TurnMissed(seat) | happens.SeatReturned(seat):
@@ -192,8 +195,15 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case happens.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
+        case happens.ElectionOpened():
+            return voice("happened-election")
+        case happens.RaisVoted(seat, target):
+            voter, named = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-voted", player=voter, target=named)
+        case happens.GestureSet(_, text):
+            return voice("happened-gesture", gesture=markdown(text) if text else None)
         case happens.ResignAgreed(person, side):
-            alone = len(table.rules.sides[side]) == 1  # then the match is given up at once, and that is told
+            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case happens.ResignRefused(person):
             return _by(voice, table, "happened-resign-refused", person)
@@ -225,16 +235,12 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
 
 
 def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
-    rules = table.rules
-    name: Callable[[int], str] = lambda seat: one_name(voice, what.players[seat])  # noqa: E731 - one expression
+    rules = rules_of(table)
+    names = [one_name(voice, player) for player in what.players]
     drawn = table.seating is happens.Seating.RANDOM
-    sentences = [
-        voice(
-            "happened-seated", players=voice.listed([name(s) for s in range(len(what.players))]), drawn=drawn
-        )
-    ]
-    if rules.teams is not Teams.NONE:
-        first, second = (voice.listed([name(seat) for seat in side]) for side in rules.sides)
+    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
+    if rules.teams is not Teams.NONE and len(names) == rules.players:
+        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
     if what.rated:
         sentences.append(voice("happened-rated"))

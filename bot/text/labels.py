@@ -8,13 +8,13 @@ from bot.text.bidding import bid_in_force
 from bot.text.cards import card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, meaning, slot
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 from bot.text.talking import command, question
 
 
 def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # noqa: C901, PLR0912 - a line each
     """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31". Cut it to the place."""
-    rules, view = table.rules, table.view
+    rules, view = rules_of(table), table.view
     match action:
         case do.Play(card):
             return card_label(voice, card, rules.pack)
@@ -42,12 +42,12 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
             return _first(voice("gesture-for", card=told, gesture=gesture(voice, rules, sign)))
         case do.Watch(target):
             return voice("label-watch", player=_name(voice, table, target))
-        case do.Ask(_, asked, suit):
-            return question(voice, rules, asked, suit)
+        case do.Ask(target, asked, suit):
+            return _to(voice, table, target, question(voice, rules, asked, suit))
         case do.Answer(value):
             return voice(f"answer-{value}")
-        case do.Order(_, what):
-            return command(voice, rules, what)
+        case do.Order(target, what):
+            return _to(voice, table, target, command(voice, rules, what))
         case do.Look(target):
             return voice("label-look", player=_name(voice, table, target))
         case do.Forfeit():
@@ -55,13 +55,20 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
 
 
 def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
-    rules, view = table.rules, table.view
+    rules, view = rules_of(table), table.view
     if bid.rank is not None:
         return _first(rank_name(voice, bid.rank, rules.pack))
     if bid.force and view is not None and view.auction is not None:
         rank = _first(bid_in_force(voice, rules, view.auction))
         return voice("label-bid-force", rank=rank, points=bid.points or 0)
     return voice("label-bid-points", points=bid.points or 0)
+
+
+def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
+    """To whom it is said, where there is more than one partner."""
+    if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # noqa: PLR2004 - a pair
+        return what
+    return voice("label-to", player=_name(voice, table, target), what=what)
 
 
 def _name(voice: Voice, table: TableView, seat: int) -> str:

@@ -6,7 +6,7 @@ from bot.rules import events as what
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 Moved = (
     what.TrumpMade | what.CardExchanged | what.ConquistaShown | what.Claimed | what.Denounced | what.SeatOut
@@ -15,7 +15,7 @@ Moved = (
 
 def moved(voice: Voice, table: TableView, event: Moved) -> str:
     """Such a move in a sentence for Discord's markdown."""
-    pack = table.rules.pack
+    pack = rules_of(table).pack
     match event:
         case what.TrumpMade(suit):
             return voice("happened-trump-made", suit=suit_name(voice, suit, pack))
@@ -31,7 +31,7 @@ def moved(voice: Voice, table: TableView, event: Moved) -> str:
             return voice("happened-conquista", player=player, cards=cards_line(voice, cards, pack))
         case what.Claimed(seat, right):
             player = player_name(voice, table, seat)
-            if table.rules.game.claims:
+            if rules_of(table).game.claims:
                 return voice("happened-claimed-31", player=player, right=right)
             return voice("happened-claimed", player=player)
         case what.Denounced(seat, target, right):

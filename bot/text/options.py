@@ -57,10 +57,9 @@ def option_value(voice: Voice, rules: Rules, name: str) -> str:
 
 def differences(voice: Voice, rules: Rules) -> list[str]:
     """How a table differs from the same game with nothing chosen: "drawn deals: carried over"."""
-    chosen = [name for name in options_of(rules) if name not in {"variant", "players", *GOAL}]
-    if set(GOAL) & options_of(rules).keys():
-        chosen.append("target")
+    chosen = dict.fromkeys("target" if name in GOAL else name for name in options_of(rules))
     return [
         voice("rule-set", option=option_name(voice, name), value=option_value(voice, rules, name))
         for name in chosen
+        if name not in {"variant", "players"}
     ]

@@ -16,7 +16,7 @@ from bot.text import names
 from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.options import option_name, value_name
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 _NAMES: Final = {"host", "name", "player"}
 """Facts that are names of people."""
@@ -55,7 +55,7 @@ def _named(voice: Voice, facts: dict[str, int | str]) -> dict[str, int | str]:
 
 
 def _illegal(voice: Voice, error: IllegalAction, table: TableView | None) -> str:
-    rules = Rules() if table is None else table.rules
+    rules = Rules() if table is None else rules_of(table)
     facts: dict[str, int | str | None] = {
         **dict.fromkeys(_OPTIONAL),
         "retire": rules.retire.value,
@@ -92,9 +92,7 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
     if error.problem is Problem.NEEDS:
         needed, _, value = str(error.facts["needs"]).partition("=")
         told = voice("rule-set", option=option_name(voice, needed), value=_value(voice, needed, value))
-        return voice(
-            "impossible-needs", option=option_name(voice, option), needs=told, same=needed == option
-        )
+        return voice("impossible-needs", option=option_name(voice, option), needs=told, same=needed == option)
     return voice(
         f"impossible-{error.problem}",
         option=option_name(voice, option),

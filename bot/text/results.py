@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, EndReason, MatchEnded
-from bot.rules.options import EarlyStop, Match, Tie
+from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
 from bot.rules.view import AuctionView, Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.players import player_name, side_name
+from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
 
 _HALF: Final = DECK_POINTS // 2
 _THIRD: Final = DECK_POINTS // 3
@@ -36,7 +36,8 @@ def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
 
 def points_open(table: TableView, seat: int) -> bool:
     """Whether the view may say what the side of a seat takes."""
-    return table.view is not None and table.view.points[table.rules.side_of(seat)] is not None
+    side = rules_of(table).side_of(seat)
+    return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
 
 
 def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
@@ -46,7 +47,7 @@ def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *,
 
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
     """The score per side, and what wins the match (R-80 to R-84)."""
-    rules = table.rules
+    rules = rules_of(table)
     told = _by_side(voice, table, score, plain=plain)
     return voice(f"score-line-{rules.match}", score=told, target=rules.target)
 
@@ -67,7 +68,7 @@ def deal_result(
     lines = _outcome(voice, table, ended, auction, plain=plain)
     if ended.counts:
         lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
-    if table.rules.match in _TOTALS - {Match.RACE} and any(ended.score):
+    if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
         lines.append(voice("deal-scores", scores=_by_side(voice, table, _signed(ended.score), plain=plain)))
     if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
         lines.append(voice("deal-two-more"))
@@ -78,17 +79,17 @@ def deal_result(
 
 def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False) -> str:
     """Who won the match, by how much and why."""
-    winners = [seat for side in ended.winners for seat in table.rules.sides[side]]
+    winners = [seat for side in ended.winners for seat in seats_of(table, side)]
     score = _by_side(voice, table, ended.score, plain=plain)
     facts = {
-        "side": _names(voice, table, winners, plain=plain),
+        "side": seat_names(voice, table, winners, plain=plain),
         "count": len(winners),
-        "sum": voice("score-sum", match=table.rules.match.value, score=score),
+        "sum": voice("score-sum", match=rules_of(table).match.value, score=score),
     }
     match ended.reason:
         case EndReason.FORFEIT:
-            losers = [seat for seat in range(table.rules.players) if seat not in winners]
-            gone = _names(voice, table, losers, plain=plain)
+            losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
+            gone = seat_names(voice, table, losers, plain=plain)
             return voice("match-forfeit", losers=gone, losing=len(losers), **facts)
         case EndReason.DENOUNCE:
             return voice("match-denounce", **facts)
@@ -99,7 +100,7 @@ def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bo
 def _outcome(
     voice: Voice, table: TableView, ended: DealEnded, auction: AuctionView | None, *, plain: bool
 ) -> list[str]:
-    rules, points = table.rules, ended.points
+    rules, points = rules_of(table), ended.points
     if not ended.counts:
         return [voice("deal-thrown-in")]
     if ended.winner is not None:
@@ -125,9 +126,9 @@ def _outcome(
 
 
 def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: bool) -> list[str]:
-    rules, points = table.rules, ended.points
+    rules, points = rules_of(table), ended.points
     side = side_name(voice, table, won, plain=plain)
-    lines = [voice("deal-won", side=side, count=len(rules.sides[won]))]
+    lines = [voice("deal-won", side=side, count=len(seats_of(table, won)))]
     if rules.two_sided and points[won] == _HALF and sum(points) == DECK_POINTS:
         lines.insert(0, voice("deal-last-trick-decides"))  # R-71
     if rules.early_stop is EarlyStop.WHEN_DECIDED and sum(points) < DECK_POINTS:
@@ -155,7 +156,7 @@ def _declared(
     partners = sorted(side - {auction.declarer})
     facts = {
         "player": player_name(voice, table, auction.declarer, plain=plain),
-        "partners": _names(voice, table, partners, plain=plain) if partners else None,
+        "partners": seat_names(voice, table, partners, plain=plain) if partners else None,
     }
     made = voice("deal-declared", needed=needed, taken=taken, made=taken >= needed, **facts)
     return [made, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
@@ -163,19 +164,21 @@ def _declared(
 
 def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
     """What a drawn deal does (R-71, R-72)."""
-    match table.rules.tie:
+    match rules_of(table).tie:
         case Tie.CARRY:
             return voice("deal-tie-carry", worth=ended.carried + 1)
         case Tie.REPLAY_SAME_DEALER:
             dealer = player_name(voice, table, ended.dealer, plain=plain)
             return voice("deal-tie-same-dealer", player=dealer)
+        case _ if rules_of(table).dealer_rotation is not DealerRotation.RIGHT:
+            return voice("deal-tie-next", player=player_name(voice, table, ended.dealer, plain=plain))
         case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
             return voice("deal-tie-nobody")
 
 
 def _broken_off(table: TableView, ended: DealEnded) -> bool:
     """Fine print 21: a deal that was given up has the points of its completed tricks, and no winner."""
-    points, rules = ended.points, table.rules
+    points, rules = ended.points, rules_of(table)
     if sum(points) < DECK_POINTS:
         return True
     if rules.match in _TOTALS:  # played to its end it would have scored
@@ -206,7 +209,3 @@ def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | str | None]
         for side, number in enumerate(numbers)
         if number is not None
     )
-
-
-def _names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool) -> str:
-    return voice.listed([player_name(voice, table, seat, plain=plain) for seat in seats])

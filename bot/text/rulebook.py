@@ -17,7 +17,10 @@ def game_line(voice: Voice, rules: Rules) -> str:
 def rules_text(voice: Voice, rules: Rules) -> str:
     """The game as this table plays it, in markdown, at most 3,500 characters; house rulings are marked."""
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
-    parts += [f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines) for head, lines in told(voice, rules)]
+    parts += [
+        f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
+        for head, lines in told(voice, rules)
+    ]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
     if any(weak in part for part in parts):

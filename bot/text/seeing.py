@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
-from bot.rules.options import TrickReview
+from bot.rules.options import Retire, TrickReview
 from bot.rules.state import Played
 from bot.rules.view import Phase, PlayedView, SeatView, Trick
 from bot.tables.people import Computer, Person
@@ -21,7 +21,7 @@ from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import tricks_in
 from bot.text.options import differences
-from bot.text.players import one_name, owner_name, player_name
+from bot.text.players import one_name, owner_name, player_name, rules_of
 from bot.text.results import RUNNING, match_result, points_line, points_open, score_text
 from bot.text.rulebook import game_line
 from bot.text.talking import talk_lines
@@ -75,10 +75,10 @@ def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
 
 def last_trick_text(voice: Voice, table: TableView) -> str:
     """The taken tricks that may be looked at again (``rules.trick_review``), the latest first."""
-    view, review = table.view, table.rules.trick_review
+    view, review = table.view, rules_of(table).trick_review
     if view is None:
         return voice("trick-no-deal")
-    if table.rules.open_piles:
+    if rules_of(table).open_piles:
         review = TrickReview.ALL  # R-75
     if review is TrickReview.OFF and view.phase in RUNNING:
         return voice("trick-review-off")
@@ -129,7 +129,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
 
 
 def _hand(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
-    view, pack = table.view, table.rules.pack
+    view, pack = table.view, rules_of(table).pack
     if table.seat is None or view is None:
         return [voice("hand-none")]
     if view.phase not in RUNNING:
@@ -170,8 +170,8 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _heading(voice: Voice, table: TableView, deal: int, trick: int) -> str:
-    seats = table.rules.players if table.view is None else len(table.view.active)
-    tricks = tricks_in(table.rules, seats)  # R-33
+    seats = rules_of(table).players if table.view is None else len(table.view.active)
+    tricks = tricks_in(rules_of(table), seats)  # R-33
     return voice("deal-heading", deal=deal, trick=min(trick, tricks), tricks=tricks)
 
 
@@ -192,7 +192,7 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
         return []
     lines = _trump(voice, table, view.trump, view.turnup, view.stock)
     if view.next_card is not None and view.next_card is not view.turnup:
-        lines.append(voice("next-card", card=the_card(voice, view.next_card, table.rules.pack)))
+        lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
     lines += _known(voice, table, view, plain=plain)
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
@@ -203,7 +203,7 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
 
 def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
     """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
-    rules, lines = table.rules, []
+    rules, lines = rules_of(table), []
     looked = {target for seat, target in view.talk.looked if seat == view.seat}
     for seat in dict.fromkeys(seat for seat, _ in view.known if seat != view.seat):
         cards = [card for other, card in view.known if other == seat]
@@ -214,17 +214,18 @@ def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
             key = "hand-seen" if seat in looked else "hand-shown"
             held = cards_line(voice, cards, rules.pack, trump=view.trump)
             lines.append(voice(key, player=player, cards=held))
+        elif rules.open_next_card or rules.retire is not Retire.OFF:
+            held = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-open", player=player, cards=held))
         else:
             key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
             lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
     return lines
 
 
-def _trump(
-    voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int
-) -> list[str]:
+def _trump(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
     """Trump, turn-up and stock, as far as the game has them."""
-    rules = table.rules
+    rules = rules_of(table)
     if trump is None:
         left = [voice("stock-left", stock=stock)] if stock else []
         match rules.game.trump:
@@ -249,7 +250,7 @@ def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView],
         if play.card is None:  # rules.md §6.8
             told.append(voice("trick-play-covered", player=player))
         else:
-            card = card_name(voice, play.card, table.rules.pack)
+            card = card_name(voice, play.card, rules_of(table).pack)
             told.append(voice("trick-play", player=player, card=card))
     return "; ".join(told)
 

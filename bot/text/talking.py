@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from bot.rules import events as what
 from bot.rules.cards import Rank, Suit
-from bot.rules.options import Command, Question, Talk, Teams
+from bot.rules.options import Command, Question, SignalDelivery, Talk, Teams
 from bot.rules.variant import Rules
 from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, slot
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 _Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | SignalSeen | LookSeen
 
@@ -34,20 +34,20 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
 
 
-def talked(
-    voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None
-) -> str:
+def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None) -> str:
     """Something said, signalled or seen, in a sentence for somebody who may know of it.
 
     ``custom``: the host's own gestures by slot (``bot.text.gestures``). Whether a signal was true and who
-    else saw it is not told: ``talk_summary`` tells it after the deal.
+    else saw it, only ``talk_summary`` tells, after the deal.
     """
-    rules = table.rules
+    rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
         case what.Asked(_, target, asked, suit):
             told = player_name(voice, table, target)
-            return voice("said-asked", player=player, target=told, question=question(voice, rules, asked, suit))
+            return voice(
+                "said-asked", player=player, target=told, question=question(voice, rules, asked, suit)
+            )
         case what.Answered(_, value):
             return voice("said-answered", player=player, answer=voice(f"answer-{value}"))
         case what.Ordered(_, target, order):
@@ -72,7 +72,7 @@ def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: b
 
 def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
     """What may be said now and what waits for an answer; nothing where nobody has a partner."""
-    view, rules = table.view, table.rules
+    view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
     lines = [_allowed(voice, table, view, plain=plain)]
@@ -95,31 +95,29 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 
 
 def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[str]:
-    """After a deal: who signalled what, truly or not, and who caught it. Empty in games without signals."""
-    rules = table.rules
+    """After a deal: who signalled what, truly or not, and who caught it. Nothing where nobody may signal."""
+    rules = rules_of(table)
     if rules.talk is not Talk.SIGNALS:
         return []
     lines = []
     for signal in ended.signals:
         side = rules.side_of(signal.seat)
         catchers = [player_name(voice, table, one) for one in signal.seen_by if rules.side_of(one) != side]
-        secret = rules.signal_delivery.value == "catchable" and bool(catchers)
+        caught = catchers if rules.signal_delivery is SignalDelivery.CATCHABLE else []
         lines.append(
             voice(
                 "summary-signal",
                 player=player_name(voice, table, signal.seat),
                 card=the_card(voice, signal.card, rules.pack),
                 true=signal.true,
-                caught=voice.listed(catchers) if secret else None,
+                caught=voice.listed(caught) if caught else None,
             )
         )
     return lines or [voice("summary-none")]
 
 
-def _signalled(
-    voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None
-) -> str:
-    rules, view = table.rules, table.view
+def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
+    rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
     sign = slot(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
@@ -129,14 +127,14 @@ def _signalled(
     seen = gesturing(voice, rules, player, sign, custom)
     said = f"{seen} {voice('signal-meaning', card=card)}"
     foreign = table.seat is not None and rules.side_of(table.seat) != rules.side_of(event.seat)
-    if foreign and rules.signal_delivery.value == "catchable":
+    if foreign and rules.signal_delivery is SignalDelivery.CATCHABLE:
         return f"{voice('signal-caught', player=player)} {said}"
     return said
 
 
 def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str:
     player = player_name(voice, table, due.seat, plain=plain)
-    asked = question(voice, table.rules, due.question, due.suit)
+    asked = question(voice, rules_of(table), due.question, due.suit)
     if due.target == table.seat:
         return voice("talk-due-you", player=player, question=asked)
     target = player_name(voice, table, due.target, plain=plain)
@@ -144,7 +142,7 @@ def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str
 
 
 def _allowed(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
-    rules = table.rules
+    rules = rules_of(table)
     if rules.talk in {Talk.OFF, Talk.FREE}:
         return voice(f"talk-{rules.talk}")
     if len(view.tricks) < rules.talk_from_trick - 1:

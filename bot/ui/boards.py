@@ -56,7 +56,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     offset = (leaf - 1) * ROWS
     rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
     scope = "overall" if board.guild is None else "server"
-    game = voice("board-all-games" if board.game is None else f"choice-game-{board.game}")
+    game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
     parts: list[Part] = [Text(f"## {voice(f'board-heading-{board.by}-{scope}', game=game)}"), Line()]
     lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
     parts.append(Text("\n".join(lines) or voice("board-empty")))
@@ -119,7 +119,7 @@ def _figures(voice: Voice, figures: Sequence[GameStats]) -> list[str]:
 
 
 def _game(voice: Voice, stats: GameStats) -> list[str]:
-    name = voice(f"choice-game-{stats.game}")
+    name = voice(f"variant-{stats.game}")
     share = round(100 * stats.wins / stats.matches)
     run = "won" if stats.streak > 0 else "lost"
     rated = stats.mu is not None and stats.sigma is not None
@@ -167,7 +167,7 @@ def _played(voice: Voice, played: Played, person: int) -> str:
     return voice(
         "history-line",
         when=f"<t:{played.match.ended // 1000}:d>",
-        game=voice(f"choice-game-{played.match.game}"),
+        game=voice(f"variant-{played.match.game}"),
         outcome=outcome,
         score=score,
         names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in played.seats]),

@@ -14,7 +14,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -33,9 +33,6 @@ BASE: Final = "en"
 
 ROOT: Final = "briscola"
 """The group that all commands of the game stand in."""
-
-Game: TypeAlias = Literal["briscola"]
-"""The games that a command can name: the values of ``Variant``, which Discord wants two of to be an Enum."""
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
@@ -168,8 +165,12 @@ def _described(callback: Callback, parameters: list[str]) -> Callback:
 
 
 def _choices(parameter: app_commands.Parameter) -> list[Choice[str | int | float]]:
-    key = f"choice-{parameter.name}"
+    key = _NAMED_ELSEWHERE.get(parameter.name, f"choice-{parameter.name}")
     return [
-        Choice(name=said(f"{key}-{str(one.value).replace('_', '-')}"), value=one.value)
+        Choice(name=said(f"{key}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
         for one in parameter.choices
     ]
+
+
+_NAMED_ELSEWHERE: Final = {"preset": "preset"}
+"""Choices whose names the catalogue has already."""

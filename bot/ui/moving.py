@@ -14,6 +14,7 @@ from bot.ui.hands import for_their_eyes
 from bot.ui.moves import Choosing, own_view
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, person, voice_of
+from bot.ui.replies import say
 
 
 async def press(
@@ -45,10 +46,14 @@ async def press(
 async def command(
     interaction: Asking, parlour: Parlour, table_id: str, choose: Choosing
 ) -> None:
-    """Do what a slash command asks for, and answer with the hand as it is then. Raises what refuses it."""
+    """Do what a slash command asks for, and answer with the hand as it is then, or with what refuses it."""
     voice = await voice_of(interaction)
     view = await parlour.tables.look(table_id, interaction.user.id)
-    action = await _act(interaction, parlour, view, choose, None)
+    try:
+        action = await _act(interaction, parlour, view, choose, None)
+    except (Refused, IllegalAction) as error:
+        await say(interaction, refusal(voice, error, view))
+        return
     publisher = parlour.publisher
     await publisher.hands.show(interaction, publisher.desk(table_id), _done(voice, view, action))
 

@@ -15,9 +15,9 @@ import discord
 from discord.app_commands import Choice
 
 from bot.log import get
-from bot.rules.actions import Play
+from bot.rules.actions import Call, Play
 from bot.rules.cards import CARDS, Card
-from bot.rules.games import GAMES
+from bot.rules.games import GAMES, Variant
 from bot.rules.options import Teams
 from bot.rules.variants import OFF
 from bot.store.base import Played
@@ -107,7 +107,7 @@ def table_label(voice: Voice, table: TableView) -> str:
     """A table in a line: game, host, stage, id."""
     return voice(
         "suggest-table",
-        game=voice(f"choice-game-{table.rules.variant}"),
+        game=voice(f"variant-{table.rules.variant}"),
         host=shown(table.host.name),
         stage=voice(f"suggest-stage-{table.stage}"),
         id=table.id,
@@ -141,11 +141,16 @@ def _cards(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: A
             yield narrate.card_name(voice, action.card, table.rules.pack), str(action.card)
 
 
-def card_of(voice: Voice, table: TableView, text: str) -> Card | None:
-    """The card that somebody names: as suggested, by its name in their language, or by a part of only one."""
+def card_of(
+    voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None
+) -> Card | None:
+    """The card that somebody names: as suggested, by its name in their language, or by a part of only one.
+
+    ``among``: the cards that come into question, by default those of the hand.
+    """
     if text in CARDS:
         return CARDS[text]
-    hand = () if table.view is None else table.view.hand
+    hand = among if among is not None else () if table.view is None else table.view.hand
     named = [(narrate.card_name(voice, card, table.rules.pack), str(card)) for card in hand]
     exact = [card for name, card in named if name.casefold() == text.strip().casefold()]
     fitting = exact or [choice.value for choice in chosen(named, text)]
@@ -163,6 +168,29 @@ def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
         return () if table is None else find(voice, table)
 
     return _suggested(found)
+
+
+# Games and auctions ----------------------------------------------------------------------------------------
+
+
+async def suggest_games(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The games that may be meant, by any of their names in any language."""
+    voice = await voice_of(interaction)
+    found = narrate.games_named(current) if current.strip() else list(Variant)
+    return [Choice(name=game_label(voice, game)[:LONGEST], value=game.value) for game in found[:MOST]]
+
+
+def game_label(voice: Voice, game: Variant) -> str:
+    """A game and what is particular to it, in a line."""
+    return f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}"
+
+
+def _callable(voice: Voice, table: TableView) -> Found:
+    """The cards that the declarer may call."""
+    calls = () if table.view is None else table.view.legal
+    named = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
+    for card in named:
+        yield narrate.card_name(voice, card, table.rules.pack), str(card)
 
 
 # Seats and options -----------------------------------------------------------------------------------------
@@ -245,7 +273,7 @@ def match_label(voice: Voice, played: Played) -> str:
     return voice(
         "suggest-match",
         day=datetime.fromtimestamp(played.match.ended / 1000, UTC),
-        game=voice(f"choice-game-{played.match.game}"),
+        game=voice(f"variant-{played.match.game}"),
         names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in played.seats]),
     )
 
@@ -258,6 +286,10 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "value": _suggested(_values),
     "clock": _suggested(_clocks),
     "match": suggest_matches,
+    "game": suggest_games,
+    "called": _of_table(_callable),
+    "second": _of_table(_callable),
+    "accused": _of_table(talk_choices.rivals),
     "gesture": _of_table(talk_choices.signals),
     "opponent": _of_table(talk_choices.rivals),
     "partner": _of_table(talk_choices.mates),

@@ -8,8 +8,9 @@ from hypothesis import given, settings, strategies as st
 from bot import computers
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS
+from bot.rules.options import Teams
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules, Teams
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from bot.tables.simulation import Simulation

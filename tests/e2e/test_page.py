@@ -12,11 +12,13 @@ from playwright.async_api import Browser, Locator, Page as Tab, async_playwright
 from bot.demo.bar import Bar, bar
 from bot.settings import Settings
 from bot.tables.table import Stage, Table
+from bot.text.catalogue import voices
 
 pytestmark = pytest.mark.browser
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE_MS = 15_000
+ENGLISH = voices()["en"]
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +60,11 @@ class Visitor:
     async def ready(self) -> None:
         await self.tab.wait_for_function("() => window.simcordPreview?.ready")
 
-    async def shoot(self, name: str) -> None:
+    async def shoot(self, name: str, text: str | None = None) -> None:
+        """Take a picture of the page, with the newest message that has ``text`` in sight."""
         await self.ready()
+        shown = self.messages.locator(".channel-message", has_text=text).last
+        await shown.scroll_into_view_if_needed()
         await self.tab.screenshot(path=self.shots / f"{name}.png")
 
     async def command(self, name: str, **options: str) -> None:
@@ -118,35 +123,70 @@ def table(opened: Bar) -> Table:
     return found
 
 
-async def test_two_visitors_play_from_the_lobby_to_the_leaderboard(visitor: Visitor) -> None:
+async def play_for(visitor: Visitor, name: str) -> None:
+    """Let one of the people play a card by command, as if from another window."""
+    now = table(visitor.bar)
+    actor = next(one for one in visitor.bar.people if one.user.name == name.lower())
+    seat = now.seat_of(actor.id)
+    assert seat is not None
+    assert now.state is not None
+    async with visitor.bar.pages.lock:
+        await actor.slash(visitor.bar.channel, "briscola play", card=str(now.state.hands[seat][0]))
+
+
+async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visitor) -> None:
     await visitor.command("briscola new")
     await visitor.button("Join").wait_for()
     await visitor.shoot("1-lobby")
     await visitor.press("Options")
     await visitor.shoot("2-options")
-    await visitor.choose("2", "1")
+    await visitor.choose(f"{ENGLISH('rule-target')}:", "1")
+    await visitor.choose(f"{ENGLISH('option-rated')}:", "yes")
     await visitor.become("Bruno")
     await visitor.press("Join")
     await visitor.become("Anna")
     await visitor.press("Start")
     await visitor.button("My cards").wait_for()
-    await visitor.shoot("3-table")
+    await visitor.shoot("3-table", "is to play")
+    await visitor.press("My cards")
     moves = 0
     while (now := table(visitor.bar)).stage is Stage.PLAYING:
         assert now.turn is not None
         person = now.seats[now.turn].person
         assert person is not None
-        await visitor.become(person.name)
-        await visitor.press("My cards")
-        card = visitor.messages.get_by_role("button", name="1. ").last
+        if person.name != "Anna":
+            await play_for(visitor, person.name)
+            continue
+        card = visitor.messages.get_by_role("button", name="1. ", disabled=False).last
         await card.wait_for()
-        if moves in {0, 7}:
-            await visitor.shoot(f"4-hand-{moves}")
+        if moves in {0, 5}:
+            await visitor.shoot(f"4-hand-{moves}", "Your cards")
         await card.click()
         await visitor.ready()
         moves += 1
-    assert moves == 40
-    await visitor.messages.get_by_role("button", name="Rematch").wait_for()
-    await visitor.shoot("5-result")
+    assert moves == 20
+    await visitor.button("Rematch").wait_for()
+    await visitor.shoot("5-trick", "trick 20")
+    await visitor.shoot("6-result", "Rematch")
     await visitor.command("leaderboard")
-    await visitor.shoot("6-leaderboard")
+    board = visitor.messages.locator(".channel-message", has_text="Bruno").last
+    await visitor.messages.locator(".channel-message", has_text="/leaderboard").last.wait_for()
+    await visitor.shoot("7-leaderboard", "/leaderboard")
+    said = await board.inner_text()
+    assert "Anna" in said
+
+
+async def test_a_computer_fills_the_seat_and_others_do_not_see_the_hand(visitor: Visitor) -> None:
+    await visitor.command("briscola new")
+    await visitor.press("Computer +")
+    await visitor.press("Start")
+    await visitor.press("My cards")
+    for _ in range(3):
+        card = visitor.messages.get_by_role("button", name="1. ", disabled=False).last
+        await card.click()
+        await visitor.ready()
+    await visitor.messages.get_by_text("trick 2").last.wait_for()
+    assert await visitor.messages.get_by_text("Your cards:").count() == 1
+    await visitor.become("Carla")
+    assert await visitor.messages.get_by_text("Your cards:").count() == 0
+    await visitor.shoot("8-onlooker")

@@ -13,11 +13,11 @@ from bot.record.flaws import Wrong
 from bot.record.verify import Unreadable, verify, verify_line
 from bot.record.write import line
 from bot.rules import shuffle
-from bot.rules.cards import FORTY
-from bot.rules.variant import RemovedCard, Rules, Tie
+from bot.rules.options import RemovedCard, Tie
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.tables.simulation import Simulation
-from tests.rules.walk import TABLES
+from tests.rules.walk import FORTY, TABLES
 
 TRUE: Any = True  # JSON's
 
@@ -393,7 +393,7 @@ def test_partners_may_have_been_free_to_signal() -> None:
     assert verify(found).ok
 
 
-def test_r32_a_load_turned_up_is_refused_without_a_seed_too() -> None:
+def test_R_32_a_load_turned_up_is_refused_without_a_seed_too() -> None:
     found = document(Rules(turn_up_reject=True))
     without_proof(found)
     deck = found["deals"][0]["deck"]

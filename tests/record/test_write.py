@@ -11,8 +11,9 @@ from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Forfeit
 from bot.rules.events import Event
+from bot.rules.options import Tie
 from bot.rules.state import Phase
-from bot.rules.variant import Rules, Tie
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from tests.rules.walk import TABLES, walk
 

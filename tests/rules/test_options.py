@@ -1,58 +1,108 @@
-"""rules.md §2, fine print 1, 2, 6 to 11: options as plain data, and every set that makes no game."""
+"""rules.md §2, fine print 1, 2, 6 to 31: options as plain data, and every set that makes no game."""
 
-from dataclasses import FrozenInstanceError, fields
-from typing import Any, get_type_hints
+import random
+from dataclasses import FrozenInstanceError, fields, replace
+from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.rules.errors import ImpossibleRules, Problem
-from bot.rules.variant import (
-    PLAYERS,
-    TEAMS,
-    Match,
-    PointsShown,
-    RemovedCard,
-    Rules,
-    Teams,
-    Tie,
-    TrickReview,
-    Variant,
-)
-from bot.rules.variants import VARIANTS, default_rules, options_of, rules_from
-from tests.rules.walk import ties
+from bot.rules.games import GAMES, Variant
+from bot.rules.options import Follow, Match, PointsShown, Scoring, Talk, Teams, Tie, TrickReview
+from bot.rules.possible import DEMANDS
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules, options_of, rules_from
+from tests.rules.walk import EVERY, name_of, random_options, table, tables, values_of
+
+seeds = st.integers(0, 2**32)
+LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
 
 
-@st.composite
-def any_rules(draw: st.DrawFn) -> Rules:
-    players = draw(st.sampled_from(PLAYERS[Variant.BRISCOLA]))
-    teams = draw(st.sampled_from(TEAMS[players]))
-    seated = Rules(players=players, teams=teams)
-    drawn: dict[str, Any] = {
-        name: draw(st.from_type(hint))
-        for name, hint in get_type_hints(Rules).items()
-        if isinstance(hint, type) and name not in {"players", "teams", "removed_card", "tie", "target"}
-    }
-    drawn["removed_card"] = draw(st.sampled_from(RemovedCard)) if players == 3 else RemovedCard.CUPS
-    drawn["tie"] = draw(st.sampled_from(ties(seated)))
-    drawn["target"] = draw(st.integers(1, 7))
-    drawn["turn_up_reject"] = draw(st.booleans())
-    drawn["turn_clock"] = draw(st.none() | st.integers(15, 604_800))
-    return Rules(players=players, teams=teams, **{k: v for k, v in drawn.items() if k != "variant"})
-
-
-@given(any_rules())
+@settings(max_examples=300)
+@given(tables())
 def test_options_read_back_are_the_same_rules(rules: Rules) -> None:
     options = options_of(rules)
     assert rules_from(options) == rules
     assert {"variant", "players"} <= set(options)
+    assert all(type(value) in {str, int, bool} for value in options.values())
 
 
-@given(any_rules())
-def test_options_name_only_what_differs_from_the_defaults(rules: Rules) -> None:
-    base = default_rules(rules.variant, rules.players)
-    same = {field.name for field in fields(Rules) if getattr(rules, field.name) == getattr(base, field.name)}
-    assert set(options_of(rules)) & same <= {"variant", "players"}
+@settings(max_examples=300)
+@given(tables())
+def test_options_name_only_what_differs_from_what_would_be_without_them(rules: Rules) -> None:
+    options = options_of(rules)
+    for key in set(options) - {"variant", "players"}:
+        without = {name: value for name, value in options.items() if name != key}
+        if problem_of(without) is None:
+            # fine print 29: pazza implies a number of deals, but the default of the game is another
+            assert rules_from(without) != rules or (key, rules.scoring) == ("match", Scoring.PAZZA)
+
+
+@given(seeds)
+def test_fine_print_1_a_key_with_its_default_value_is_allowed(seed: int) -> None:
+    rules = EVERY[seed % len(EVERY)]
+    whole = {field.name: getattr(rules, field.name) for field in fields(Rules)}
+    written = {key: "off" if value is None else value for key, value in whole.items()}
+    for key in ("cards", "auction"):
+        if whole[key] is None:
+            del written[key]
+    plain = {key: getattr(value, "value", value) for key, value in written.items()}
+    assert rules_from(plain) == rules
+
+
+@settings(max_examples=500)
+@given(seeds)
+def test_whatever_is_chosen_there_is_a_game_or_a_reason_that_names_what_was_chosen(seed: int) -> None:
+    """It never fails otherwise, and what is named as needed is what was missing."""
+    rng = random.Random(seed)
+    options = random_options(rng)
+    name = rng.choice([field.name for field in fields(Rules) if field.name not in {"variant", "players"}])
+    options[name] = values_of(name, rng)
+    problem = problem_of(options)
+    if problem is None:
+        assert options_of(rules_from(options))["variant"] == options["variant"]
+        return
+    assert str(problem.facts["option"]) in options
+    assert problem.problem in {
+        Problem.NOT_IN_GAME,
+        Problem.NEEDS,
+        Problem.OUT_OF_RANGE,
+        Problem.WRONG_VALUE,
+    }
+    works(options, problem)
+
+
+def problem_of(options: dict[str, Any]) -> ImpossibleRules | None:
+    """Why options make no game, None when they do."""
+    try:
+        rules_from(options)
+    except ImpossibleRules as problem:
+        return problem
+    return None
+
+
+def works(options: dict[str, Any], problem: ImpossibleRules) -> None:
+    """What a refusal says would work does: that option is not refused for the same reason any more."""
+    option, facts = str(problem.facts["option"]), problem.facts
+    if problem.problem is Problem.NEEDS:
+        key, value = str(facts["needs"]).split("=")
+        fixed: dict[str, Any] = {**options, key: plain(value)}
+        if key == "variant":
+            fixed["players"] = GAMES[Variant(value)].players[0]
+    elif problem.problem is Problem.NOT_IN_GAME:
+        fixed = {**options, option: plain(str(facts["allowed"]).split(", ")[0])}
+    else:
+        return
+    other = problem_of(fixed)
+    if other is not None:
+        assert (other.facts["option"], other.facts.get("needs")) != (option, facts.get("needs")), fixed
+
+
+def plain(text: str) -> str | int | bool:
+    if text in {"true", "false"}:
+        return text == "true"
+    return int(text) if text.isdecimal() else text
 
 
 def test_nothing_chosen_is_briscola_for_two() -> None:
@@ -61,51 +111,267 @@ def test_nothing_chosen_is_briscola_for_two() -> None:
     assert (rules.variant, rules.players, rules.teams) == (Variant.BRISCOLA, 2, Teams.NONE)
     assert (rules.match, rules.target, rules.tie) == (Match.FIRST_TO, 2, Tie.NOBODY_SCORES)
     assert (rules.points_shown, rules.trick_review) == (PointsShown.BOTH, TrickReview.LAST)
-    assert rules.turn_clock == 60
+    assert (rules.turn_clock, rules.match_clock) == (60, None)
 
 
-def test_fine_print_1_a_key_with_its_default_value_is_allowed() -> None:
-    written = {"variant": "briscola", "players": 4, "teams": "pairs", "removed_card": "2c", "turn_clock": 60}
-    assert rules_from(written) == default_rules(players=4)
+TABLE_OF_GAMES: dict[str, dict[str, object]] = {
+    "briscola": {"players": (2, 3, 4, 6), "pack": "italian40"},
+    "schembil": {"players": (6,), "talk": "rais"},
+    "a31": {"players": (2,), "points_shown": "hidden", "trick_review": "off"},
+    "scoperta": {"players": (2,), "open_hands": True, "open_next_card": True},
+    "briscolone3": {"players": (2,), "follow_suit": "last3_follow_and_head", "match": "race"},
+    "briscolone5": {"players": (2,), "follow_suit": "free", "match": "race"},
+    "briscolone5t": {"players": (2,), "match": "race"},
+    "bosnian32": {"players": (2, 3, 4, 5, 6, 7, 8, 9, 10), "pack": "french32", "ranking": "ten"},
+    "double": {"players": (2, 3, 4, 5, 6), "cards": 40},
+    "chiamata": {"players": (5,), "auction": "combined", "match": "chiamata", "target": 11},
+    "bisca3": {"players": (2, 4), "pack": "french40", "ranking": "bisca"},
+    "bisca9": {"players": (2,), "pack": "french40", "ranking": "bisca"},
+    "brisca": {"players": (2, 3, 4, 6), "pack": "spanish40", "retire": "brisca_7_2"},
+    "sueca": {"players": (4,), "follow_suit": "must_follow", "match": "sueca", "talk": "off"},
+    "sueca_italiana": {"players": (5,), "ranking": "bisca", "auction": "combined"},
+}
 
 
-@pytest.mark.parametrize(("players", "teams"), [(2, "none"), (3, "none"), (4, "pairs"), (6, "triples")])
-def test_fine_print_9_the_teams_a_number_of_players_forms(players: int, teams: str) -> None:
-    assert default_rules(players=players).teams == teams
+@pytest.mark.parametrize("variant", list(Variant))
+def test_rules_5_every_game_has_its_defaults(variant: Variant) -> None:
+    expected = dict(TABLE_OF_GAMES[variant.value])
+    rules = default_rules(variant)
+    assert GAMES[variant].players == expected.pop("players")
+    assert rules.players == GAMES[variant].players[0]  # fine print 9
+    assert {key: getattr(rules, key) for key in expected} == expected
+    assert set(GAMES[variant].sources.split()) <= set("PIGVW")
 
 
-def test_fine_print_1_off_is_a_turn_clock() -> None:
-    assert rules_from({"turn_clock": "off"}).turn_clock is None
-    assert options_of(Rules(turn_clock=None))["turn_clock"] == "off"
+@pytest.mark.parametrize(
+    ("variant", "players", "teams", "talk"),
+    [
+        ("briscola", 2, "none", "off"),
+        ("briscola", 3, "none", "off"),
+        ("briscola", 4, "pairs", "signals"),
+        ("briscola", 6, "triples", "signals"),
+        ("schembil", 6, "triples", "rais"),
+        ("bosnian32", 4, "pairs", "signals"),
+        ("bosnian32", 6, "none", "off"),
+        ("bosnian32", 10, "none", "off"),
+        ("double", 3, "none", "off"),
+        ("double", 4, "pairs", "off"),
+        ("double", 6, "triples", "off"),
+        ("bisca3", 4, "pairs", "off"),
+        ("brisca", 4, "pairs", "signals"),
+        ("brisca", 6, "triples", "signals"),
+        ("sueca", 4, "pairs", "off"),
+        ("chiamata", 5, "none", "off"),
+    ],
+)
+def test_fine_print_9_the_teams_a_number_of_players_forms(
+    variant: str, players: int, teams: str, talk: str
+) -> None:
+    rules = table(variant, players=players)
+    assert (rules.teams, rules.talk) == (teams, talk)
+
+
+@pytest.mark.parametrize("variant", list(Variant))
+def test_fine_print_9_four_may_play_alone_in_three_games_only(variant: Variant) -> None:
+    if 4 not in GAMES[variant].players:
+        return
+    if variant in {Variant.BRISCOLA, Variant.BOSNIAN32, Variant.DOUBLE}:
+        rules = table(variant.value, players=4, teams="none")
+        assert (len(rules.sides), rules.talk) == (4, Talk.OFF)
+    else:
+        with pytest.raises(ImpossibleRules):
+            table(variant.value, players=4, teams="none")
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_fine_print_10_the_packs_that_fit_the_number_of_cards(rules: Rules) -> None:
+    size = len(rules.packs[0])
+    packs = {
+        pack
+        for pack in ("italian40", "french40", "spanish40", "french32", "spanish48")
+        if problem_of({**options_of(rules), "pack": pack}) is None
+    }
+    if size == 32:
+        assert packs == {"french32"}
+    elif size == 48:
+        assert packs == {"spanish48"}
+    elif rules.variant.startswith(("bisca", "sueca")):
+        assert packs == {"french40"}
+    elif rules.variant is Variant.BRISCA:
+        assert packs == {"spanish40"}
+    else:
+        assert packs == {"italian40", "french40", "spanish40"}
+
+
+@pytest.mark.parametrize(
+    ("players", "sizes"), [(2, {40, 36, 32}), (3, {36}), (4, {40, 32}), (5, {40}), (6, {36})]
+)
+def test_fine_print_10_example_9_the_cards_of_double_must_divide(players: int, sizes: set[int]) -> None:
+    for size in (32, 36, 39, 40):
+        if size in sizes:
+            rules = table("double", players=players, cards=size)
+            assert [len(pack) for pack in rules.packs] == [size]
+            assert size % (2 * players) == 0
+        else:
+            with pytest.raises(ImpossibleRules) as refused:
+                table("double", players=players, cards=size)
+            assert refused.value.facts["option"] == "cards"
+            assert {int(word) for word in str(refused.value.facts["allowed"]).split(", ")} == sizes
+
+
+def test_fine_print_11_a_removed_card_only_where_39_are_played() -> None:
+    for variant in ("briscola", "brisca"):
+        assert len(table(variant, players=3, removed_card="2b").packs[0]) == 39
+    for variant, players in (
+        ("briscola", 2),
+        ("briscola", 6),
+        ("double", 3),
+        ("bosnian32", 3),
+        ("chiamata", 5),
+    ):
+        with pytest.raises(ImpossibleRules) as refused:
+            table(variant, players=players, removed_card="random")
+        assert refused.value.facts["option"] == "removed_card"
+
+
+@pytest.mark.parametrize("variant", list(Variant))
+def test_fine_print_22_the_duties_to_follow(variant: Variant) -> None:
+    allowed = {
+        Variant.SUECA: {Follow.MUST_FOLLOW},
+        Variant.DOUBLE: {Follow.FREE},
+        Variant.BRISCOLONE3: {*Follow},
+    }.get(variant, {Follow.FREE, Follow.MUST_FOLLOW})
+    for follow in Follow:
+        if follow in allowed:
+            assert table(variant.value, follow_suit=follow.value).follow_suit is follow
+        else:
+            with pytest.raises(ImpossibleRules):
+                table(variant.value, follow_suit=follow.value)
+
+
+TARGETS = {
+    "first_to": ([1, 7], [0, 8, -1]),
+    "race": ([120, 121, 151], [100, 122]),
+    "pennycook": ([12], [11, 13]),
+}
+
+
+@pytest.mark.parametrize("match", TARGETS)
+def test_fine_print_6_targets(match: str) -> None:
+    good, bad = TARGETS[match]
+    for target in good:
+        assert table(match=match, target=target).target == target
+    for target in bad:
+        with pytest.raises(ImpossibleRules) as refused:
+            table(match=match, target=target)
+        assert refused.value.facts["option"] == "target"
+    for chiamata, (least, most) in {"chiamata": (5, 20), "n_deals": (1, 100)}.items():
+        assert table("chiamata", match=chiamata, target=least)
+        assert table("sueca_italiana", match=chiamata, target=most)
+        for target in (least - 1, most + 1):
+            with pytest.raises(ImpossibleRules):
+                table("chiamata", match=chiamata, target=target)
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "says"),
+    [
+        ({"players": 1}, "players", "2, 3, 4, 6"),
+        ({"players": 5}, "players", "2, 3, 4, 6"),
+        ({"players": 0, "teams": "pairs"}, "players", "2, 3, 4, 6"),
+        ({"variant": "a31", "players": 4}, "players", "2"),
+        ({"players": 2, "teams": "pairs"}, "teams", "none"),
+        ({"players": 4, "teams": "triples"}, "teams", "pairs, none"),
+        ({"variant": "bosnian32", "players": 6, "teams": "triples"}, "teams", "none"),
+        ({"cards": 36}, "cards", "variant=double"),
+        ({"auction": "rank"}, "auction", "variant=chiamata"),
+        ({"variant": "chiamata", "auction": "from65"}, "auction", "combined, rank, points, suit_only"),
+        ({"ranking": "ten"}, "ranking", "standard, three_as_three, seven_for_three"),
+        ({"ranking": "bisca"}, "ranking", "standard, three_as_three, seven_for_three"),
+        ({"variant": "brisca", "ranking": "three_as_three"}, "ranking", "standard"),
+        ({"variant": "bisca3", "ranking": "standard"}, "ranking", "bisca"),
+        ({"seven_swap": True}, "seven_swap", "ranking=seven_for_three"),
+        ({"variant": "a31", "match": "race"}, "match", "first_to"),
+        ({"variant": "sueca", "match": "first_to"}, "match", "sueca"),
+        ({"match": "chiamata"}, "match", "first_to, race, pennycook, threehand"),
+        ({"match": "threehand"}, "match", "players=3"),
+        ({"variant": "bosnian32", "players": 3, "match": "threehand"}, "match", "first_to, race, pennycook"),
+        ({"players": 3, "match": "pennycook"}, "match", "match=first_to"),
+        ({"variant": "briscolone3", "turn_up_reject": True}, "turn_up_reject", "variant=briscola"),
+        ({"variant": "sueca", "turn_up_reject": True}, "turn_up_reject", "variant=briscola"),
+        ({"retire": "brisca_7_2", "ranking": "seven_for_three"}, "retire", "ranking=standard"),
+        ({"variant": "bisca3", "retire": "brisca_7_2"}, "retire", "variant=brisca"),
+        ({"variant": "double", "cards": 36, "retire": "deuce_first_trick"}, "retire", "cards=40"),
+        ({"variant": "double", "players": 3, "retire": "deuce_first_trick"}, "retire", "players=2"),
+        ({"players": 6, "retire": "deuce_first_trick"}, "retire", "variant=brisca"),
+        ({"conquista": True, "match": "race"}, "conquista", "match=first_to"),
+        ({"partners_show_first": True}, "partners_show_first", "players=4"),
+        ({"players": 6, "partners_show_first": True}, "partners_show_first", "players=4"),
+        ({"players": 4, "teams": "none", "partners_show_first": True}, "partners_show_first", "teams=pairs"),
+        ({"variant": "sueca", "partners_show_first": True}, "partners_show_first", "variant=briscola"),
+        ({LOOK: True}, LOOK, "players=4"),
+        ({"variant": "chiamata", LOOK: True}, LOOK, "variant=briscola"),
+        ({"talk": "signals"}, "talk", "talk=off"),
+        ({"variant": "sueca", "talk": "free"}, "talk", "talk=off"),
+        ({"players": 4, "talk": "rais"}, "talk", "talk=conversation"),
+        ({"talk_from_trick": 3}, "talk_from_trick", "1…2"),
+        ({"asks_per_trick": 100}, "asks_per_trick", "0…99"),
+        ({"tie": "carry", "match": "race"}, "tie", "match=first_to"),
+        ({"players": 3, "tie": "last_trick_wins"}, "tie", "tie=nobody_scores"),
+        ({"early_stop": "claim", "match": "race"}, "early_stop", "match=first_to"),
+        ({"variant": "bisca3", MARGINS: True, "early_stop": "claim"}, "early_stop", "bisca_margins=false"),
+        ({"bisca_margins": True}, "bisca_margins", "variant=bisca3"),
+        ({"turn_clock": 14}, "turn_clock", "15…604800"),
+        ({"match_clock": 61}, "match_clock", "1…60"),
+        ({"blind": "on"}, "blind", "variant=chiamata"),
+        ({"variant": "chiamata", "auction": "points", "blind": "on"}, "blind", "auction=combined"),
+        ({"variant": "sueca_italiana", "auction": "from65", "blind": "on"}, "blind", "auction=combined"),
+        ({"variant": "chiamata", "auction": "rank", "blind": "from_62"}, "blind", "blind=on"),
+        ({"first_raise": 65}, "first_raise", "variant=chiamata"),
+        ({"variant": "chiamata", "first_raise": 61}, "first_raise", "62…120"),
+        ({"force": False}, "force", "variant=chiamata"),
+        ({"declarer_leads": True}, "declarer_leads", "variant=chiamata"),
+        ({"scoring": "pazza"}, "scoring", "variant=chiamata"),
+        ({"variant": "sueca_italiana", "scoring": "pazza"}, "scoring", "variant=chiamata"),
+        ({"variant": "chiamata", "scoring": "pazza", "match": "chiamata"}, "scoring", "match=n_deals"),
+        ({"renege": True}, "renege", "variant=sueca"),
+        ({"bandeira": "tricks"}, "bandeira", "variant=sueca"),
+        ({"variant": "chiamata", "dealer_rotation": "winner"}, "dealer_rotation", "dealer_rotation=right"),
+        ({"variant": "double", "players": 3, "removed_card": "2d"}, "removed_card", "variant=briscola"),
+        ({"removed_card": "2d"}, "removed_card", "players=3"),
+        ({"target": 8}, "target", "1…7"),
+        ({"match": "race", "target": 100}, "target", "120, 121, 151"),
+    ],
+)  # fmt: skip
+def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
+    options: dict[str, object], option: str, says: str
+) -> None:
+    with pytest.raises(ImpossibleRules) as refused:
+        rules_from(options)
+    facts = refused.value.facts
+    assert facts["option"] == option
+    assert facts.get("needs", facts.get("allowed")) == says
+    works(dict(options), refused.value)
+
+
+def test_every_demand_has_an_example_above() -> None:
+    marks = test_a_set_that_makes_no_game_is_refused_with_what_would_work.pytestmark  # type: ignore[attr-defined]
+    shown = {(option, says) for _, option, says in marks[0].args[1]}
+    missing = {(demand.option, demand.needs) for demand in DEMANDS} - shown
+    assert missing <= {
+        ("retire", "variant=briscola"),
+        ("conquista", "variant=briscola"),
+        ("partners_look_at_the_end", "teams=pairs"),
+    }
 
 
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"players": 1}, Problem.PLAYERS),
-        ({"players": 5}, Problem.PLAYERS),
-        ({"players": 7}, Problem.PLAYERS),
-        ({"players": 0, "teams": "pairs"}, Problem.PLAYERS),
-        ({"players": 2, "teams": "pairs"}, Problem.TEAMS),
-        ({"players": 2, "teams": "triples"}, Problem.TEAMS),
-        ({"players": 3, "teams": "pairs"}, Problem.TEAMS),
-        ({"players": 4, "teams": "triples"}, Problem.TEAMS),
-        ({"players": 6, "teams": "pairs"}, Problem.TEAMS),
-        ({"players": 6, "teams": "none"}, Problem.TEAMS),
-        ({"players": 2, "removed_card": "2d"}, Problem.REMOVED_CARD),
-        ({"players": 4, "removed_card": "random"}, Problem.REMOVED_CARD),
-        ({"players": 6, "removed_card": "2b"}, Problem.REMOVED_CARD),
-        ({"players": 3, "tie": "last_trick_wins"}, Problem.TIE_TWO_SIDES),
-        ({"players": 4, "teams": "none", "tie": "last_trick_wins"}, Problem.TIE_TWO_SIDES),
-        ({"target": 0}, Problem.TARGET),
-        ({"target": 8}, Problem.TARGET),
-        ({"target": -1}, Problem.TARGET),
-        ({"turn_clock": 14}, Problem.TURN_CLOCK),
-        ({"turn_clock": 604_801}, Problem.TURN_CLOCK),
-        ({"turn_clock": 0}, Problem.TURN_CLOCK),
         ({"plyers": 2}, Problem.UNKNOWN_OPTION),
         ({"": 2}, Problem.UNKNOWN_OPTION),
         ({"two_sided": True}, Problem.UNKNOWN_OPTION),
+        ({"deal_wins_at": 61}, Problem.UNKNOWN_OPTION),
         ({"players": True}, Problem.WRONG_VALUE),
         ({"players": "2"}, Problem.WRONG_VALUE),
         ({"players": 2.0}, Problem.WRONG_VALUE),
@@ -120,38 +386,33 @@ def test_fine_print_1_off_is_a_turn_clock() -> None:
         ({"tie": 1}, Problem.WRONG_VALUE),
         ({"pack": "french52"}, Problem.WRONG_VALUE),
         ({"players": 3, "removed_card": "3c"}, Problem.WRONG_VALUE),
-        ({"match": "race"}, Problem.WRONG_VALUE),
         ({"turn_up_reject": 1}, Problem.WRONG_VALUE),
         ({"turn_up_reject": "on"}, Problem.WRONG_VALUE),
+        ({"cards": None}, Problem.WRONG_VALUE),
+        ({"cards": "off"}, Problem.WRONG_VALUE),
+        ({"deck_pattern": 4}, Problem.WRONG_VALUE),
+        ({"blind": True}, Problem.WRONG_VALUE),
     ],
 )
-def test_a_set_that_makes_no_game_is_refused_with_its_reason(
-    options: dict[str, object], problem: Problem
-) -> None:
+def test_fine_print_2_unknown_options_and_wrong_values(options: dict[str, object], problem: Problem) -> None:
     with pytest.raises(ImpossibleRules) as refused:
         rules_from(options)
     assert refused.value.problem is problem
     assert all(isinstance(fact, int | str) for fact in refused.value.facts.values())
 
 
-def test_every_problem_has_an_example_above() -> None:
-    marks = test_a_set_that_makes_no_game_is_refused_with_its_reason.pytestmark  # type: ignore[attr-defined]
-    assert {problem for _, problem in marks[0].args[1]} == set(Problem)
+def test_fine_print_1_off_is_a_clock() -> None:
+    rules = rules_from({"turn_clock": "off", "match_clock": "off"})
+    assert (rules.turn_clock, rules.match_clock) == (None, None)
+    assert options_of(replace(Rules(), turn_clock=None))["turn_clock"] == "off"
 
 
-def test_defaults_for_a_wrong_number_of_players_are_refused() -> None:
-    with pytest.raises(ImpossibleRules) as refused:
-        default_rules(players=5)
-    assert refused.value.facts == {"players": 5, "allowed": "2, 3, 4, 6"}
+def test_fine_print_29_pazza_is_played_for_a_number_of_deals() -> None:
+    rules = table("chiamata", scoring="pazza")
+    assert (rules.match, rules.target) == (Match.N_DEALS, 10)
+    assert rules_from(options_of(rules)) == rules
 
 
 def test_rules_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         Rules().players = 3  # type: ignore[misc]
-
-
-def test_every_variant_is_described() -> None:
-    assert set(VARIANTS) == set(Variant) == set(PLAYERS)
-    for variant, game in VARIANTS.items():
-        assert game.variant == variant
-        assert set(game.sources.split()) <= set("PIGVW")

@@ -24,7 +24,6 @@ from bot.rules.actions import (
     NameSuit,
     Order,
     Pass,
-    Play,
     Signal,
     Watch,
 )
@@ -97,8 +96,7 @@ def test_legal_is_accepted_and_nothing_else_is(steps: list[Step], rng: random.Ra
 def accepted(state: State, seat: int, action: Action) -> bool:
     try:
         events = decide.decide(state, seat, action)
-    except IllegalAction as refused:
-        assert all(isinstance(fact, int | str) for fact in refused.facts.values())
+    except IllegalAction:
         return False
     assert events
     return True
@@ -163,7 +161,8 @@ def test_what_happens_says_all_that_bookkeeping_needs(steps: list[Step]) -> None
         if state.phase is Phase.PLAY:
             assert state.turn is not None
             assert state.hands[state.turn]
-            assert decide.legal(state, state.turn)
+            assert state.awaited is not None
+            assert decide.legal(state, state.awaited)
 
 
 TALK = {"Signalled", "Watched", "Asked", "Answered", "Ordered", "Looked"}
@@ -188,7 +187,7 @@ def test_scores_add_up(steps: list[Step]) -> None:
 @SLOW
 @given(walks())
 def test_everybody_who_holds_cards_plays_and_hands_stay_level(steps: list[Step]) -> None:
-    """R-52: after a short trick all hold the same number again, and so between any two tricks without a stock."""
+    """R-52: after a short trick all hold the same number again."""
     for step in steps:
         state = step.after
         if state.phase is Phase.PLAY and not state.trick and state.tricks and not state.stock:

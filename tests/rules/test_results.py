@@ -7,10 +7,12 @@ import pytest
 from bot.rules import decide, policies
 from bot.rules.actions import Forfeit
 from bot.rules.events import DealEnded, EndReason, Event, Forfeited, MatchEnded
+from bot.rules.options import Teams, Tie
+from bot.rules.scoring import deal_winner
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules, Teams, Tie
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from tests.rules.walk import TABLES, deal_ending, fold, walk
+from tests.rules.walk import TABLES, begun, deal_ending, fold, walk
 
 ALONE4 = Rules(players=4, teams=Teams.NONE)
 
@@ -30,9 +32,9 @@ def finished(before: State) -> State:
 @pytest.mark.parametrize(
     ("points", "winner"), [((61, 59), 0), ((59, 61), 1), ((120, 0), 0), ((0, 120), 1), ((60, 60), None)]
 )
-def test_r70_more_than_half_wins_between_two_sides(points: tuple[int, int], winner: int | None) -> None:
+def test_R_70_more_than_half_wins_between_two_sides(points: tuple[int, int], winner: int | None) -> None:
     for players in (2, 4, 6):
-        assert policies.deal_winner(default_rules(players=players), points, 1) == winner
+        assert deal_winner(begun(default_rules(players=players)), points) == winner
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def test_r70_more_than_half_wins_between_two_sides(points: tuple[int, int], winn
         ((60, 30, 30), 0),  # half of the points, and the sole highest
     ],
 )
-def test_r72_the_sole_highest_of_three_wins(points: tuple[int, ...], winner: int | None) -> None:
-    assert policies.deal_winner(default_rules(players=3), points, 1) == winner
+def test_R_72_the_sole_highest_of_three_wins(points: tuple[int, ...], winner: int | None) -> None:
+    assert deal_winner(begun(default_rules(players=3)), points) == winner
 
 
 @pytest.mark.parametrize(
@@ -56,11 +58,11 @@ def test_r72_the_sole_highest_of_three_wins(points: tuple[int, ...], winner: int
 def test_fine_print_39_the_sole_highest_of_four_wins_whatever_it_has(
     points: tuple[int, ...], winner: int | None
 ) -> None:
-    assert policies.deal_winner(ALONE4, points, 1) == winner
+    assert deal_winner(begun(ALONE4), points) == winner
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r80_a_won_deal_counts_one(rules: Rules) -> None:
+def test_R_80_a_won_deal_counts_one(rules: Rules) -> None:
     before, end = deal_ending(rules, drawn=False)
     assert end.winner is not None
     assert end.points[end.winner] == max(end.points)
@@ -71,7 +73,7 @@ def test_r80_a_won_deal_counts_one(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r71_r72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules) -> None:
+def test_R_71_R_72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules) -> None:
     before, end = deal_ending(rules, drawn=True)
     assert (end.winner, end.carried, end.score) == (None, 0, (0,) * len(rules.sides))
     assert end.dealer == (before.dealer + 1) % rules.players
@@ -79,7 +81,7 @@ def test_r71_r72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules) 
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r71_the_same_dealer_deals_again(rules: Rules) -> None:
+def test_R_71_the_same_dealer_deals_again(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.REPLAY_SAME_DEALER)
     before, end = deal_ending(rules, drawn=True)
     assert (end.winner, end.carried, end.score) == (None, 0, (0,) * len(rules.sides))
@@ -89,7 +91,7 @@ def test_r71_the_same_dealer_deals_again(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_r71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players: int) -> None:
+def test_R_71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players: int) -> None:
     rules = replace(default_rules(players=players), tie=Tie.LAST_TRICK_WINS)
     before, end = deal_ending(rules, drawn=True)
     last = finished(before).tricks[-1].taker
@@ -100,7 +102,7 @@ def test_r71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
+def test_R_71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.CARRY, target=7)
     drawn, end = deal_ending(rules, drawn=True)
     assert (end.winner, end.carried, end.score) == (None, 1, (0,) * len(rules.sides))
@@ -114,7 +116,7 @@ def test_r71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
 
 @pytest.mark.parametrize("target", list(range(1, 8)))
 @pytest.mark.parametrize("rules", TABLES)
-def test_r80_the_match_ends_when_a_side_has_won_the_target(rules: Rules, target: int) -> None:
+def test_R_80_the_match_ends_when_a_side_has_won_the_target(rules: Rules, target: int) -> None:
     rules = replace(rules, target=target)
     for seed in range(2):
         *_, last = walk(rules, seed)

@@ -7,13 +7,14 @@ from hypothesis import given, strategies as st
 
 from bot.rules import decide, policies
 from bot.rules.actions import Deal
-from bot.rules.cards import FORTY, TWOS, VALUE, cards
+from bot.rules.cards import TWOS, cards
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardsDrawn, DealEnded, DealStarted, MatchStarted, StockExhausted
+from bot.rules.options import RemovedCard, Teams
 from bot.rules.state import Phase
-from bot.rules.variant import RemovedCard, Rules, Teams
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from tests.rules.walk import TABLES, begun, deck_of, fold, played, stacked, walk
+from tests.rules.walk import FORTY, TABLES, VALUE, begun, deck_of, fold, played, stacked, walk
 
 
 def deal_started(rules: Rules, dealer: int) -> DealStarted:
@@ -23,7 +24,7 @@ def deal_started(rules: Rules, dealer: int) -> DealStarted:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r20_seats_play_one_after_the_other(rules: Rules) -> None:
+def test_R_20_seats_play_one_after_the_other(rules: Rules) -> None:
     state = fold(decide.deal(begun(rules, 1), Deal(deck_of(rules))), begun(rules, 1))
     turns = []
     for _ in range(rules.players):
@@ -33,11 +34,11 @@ def test_r20_seats_play_one_after_the_other(rules: Rules) -> None:
     assert turns == [(2 + place) % rules.players for place in range(rules.players)]
 
 
-def test_r21_four_play_two_against_two_partners_opposite() -> None:
+def test_R_21_four_play_two_against_two_partners_opposite() -> None:
     assert default_rules(players=4).sides == ((0, 2), (1, 3))
 
 
-def test_r22_six_play_three_against_three_each_between_two_opponents() -> None:
+def test_R_22_six_play_three_against_three_each_between_two_opponents() -> None:
     rules = default_rules(players=6)
     assert rules.sides == ((0, 2, 4), (1, 3, 5))
     assert all(rules.side_of(seat) != rules.side_of((seat + 1) % 6) for seat in range(6))
@@ -50,14 +51,14 @@ def test_without_teams_every_seat_is_a_side(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
-def test_r23_whoever_begins_the_match_says_who_deals_first(dealer: int) -> None:
+def test_R_23_whoever_begins_the_match_says_who_deals_first(dealer: int) -> None:
     rules = default_rules(players=2)
     assert decide.start(rules, dealer) == (MatchStarted(rules, dealer),)
     assert begun(rules, dealer).dealer == dealer
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r24_the_deal_passes_to_the_right(rules: Rules) -> None:
+def test_R_24_the_deal_passes_to_the_right(rules: Rules) -> None:
     dealers = [
         event.dealer
         for seed in range(3)
@@ -75,7 +76,7 @@ def test_r24_the_deal_passes_to_the_right(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r25_the_seat_at_the_dealers_right_leads(rules: Rules) -> None:
+def test_R_25_the_seat_at_the_dealers_right_leads(rules: Rules) -> None:
     for dealer in range(rules.players):
         event = deal_started(rules, dealer)
         assert event.leader == (dealer + 1) % rules.players
@@ -83,7 +84,7 @@ def test_r25_the_seat_at_the_dealers_right_leads(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_r30_three_cards_each_one_at_a_time_from_the_dealers_right(rules: Rules) -> None:
+def test_R_30_three_cards_each_one_at_a_time_from_the_dealers_right(rules: Rules) -> None:
     players = rules.players
     for dealer in range(players):
         event = deal_started(rules, dealer)
@@ -93,7 +94,7 @@ def test_r30_three_cards_each_one_at_a_time_from_the_dealers_right(rules: Rules)
 
 
 @pytest.mark.parametrize(("rules", "place"), list(zip(TABLES, [7, 10, 10, 13, 13, 19], strict=True)))
-def test_r31_the_turn_up_is_the_next_card_and_drawn_last(rules: Rules, place: int) -> None:
+def test_R_31_the_turn_up_is_the_next_card_and_drawn_last(rules: Rules, place: int) -> None:
     event = deal_started(rules, 0)
     assert event.turnup is event.deck[place - 1]
     assert event.trump is event.turnup.suit
@@ -104,21 +105,21 @@ REJECT = [replace(rules, turn_up_reject=True) for rules in TABLES]
 
 
 @pytest.mark.parametrize("rules", REJECT)
-def test_r32_a_load_goes_back_into_the_middle_of_the_stock(rules: Rules) -> None:
+def test_R_32_fine_print_16_a_load_goes_back_into_the_middle_of_the_stock(rules: Rules) -> None:
     plain = rules.packs[0]
     loads = [card for card in plain if VALUE[card] >= 10]
     blanks = [card for card in plain if VALUE[card] < 10]
     hands, undealt = blanks[: 3 * rules.players], blanks[3 * rules.players :]
     after = [*undealt[1:], *loads[3:]]
-    turned = policies.reject_loads(rules, (*hands, *loads[:3], undealt[0], *after))
+    turned = policies.reject_loads(rules, (*hands, *loads[:3], undealt[0], *after), rules.players)
     half = len(after) // 2
     assert turned == (*hands, undealt[0], *after[:half], *loads[:3], *after[half:])
     untouched = (*hands, *undealt, *loads)
-    assert policies.reject_loads(rules, untouched) == untouched
+    assert policies.reject_loads(rules, untouched, rules.players) == untouched
 
 
 @pytest.mark.parametrize("rules", REJECT)
-def test_r32_a_deck_with_a_load_turned_up_is_refused(rules: Rules) -> None:
+def test_R_32_a_deck_with_a_load_turned_up_is_refused(rules: Rules) -> None:
     pack = rules.packs[0]
     top = 3 * rules.players
     (load, *_), (blank, *_) = (
@@ -131,16 +132,16 @@ def test_r32_a_deck_with_a_load_turned_up_is_refused(rules: Rules) -> None:
     assert decide.deal(begun(rules), Deal((*rest[:top], blank, load, *rest[top:])))
 
 
-def test_r32_only_loads_left_the_first_stands() -> None:
+def test_R_32_only_loads_left_the_first_stands() -> None:
     rules = replace(default_rules(players=6), turn_up_reject=True)
     # Never so with 18 dealt of 36; the rule is about the cards that are undealt, however many.
     deck = tuple(sorted(rules.packs[0], key=VALUE.__getitem__))[-26:]
-    assert policies.reject_loads(rules, deck) == deck
-    assert policies.turnup_stands(rules, deck)
+    assert policies.reject_loads(rules, deck, 6) == deck
+    assert policies.turnup_stands(rules, deck, 6)
 
 
 @given(st.sampled_from(REJECT), st.integers(0, 500))
-def test_r32_the_shuffle_never_turns_up_a_load(rules: Rules, number: int) -> None:
+def test_R_32_the_shuffle_never_turns_up_a_load(rules: Rules, number: int) -> None:
     deck = deck_of(rules, number=number)
     assert VALUE[deck[3 * rules.players]] < 10
     assert decide.deal(begun(rules), Deal(deck))
@@ -150,7 +151,7 @@ def test_r32_the_shuffle_never_turns_up_a_load(rules: Rules, number: int) -> Non
     ("rules", "draws", "tricks"),
     list(zip(TABLES, [17, 10, 10, 7, 7, 3], [20, 13, 13, 10, 10, 6], strict=True)),
 )
-def test_r33_rounds_of_drawing_and_tricks(rules: Rules, draws: int, tricks: int) -> None:
+def test_R_33_rounds_of_drawing_and_tricks(rules: Rules, draws: int, tricks: int) -> None:
     drawn = last = 0
     for step in walk(rules, 1):
         drawn += sum(isinstance(event, CardsDrawn) for event in step.events)
@@ -160,13 +161,13 @@ def test_r33_rounds_of_drawing_and_tricks(rules: Rules, draws: int, tricks: int)
             return
 
 
-def test_r05_r06_the_twos_left_out_are_announced_at_the_deal() -> None:
+def test_R_05_R_06_the_twos_left_out_are_announced_at_the_deal() -> None:
     assert deal_started(default_rules(players=2), 0).removed == ()
     assert deal_started(default_rules(players=3), 0).removed == cards("2c")
     assert set(deal_started(default_rules(players=6), 0).removed) == TWOS
 
 
-def test_r05_with_a_random_two_any_pack_of_the_four_may_be_dealt() -> None:
+def test_R_05_with_a_random_two_any_pack_of_the_four_may_be_dealt() -> None:
     rules = Rules(players=3, removed_card=RemovedCard.RANDOM)
     for pack in rules.packs:
         (event,) = decide.deal(begun(rules), Deal(pack))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules import decide
-from bot.rules.actions import Call, Deal, Forfeit, Play, Signal, Watch
+from bot.rules.actions import Bid, Call, Deal, Forfeit, Pass, Play, Signal, Watch
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.events import (
     Audience,
@@ -132,7 +132,7 @@ def hidden(state: State, seat: int | None, open_cards: set[Card]) -> list[tuple[
 
 
 def otherwise(state: State, seat: int | None, open_cards: set[Card], rng: random.Random) -> State:
-    """The match as it might as well be for a seat: hidden cards have changed places, secret talk is another."""
+    """The match as it might as well be for a seat: hidden cards have changed places, secrets are others."""
     places = hidden(state, seat, open_cards)
     some = rng.sample(places, min(len(places), rng.choice([2, 3, 5, 40])))
     covered = any(place[0] == "trick" for place, _ in some)
@@ -470,8 +470,6 @@ def test_rules_6_7_the_partner_is_known_to_nobody_else_until_the_called_card_is_
 
 def chiamata_called() -> State:
     """Seat 2 declares and calls the ace of coins, which seat 3 holds; seat 1 leads."""
-    from bot.rules.actions import Bid, Pass
-
     hands = ["Kc", "4d 5d", "2c 3c", "Ad Ab", "As"]
     state = stacked(table("chiamata"), hands)
     return done(state, Pass(), Bid(rank=Rank.ACE), Pass(), Pass(), Pass(), Call(suit=Suit.COINS))[0]

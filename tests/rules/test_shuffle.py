@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.rules import shuffle
-from bot.rules.cards import FORTY, TWOS
-from bot.rules.variant import RemovedCard, Rules
+from bot.rules.cards import TWOS
+from bot.rules.options import RemovedCard
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from tests.rules.walk import TABLES
+from tests.rules.walk import FORTY, TABLES
 
 SEED = bytes(range(32))
 DECK = (
@@ -92,7 +93,7 @@ def test_seed_match_number_and_every_nonce_count(rules: Rules) -> None:
     assert len(set(decks)) == len(decks)
 
 
-def test_r05_a_random_two_is_any_of_the_four() -> None:
+def test_R_05_a_random_two_is_any_of_the_four() -> None:
     rules = Rules(players=3, removed_card=RemovedCard.RANDOM)
     gone = Counter(
         card for number in range(200) for card in set(FORTY) - set(shuffle.deck(rules, SEED, "m", number, []))
@@ -110,7 +111,7 @@ def test_a_computers_nonce_names_its_seat() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_r23_the_first_dealer_comes_out_of_the_seed(players: int) -> None:
+def test_R_23_the_first_dealer_comes_out_of_the_seed(players: int) -> None:
     rules = default_rules(players=players)
     dealers = Counter(shuffle.first_dealer(rules, SEED, f"m{n}", ["a", "b"]) for n in range(100 * players))
     assert set(dealers) == set(range(players))

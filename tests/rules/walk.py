@@ -16,12 +16,14 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
 from bot.rules.options import RemovedCard, Teams, Tie
+from bot.rules.policies import reject_loads
 from bot.rules.possible import TARGETS
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from bot.rules.variants import Option, default_rules, rules_from
 
 FORTY = new_pack(RANKS[Pack.ITALIAN40])
+VALUE, STRENGTH = Rules().order.value, Rules().order.strength
 TABLES = (
     default_rules(players=2),
     default_rules(players=3),
@@ -69,7 +71,7 @@ def dealt(rules: Rules, deck: Sequence[Card], dealer: int = 0) -> State:
     return fold(decide.deal(state, Deal(tuple(deck))), state)
 
 
-def stacked(  # noqa: PLR0913 - whatever a position is made of
+def stacked(
     rules: Rules,
     hands: Sequence[str],
     turnup: str = "",
@@ -125,7 +127,7 @@ def done(state: State, *attempts: Action | tuple[int, Action]) -> tuple[State, l
 
 
 def play_on(state: State, tricks: int = 100, *, lowest: bool = True) -> tuple[State, list[Event]]:
-    """So many more tricks, or to the end of the deal, each seat with the first or last legal card it holds."""
+    """So many more tricks, or to the end of the deal, each with the first or last legal card."""
     events: list[Event] = []
     goal, number = len(state.tricks) + tricks, state.number
     while state.phase is Phase.PLAY and state.number == number and len(state.tricks) < goal:
@@ -141,8 +143,6 @@ def shuffled(state: State, rng: random.Random) -> tuple[Card, ...]:
     pack = rng.choice(state.rules.packs_for(len(state.active)))
     deck = tuple(rng.sample(pack, len(pack)))
     if state.rules.turn_up_reject:
-        from bot.rules.policies import reject_loads
-
         return reject_loads(state.rules, deck, len(state.active))
     return deck
 

@@ -9,7 +9,8 @@ import pytest
 
 from bot.rules import events as game
 from bot.rules.cards import CARDS
-from bot.rules.variant import RemovedCard, Rules, Tie
+from bot.rules.options import RemovedCard, Tie
+from bot.rules.variant import Rules
 from bot.store.rows import Entry
 from bot.tables import codec, events as happened
 from bot.tables.codec import KINDS, UnreadableEntry

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import IllegalAction
-from bot.rules.variant import PointsShown
+from bot.rules.options import PointsShown
 from bot.rules.variants import default_rules
 from bot.tables import requests as asks
 from bot.tables.deadlines import EMPTY_LOBBY, IDLE_LOBBY

@@ -128,7 +128,7 @@ async def test_a_match_counts_when_the_host_says_so_and_all_seats_are_people(roo
     assert [room.truth(table).counts for table in (people, mixed, casual)] == [True, False, False]
 
 
-async def test_r24_the_deal_passes_to_the_right_across_matches_of_the_same_players(room: Room) -> None:
+async def test_R_24_the_deal_passes_to_the_right_across_matches_of_the_same_players(room: Room) -> None:
     table = await gather(room, [ANNA, BRUNO, CARLA], seating=Seating.RANDOM)
     await room.do(table, ANNA, asks.Start())
     seats = owners(room.truth(table))

@@ -4,7 +4,8 @@ import pytest
 
 from bot.rules.actions import Forfeit
 from bot.rules.events import EndReason
-from bot.rules.variant import Rules, Teams
+from bot.rules.options import Teams
+from bot.rules.variant import Rules
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason

@@ -48,7 +48,8 @@ class Sitting:
             seq = self.table.seq + 1
             self.table = book(self.table.id, self.table, seq, self.at, event)
             self.log.append((seq, self.at, event))
-            told.append(seen(seq, self.at, event, None))
+            one = seen(seq, self.at, event, None, self.table.rules)
+            told += [] if one is None else [one]
         return told
 
     def view(self, person: Person | None = None) -> TableView:

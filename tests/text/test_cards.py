@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.cards import CARDS, FORTY, Pack, Suit, cards
+from bot.rules.cards import CARDS, RANKS, Pack, Suit, cards, new_pack
 from bot.text.catalogue import Voice
 from bot.text.narrate import card_label, card_name, cards_line, suit_name, the_card
 
@@ -54,7 +54,9 @@ def test_a_label_begins_with_a_capital_or_a_figure(en: Voice, it: Voice) -> None
 @pytest.mark.parametrize("pack", Pack)
 def test_no_two_cards_or_suits_share_a_name(voice: Voice, pack: Pack) -> None:
     for called in (card_name, the_card, card_label):
-        assert len({called(voice, card, pack) for card in FORTY}) == 40
+        assert len({called(voice, card, pack) for card in new_pack(RANKS[pack])}) == len(
+            new_pack(RANKS[pack])
+        )
     assert len({suit_name(voice, suit, pack) for suit in Suit}) == 4
 
 

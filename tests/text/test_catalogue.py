@@ -12,7 +12,16 @@ from bot.text import catalogue
 from bot.text.catalogue import LANGUAGES, LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
 
 ROOT = Path(__file__).parents[2]
-OWN_FILES = ("game.ftl", "table.ftl", "refusals.ftl")
+OWN_FILES = (
+    "game.ftl",
+    "table.ftl",
+    "refusals.ftl",
+    "family.ftl",
+    "auction.ftl",
+    "talk.ftl",
+    "rules.ftl",
+    "pages.ftl",
+)
 
 
 class Mentions(visitor.Visitor):
@@ -134,9 +143,10 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
         (("it-IT",), "it"),
         (("en_GB",), "en"),
         ((None, "it"), "it"),
-        (("de", "it"), "it"),
+        (("fr", "it"), "it"),
+        (("de-AT", "it"), "de"),
         (("it", "en"), "it"),
-        (("de", None, ""), "en"),
+        (("fr", None, ""), "en"),
         ((), "en"),
     ],
 )

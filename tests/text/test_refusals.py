@@ -25,6 +25,8 @@ FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.CAP_SERVER: {"cap": 50},
     Reason.NOT_YOUR_TURN: {"turn": 1},
     Reason.NOT_IN_HAND: {"card": "Ad"},
+    Reason.FOLLOW_SUIT: {"suit": "d"},
+    Reason.HEAD_TRICK: {"suit": "s"},
 }
 
 IMPOSSIBLE = (

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.events import DealEnded, EndReason, MatchEnded
-from bot.rules.variant import Rules, Tie
+from bot.rules.options import Tie
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.tables.people import Person
 from bot.tables.view import TableView

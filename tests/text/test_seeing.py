@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.rules.cards import CARDS, Card, Suit, cards
-from bot.rules.variant import PointsShown, Rules, TrickReview
+from bot.rules.options import PointsShown, TrickReview
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
-from bot.rules.view import Phase, Played, SeatView, Trick
+from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
 from bot.tables.people import Absence, Computer
 from bot.tables.requests import AddComputer, End, Invite, Join, Leave, Rematch
 from bot.tables.view import TableView
@@ -59,7 +60,7 @@ def test_a_hand_is_told_with_its_cards_the_trump_the_trick_and_the_turn(
         table = sitting.seat(seat)
         view = view_of(table)
         for text in (narrate.hand_text(voice, table), narrate.alt_hand(voice, table)):
-            for card in (*view.hand, *(card for _, card in view.trick)):
+            for card in (*view.hand, *(card for _, card in view.trick if card is not None)):
                 assert narrate.card_name(voice, card, rules.pack) in text
             assert view.trump is not None
             assert narrate.suit_name(voice, view.trump, rules.pack) in text
@@ -92,7 +93,7 @@ def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
         trump=Suit.SWORDS,
         turnup=CARDS["4s"],
         stock=34,
-        trick=(Played(1 - (table.seat or 0), CARDS["Qb"]),),
+        trick=(PlayedView(1 - (table.seat or 0), CARDS["Qb"]),),
         turn=table.seat,
     )
     table = replace(table, view=view)

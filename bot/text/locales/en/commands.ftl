@@ -162,7 +162,6 @@ option-per_server-about = Tables on the whole server
 
 ## Choices
 
-choice-game-briscola = Briscola
 choice-players-2 = 2
 choice-players-3 = 3
 choice-players-4 = 4
@@ -198,6 +197,7 @@ choice-by-wins = Wins
 choice-language-auto = As Discord is set
 choice-language-en = English
 choice-language-it = Italiano
+choice-language-de = Deutsch
 choice-cards-both = Direct message and button
 choice-cards-dm = Direct message
 choice-cards-here = Only with the button “My cards”

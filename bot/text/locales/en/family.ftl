@@ -9,7 +9,7 @@ variant-schembil = Schembil
 variant-schembil-about = Two teams of three, each with a captain, the rais: only the rais asks and orders, aloud.
 variant-schembil-aliases = rais, briscola of six
 variant-a31 = Briscola to 31
-variant-a31-about = For two, and nobody sees the points: who thinks they have 31 claims them, and wins the deal or loses it.
+variant-a31-about = For two, and nobody sees the points: whoever thinks they have 31 claims them, and wins the deal or loses it.
 variant-a31-aliases = a 31, thirty-one
 variant-scoperta = Open Briscola
 variant-scoperta-about = For two, with both hands and the next card of the stock face up.
@@ -93,14 +93,14 @@ rule-ranking-three_as_three = the three ranks low
 rule-ranking-seven_for_three = the seven for the three
 rule-ranking-ten = with the ten
 rule-ranking-bisca = as in Bisca
-rule-seven_swap = the three ranks as the seven did
+rule-seven_swap = three in the seven's place
 rule-direction = direction
 rule-direction-counter_clockwise = counter-clockwise
 rule-direction-clockwise = clockwise
 rule-first_dealer = first dealer
 rule-first_dealer-random = drawn by lot
 rule-first_dealer-host = the host
-rule-first_dealer-loser = who lost the last match
+rule-first_dealer-loser = whoever lost the last match
 rule-dealer_rotation = next dealer
 rule-dealer_rotation-right = the next in order
 rule-dealer_rotation-fixed = always the same
@@ -124,7 +124,7 @@ rule-signal_table-wikipedia = Wikipedia's
 rule-signal_table-custom = the host's own
 rule-signal_delivery = who sees gestures
 rule-signal_delivery-private = partners
-rule-signal_delivery-catchable = partners, and who watches
+rule-signal_delivery-catchable = partners, and whoever watches
 rule-signal_delivery-public = everybody
 rule-signal_truth = signals
 rule-signal_truth-enforced = true ones only
@@ -234,6 +234,7 @@ rank-name = { $rank ->
 
 hand-shown = { $player } holds { $cards }.
 hand-seen = You saw in { $player }'s hand: { $cards }.
+hand-open = { $player } holds { $cards }, as everybody saw.
 turnup-shown = { $player } holds { $card }, which was shown as trump.
 trump-none = There is no trump.
 trump-not-yet = There is no trump yet: the first card led makes it.
@@ -305,7 +306,7 @@ illegal-not-in-this-game = This table plays without that: its rules say what is 
 illegal-not-now = That is not possible yet: wait until a card has been played.
 illegal-too-late-to-exchange = { $retire ->
     [deuce_first_trick] The turn-up can be exchanged only until the first trick is complete.
-   *[other] The turn-up can be exchanged only by who has won a trick, before leading, and while it lies there.
+   *[other] The turn-up can be exchanged only by whoever has just won a trick, before leading, and while it lies there.
 }
 illegal-no-card-to-exchange = { $retire ->
     [deuce_first_trick] Only the two of trumps can be exchanged for the turn-up, and you do not hold it.

@@ -131,6 +131,7 @@ deal-worth = With the drawn deals carried over, it counts { $worth }.
 deal-drawn = 60 all: the deal is drawn.
 deal-tied = { $sides } tie at { $points }: nobody wins the deal.
 deal-tie-nobody = Nobody scores, and the deal passes to the right.
+deal-tie-next = Nobody scores, and { $player } deals next.
 deal-tie-same-dealer = Nobody scores, and { $player } deals again.
 deal-tie-carry = Nobody scores; the next deal won counts { $worth }.
 deal-broken = The deal is broken off and counts for nobody.
@@ -165,4 +166,7 @@ happened-stock-gone = { $count ->
     [5] The stock is gone: the last five tricks begin.
    *[other] The stock is gone: the last { $count } tricks begin.
 }
-happened-forfeited = { $player } gives the match up.
+happened-forfeited = { $side } { $count ->
+    [one] gives
+   *[other] give
+} the match up.

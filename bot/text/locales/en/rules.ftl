@@ -30,7 +30,7 @@ rules-values = Card points: { $first } 11, { $second } 10, { $third } 4, { $four
 
 rules-dealer = { $first ->
     [host] The host deals first
-    [loser] Who lost the last match deals first
+    [loser] Whoever lost the last match deals first
    *[random] The first dealer is drawn by lot
 }; { $next ->
     [fixed] the same player deals every time
@@ -166,7 +166,7 @@ rules-win-two = { $teams ->
    *[no] Whoever has 61 points or more wins the deal.
 }
 rules-win-many = Whoever alone has the most points wins the deal.
-rules-a31 = From the first trick on anybody may claim to have 31 points in taken tricks: who is right wins the deal, who is wrong loses it.
+rules-a31 = From the first trick on anybody may claim to have 31 points in taken tricks: whoever is right wins the deal, whoever is wrong loses it.
 rules-a31-unclaimed = If nobody claims, nobody scores, and another deal is played.
 rules-made = The declarer's side makes the deal with as many points as were bid, or 61 where only a rank was bid.
 rules-scoring-standard = Made: the declarer +2, the partner +1, the others −1; failed, the reverse. Alone: +4 or −4, the others −1 or +1. All doubled when one side takes all 120 points.
@@ -200,7 +200,7 @@ rules-early-when_decided = A deal ends as soon as a side has 61 points.
 rules-early-claim = A side that has 61 points may claim the deal, which ends it.
 rules-match-first_to = { $target ->
     [one] A single deal decides the match.
-   *[other] Who first wins { $target } deals wins the match.
+   *[other] Whoever first wins { $target } deals wins the match.
 }
 rules-match-race = Card points add up over the deals: first to { $target } wins the match. { $target ->
     [120] Equal at the top: two more deals.

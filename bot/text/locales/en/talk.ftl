@@ -92,10 +92,8 @@ summary-signal = { $player } signalled { $card }{ $true ->
 
 ## Labels
 
-label-ask = Ask { $player }
-label-order = Order { $player }
+label-to = { $player }: { $what }
 label-look = Look at { $player }'s cards
-label-signal = Signal
 label-watch = Watch { $player }
 
 ## Why an action is refused
@@ -122,7 +120,7 @@ illegal-not-a-partner = That is only for your partners: choose one of them.
 illegal-not-an-opponent = You can watch only an opponent.
 illegal-watched-already = You already watch somebody in this trick: you can choose again in the next one.
 illegal-leader-asks = { $player ->
-    [none] Only who is about to lead may ask and order, before leading.
+    [none] Only whoever is about to lead may ask and order, before leading.
    *[other] Only { $player }, who leads this trick, may ask and order, and only before leading.
 }
 illegal-rais-asks = { $player ->

@@ -56,10 +56,6 @@ ui-button-rematch = Rematch
 
 ui-options-title = Options
 ui-options-help = Choose an option, then its value. Each choice takes effect at once.
-ui-pick-game = What is played…
-ui-pick-open = Talk and open cards…
-ui-pick-table = The table…
-ui-code = Rules code: `{ $code }`
 ui-remove-hint = Send somebody out…
 ui-team-hint = Team 1: choose { $count }
 
@@ -70,7 +66,6 @@ ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
 ui-trick = On the table: { $cards }
-ui-covered = a card face down
 ui-trick-empty = No card is on the table yet.
 ui-trump = Trump: **{ $suit }**
 ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
@@ -80,7 +75,6 @@ ui-stock = { $count ->
    *[other] Stock: { $count } cards
 }
 ui-points = Points: { $points }
-ui-match-score = Deals won: { $score } · to win: { $target }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
@@ -161,26 +155,3 @@ say-done-refuseend = You play on.
 say-done-endbymoderator = The table is ended.
 say-done-substitute = The seat is yours.
 say-done-rematch = The lobby for another match is open.
-
-## Auctions, calls, and moves beside playing a card
-
-ui-bid-rank = Bid a rank…
-ui-bid-points = Bid points…
-ui-bid-force = Keep the rank, ask for points…
-ui-call-suit = Call: { $suit }…
-ui-call-two = Call two cards: { $suit }…
-ui-button-denounce = Denounce…
-ui-button-sure = Yes, surely
-ui-button-never-mind = No
-ui-claim-sure-31 = Do you claim 31 points? With 31 or more in your taken tricks you win the deal, with fewer you lose it.
-ui-claim-sure = Do you claim the deal? It ends at once, and the cards left in hand are not played.
-ui-denounce-sure = Whom do you denounce? It ends the match: yours if they did not follow suit though they could, theirs if they did.
-ui-deal-auction = Deal { $deal } · auction
-ui-turn-auction = { $player } is to bid or to pass.
-ui-turn-call = { $player } is to call.
-ui-turn-naming = { $player } is to name the suit.
-ui-turn-ends = The time ends { $when }.
-ui-short-trick = There were too few cards for all: this trick is played by { $players }.
-say-moved = Done: { $move }.
-say-which-game = That name means several games. Which one?
-reply-unknown-game = I do not know that game. Choose one of those that are suggested while you type.

@@ -159,7 +159,6 @@ option-per_server-about = Tavoli su tutto il server
 
 ## Scelte
 
-choice-game-briscola = Briscola
 choice-players-2 = 2
 choice-players-3 = 3
 choice-players-4 = 4
@@ -195,6 +194,7 @@ choice-by-wins = Vittorie
 choice-language-auto = Come Discord
 choice-language-en = English
 choice-language-it = Italiano
+choice-language-de = Deutsch
 choice-cards-both = Messaggio diretto e pulsante
 choice-cards-dm = Messaggio diretto
 choice-cards-here = Solo con il pulsante «Le mie carte»

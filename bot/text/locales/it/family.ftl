@@ -234,6 +234,7 @@ rank-name = { $rank ->
 
 hand-shown = { $player } ha in mano { $cards }.
 hand-seen = In mano a { $player } hai visto: { $cards }.
+hand-open = { $player } ha in mano { $cards }, come si è visto.
 turnup-shown = { $player } ha in mano { $card }, mostrata come briscola.
 trump-none = Non c'è briscola.
 trump-not-yet = La briscola non c'è ancora: la fa la prima carta giocata.

@@ -136,6 +136,7 @@ deal-worth = Con le smazzate patte vale { $worth }.
 deal-drawn = 60 pari: la smazzata è patta.
 deal-tied = { $sides } sono alla pari con { $points } punti: nessuno vince la smazzata.
 deal-tie-nobody = Nessuno segna e il mazzo passa a destra.
+deal-tie-next = Nessuno segna, e ora dà le carte { $player }.
 deal-tie-same-dealer = Nessuno segna e ridà le carte { $player }.
 deal-tie-carry = Nessuno segna: la prossima smazzata vinta vale { $worth }.
 deal-broken = La smazzata si interrompe e non conta per nessuno.
@@ -170,4 +171,7 @@ happened-stock-gone = { $count ->
     [5] Il mazzo è finito: comincia l'ultima mano, le ultime cinque prese.
    *[other] Il mazzo è finito: comincia l'ultima mano, le ultime { $count } prese.
 }
-happened-forfeited = { $player } si arrende.
+happened-forfeited = { $side } { $count ->
+    [one] si arrende
+   *[other] si arrendono
+}.

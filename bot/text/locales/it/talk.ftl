@@ -92,10 +92,8 @@ summary-signal = { $player } ha fatto il segno per { $card }{ $true ->
 
 ## Etichette
 
-label-ask = Domanda { AD($player) } { $player }
-label-order = Ordina { AD($player) } { $player }
+label-to = { $player }: { $what }
 label-look = Guarda le carte di { $player }
-label-signal = Segno
 label-watch = Tieni d'occhio { $player }
 
 ## Perché una mossa non si può fare

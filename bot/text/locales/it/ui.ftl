@@ -56,10 +56,6 @@ ui-button-rematch = Rivincita
 
 ui-options-title = Opzioni
 ui-options-help = Scegli un'opzione, poi il suo valore. Ogni scelta vale subito.
-ui-pick-game = Che cosa si gioca…
-ui-pick-open = Parole e carte scoperte…
-ui-pick-table = Il tavolo…
-ui-code = Codice delle regole: `{ $code }`
 ui-remove-hint = Fai alzare qualcuno…
 ui-team-hint = Squadra 1: scegline { $count }
 
@@ -70,7 +66,6 @@ ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
 ui-trick = In tavola: { $cards }
-ui-covered = una carta coperta
 ui-trick-empty = In tavola non c’è ancora nessuna carta.
 ui-trump = Briscola: **{ $suit }**
 ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
@@ -80,7 +75,6 @@ ui-stock = { $count ->
    *[other] Mazzo: { $count } carte
 }
 ui-points = Punti: { $points }
-ui-match-score = Smazzate vinte: { $score } · per vincere: { $target }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d’accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d’accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
@@ -161,26 +155,3 @@ say-done-refuseend = Si continua.
 say-done-endbymoderator = Il tavolo è chiuso.
 say-done-substitute = Il posto è tuo.
 say-done-rematch = Il tavolo per un’altra partita è aperto.
-
-## Aste, chiamate e mosse oltre al gioco delle carte
-
-ui-bid-rank = Offri una carta…
-ui-bid-points = Offri punti…
-ui-bid-force = Tieni la carta, chiedi punti…
-ui-call-suit = Chiama: { $suit }…
-ui-call-two = Chiama due carte: { $suit }…
-ui-button-denounce = Denuncia…
-ui-button-sure = Sì, sicuro
-ui-button-never-mind = No
-ui-claim-sure-31 = Dichiari 31 punti? Con 31 o più nelle tue prese vinci la smazzata, con meno la perdi.
-ui-claim-sure = Dichiari vinta la smazzata? Finisce subito, e le carte in mano non si giocano.
-ui-denounce-sure = Chi denunci? La partita finisce: è tua se non ha risposto al seme pur potendo, sua se ha risposto.
-ui-deal-auction = Smazzata { $deal } · asta
-ui-turn-auction = Tocca a { $player }: offrire o passare.
-ui-turn-call = Tocca a { $player }: chiamare.
-ui-turn-naming = Tocca a { $player }: dire il seme.
-ui-turn-ends = Il tempo scade { $when }.
-ui-short-trick = Le carte non bastavano per tutti: questa presa la giocano { $players }.
-say-moved = Fatto: { $move }.
-say-which-game = Questo nome indica più giochi. Quale?
-reply-unknown-game = Non conosco questo gioco. Scegline uno fra quelli proposti mentre scrivi.

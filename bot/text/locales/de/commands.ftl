@@ -1,0 +1,336 @@
+# Befehle: Namen, Beschreibungen, Optionen, Auswahl; und was nur Befehle sagen.
+
+## Das Spiel
+
+command-briscola = briscola
+command-briscola-about = Tische, Partien und Karten der Briscola
+command-new = neu
+command-new-about = Eröffne hier einen Tisch: Andere setzen sich dazu, Computer füllen freie Plätze
+command-join = setzen
+command-join-about = Setz dich an einen Tisch, nimm eine Einladung an oder deinen Platz wieder ein
+command-leave = aufstehen
+command-leave-about = Steh auf: In der Partie spielt ein Computer weiter; vorher sagst du so auch Einladungen ab
+command-start = beginnen
+command-start-about = Beginne die Partie, als Gastgeber
+command-computer = computer
+command-computer-about = Setz einen Computer auf einen freien Platz oder schick einen weg, als Gastgeber
+command-invite = einladen
+command-invite-about = Lade jemanden an deinen Tisch ein; er nimmt an oder sagt ab
+command-remove = wegschicken
+command-remove-about = Schick vor der Partie jemanden weg, als Gastgeber
+command-seats = plätze
+command-seats-about = Bestimme, wer wo sitzt und damit mit wem spielt, als Gastgeber
+command-options = optionen
+command-options-about = Sieh, was ein Tisch spielt, oder ändere vor der Partie eine Option, als Gastgeber
+command-table = tisch
+command-table-about = Zeig den Tisch noch einmal ganz unten im Kanal
+command-rematch = revanche
+command-rematch-about = Noch eine Partie am selben Tisch, wenn diese zu Ende ist
+command-end = beenden
+command-end-about = Schließ den Tisch: In der Partie müssen alle dort zustimmen
+command-substitute = übernehmen
+command-substitute-about = Spiel für jemanden weiter, der die Partie verlassen hat
+command-resign = aufgeben
+command-resign-about = Gib die Partie für deine Seite auf, sobald alle ihre Leute zustimmen
+command-hand = blatt
+command-hand-about = Sieh deine Karten; sonst sieht sie niemand
+command-play = spielen
+command-play-about = Spiel eine Karte mit ihrem Namen
+command-last = letzter
+command-last-about = Sieh den letzten Stich noch einmal, soweit die Optionen es erlauben
+command-score = punkte
+command-score-about = Sieh Punkte und Stand, soweit die Optionen es erlauben
+command-rules = regeln
+command-rules-about = Lies die Regeln des Spiels, mit den Optionen eines Tisches
+command-read = vorlesen
+command-read-about = Der Tisch, dein Blatt oder der letzte Stich als Text fürs Ohr
+command-record = protokoll
+command-record-about = Lade eine beendete Partie als Datei, die jedes Programm lesen kann
+command-verify = prüfen
+command-verify-about = Beweise, dass die Karten einer beendeten Partie ehrlich gemischt waren
+
+## Ranglisten
+
+command-leaderboard = rangliste
+command-leaderboard-about = Wer am besten spielt, hier oder überall
+command-stats = statistik
+command-stats-about = Die Zahlen eines Spielers: Partien, Siege, Punkte, Wertung
+command-history = verlauf
+command-history-about = Die letzten Partien eines Spielers
+
+## Über dich
+
+command-preferences = einstellungen
+command-preferences-about = Deine Sprache, wohin deine Karten kommen und wie sie aussehen
+command-privacy = datenschutz
+command-privacy-about = Was über dich gespeichert ist
+command-export = exportieren
+command-export-about = Alles, was über dich gespeichert ist, als Datei
+command-delete = löschen
+command-delete-about = Werde vergessen: Dein Name, deine Wertungen und Einstellungen verschwinden
+
+## Einen Server führen
+
+command-briscola-admin = briscola-admin
+command-briscola-admin-about = Was das Spiel auf diesem Server darf
+command-channels = kanäle
+command-channels-about = In welchen Kanälen Tische stehen dürfen
+command-limits = grenzen
+command-limits-about = Wie viele Tische zugleich offen sein dürfen; 0 stellt die übliche Grenze wieder her
+command-language = sprache
+command-language-about = Die Sprache der Tische, die alle sehen
+command-tables = tische
+command-tables-about = Die offenen Tische auf diesem Server
+command-admin-end = beenden
+command-admin-end-about = Schließ einen Tisch sofort
+
+## Optionen
+
+option-game = spielart
+option-game-about = Welches Spiel
+option-players = spieler
+option-players-about = Wie viele spielen
+option-teams = mannschaften
+option-teams-about = Wer mit wem spielt
+option-seating = plätze
+option-seating-about = Wie man zu seinem Platz kommt, und damit zu seinen Partnern
+option-target = siege
+option-target-about = Wie viele gewonnene Spiele die Partie entscheiden
+option-tie = unentschieden
+option-tie-about = Was geschieht, wenn ein Spiel 60 zu 60 endet
+option-pack = karten
+option-pack-about = Mit welchen Karten gespielt wird
+option-clock = bedenkzeit
+option-clock-about = Wie lange jeder Zug dauern darf
+option-access = zutritt
+option-access-about = Wer sich setzen darf
+option-rated = gewertet
+option-rated-about = Ob die Partie für die Wertung zählt (nur Menschen; die Punkte bleiben verdeckt)
+option-thread = thread
+option-thread-about = Ob der Tisch einen eigenen Thread bekommt
+option-table = tisch
+option-table-about = Welcher Tisch, wo mehrere offen sind
+option-computers = was
+option-computers-about = Einen dazusetzen oder den letzten wegschicken
+option-person = person
+option-person-about = Wen
+option-order = plätze
+option-order-about = Wer mit wem sitzt
+option-option = option
+option-option-about = Was zu ändern ist
+option-value = wert
+option-value-about = Was daraus wird
+option-answer = antwort
+option-answer-about = Zustimmen, oder lieber weiterspielen
+option-ending = wie
+option-ending-about = Zustimmen, lieber weiterspielen, oder sofort (Moderatoren)
+option-card = karte
+option-card-about = Eine deiner Karten
+option-what = was
+option-what-about = Was vorgelesen wird
+option-match = partie
+option-match-about = Welche Partie; deine letzte, wenn du keine nennst
+option-scope = bereich
+option-scope-about = Dieser Server, oder alle
+option-by = nach
+option-by-about = Was zählt
+option-page = seite
+option-page-about = Ab welcher Seite
+option-player = spieler
+option-player-about = Wessen; deine, wenn du niemanden nennst
+option-language = sprache
+option-language-about = Die Sprache
+option-cards = karten
+option-cards-about = Wo dir deine Karten gezeigt werden
+option-deck = kartenbild
+option-deck-about = Wie die Karten deines eigenen Blatts aussehen
+option-allow = erlauben
+option-allow-about = Ein Kanal, in dem Tische stehen dürfen
+option-forbid = verbieten
+option-forbid-about = Ein Kanal, in dem sie nicht mehr stehen dürfen
+option-everywhere = überall
+option-everywhere-about = Wieder jeden Kanal erlauben
+option-per_person = person
+option-per_person-about = Tische, an denen eine Person sitzen darf
+option-per_channel = kanal
+option-per_channel-about = Tische in einem Kanal
+option-per_server = server
+option-per_server-about = Tische auf dem ganzen Server
+
+## Auswahl
+
+choice-players-2 = 2
+choice-players-3 = 3
+choice-players-4 = 4
+choice-players-6 = 6
+choice-teams-none = Jeder für sich
+choice-teams-pairs = Zwei Paare
+choice-teams-triples = Zwei Mannschaften zu dritt
+choice-seating-random = Ausgelost
+choice-seating-host = Der Gastgeber bestimmt
+choice-seating-join-order = In der Reihenfolge der Ankunft
+choice-tie-nobody-scores = Niemand schreibt an, der Nächste gibt
+choice-tie-replay-same-dealer = Niemand schreibt an, derselbe gibt noch einmal
+choice-tie-last-trick-wins = Wer den letzten Stich macht, gewinnt
+choice-tie-carry = Das nächste Spiel zählt eins mehr
+choice-pack-italian40 = Italienische Karten
+choice-pack-french40 = Französische Karten
+choice-access-open = Wer möchte
+choice-access-invited = Nur Eingeladene
+choice-computers-add = Dazusetzen
+choice-computers-remove = Wegschicken
+choice-answer-agree = Zustimmen
+choice-answer-refuse = Weiterspielen
+choice-ending-agree = Zustimmen
+choice-ending-refuse = Weiterspielen
+choice-ending-now = Sofort (Moderatoren)
+choice-what-table = Der Tisch
+choice-what-hand = Mein Blatt
+choice-what-last = Der letzte Stich
+choice-scope-server = Dieser Server
+choice-scope-overall = Alle Server
+choice-by-rating = Wertung
+choice-by-wins = Siege
+choice-language-auto = Wie Discord eingestellt ist
+choice-language-en = English
+choice-language-it = Italiano
+choice-language-de = Deutsch
+choice-cards-both = Direktnachricht und Knopf
+choice-cards-dm = Direktnachricht
+choice-cards-here = Nur mit dem Knopf „Meine Karten“
+choice-deck-auto = Wie der Tisch sie hat
+choice-deck-neapolitan = Neapolitanisch
+choice-deck-french = Französisch
+choice-yes = ja
+choice-no = nein
+
+## Vorschläge beim Tippen
+
+suggest-table = { $game }, { $host } · { $stage } · { $id }
+suggest-stage-lobby = wartet auf Spieler
+suggest-stage-playing = im Spiel
+suggest-stage-finished = Partie zu Ende
+suggest-stage-closed = geschlossen
+suggest-match = { $day } · { $game } · { $names }
+suggest-order-versus = { $first } gegen { $second }
+suggest-option = { $option } (jetzt: { $value })
+
+## Antworten
+
+reply-too-often = Das war oft in kurzer Zeit. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+reply-only-in-server = Das geht nur auf einem Server.
+reply-no-room = In diesem Kanal kann ich nicht schreiben. Dazu brauche ich die Rechte „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
+reply-unknown-card = Diese Karte kenne ich nicht. Nimm eine von denen, die beim Tippen vorgeschlagen werden.
+reply-unknown-order = So kann man hier nicht sitzen. Nimm einen der Vorschläge, die beim Tippen kommen.
+reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge, die beim Tippen kommen.
+reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
+reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
+
+## Protokoll und Beweis
+
+record-ready = Das Protokoll der Partie { $match }. /briscola verify beweist ihre Mischung.
+verify-heading = Die Mischung der Partie { $match }
+verify-ok = **Sie stimmt.** Jede Karte wurde so gegeben, wie der Startwert es sagt, jeder Zug folgte den Regeln, jeder Punkt wurde richtig gezählt.
+verify-no-seed = Die Züge folgen den Regeln, aber der Startwert dieser Partie ist nicht mehr gespeichert: Die Mischung selbst lässt sich nicht beweisen.
+verify-wrong = **Sie stimmt nicht:** { $flaw }
+verify-commitment = Veröffentlicht, bevor jemand saß (Festlegung):
+verify-seed = Jetzt offengelegt (Startwert):
+verify-nonces = Von den Plätzen hinzugefügt (Zufallswerte):
+verify-how = Die Festlegung ist der SHA-256 des Startwerts, gefolgt vom Namen der Partie. Startwert, Name und Zufallswerte ergeben jede Mischung; im Protokoll steht alles davon, also kann jedes Programm es prüfen.
+
+## Rangliste
+
+board-heading-rating-server = Rangliste dieses Servers nach Wertung: { $game }
+board-heading-rating-overall = Rangliste aller Server nach Wertung: { $game }
+board-heading-wins-server = Rangliste dieses Servers nach Siegen: { $game }
+board-heading-wins-overall = Rangliste aller Server nach Siegen: { $game }
+board-all-games = alle Spiele
+board-line-rating = **{ $place }.** { $name }: **{ $rating }** · { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+board-line-wins = **{ $place }.** { $name }: **{ $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}** in { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
+board-empty = Hier steht noch niemand. Partien nur unter Menschen, als gewertet eröffnet, zählen für die Wertung; jede beendete Partie zählt für die Siege.
+board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie wächst mit jeder Partie, die sie sicherer macht.
+board-page = Seite { $page }
+board-back = Zurück
+board-next = Weiter
+board-forgotten = jemand, der vergessen wurde
+
+## Zahlen eines Spielers
+
+stats-heading = { $name }
+stats-here = Auf diesem Server
+stats-overall = Auf allen Servern
+stats-none = Noch keine beendete Partie.
+stats-line = **{ $game }**: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+} ({ $share } %)
+stats-points = Kartenpunkte je Partie: im Mittel { $points }, höchstens { $best }
+stats-streak-won = Laufende Serie: { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+} · längste: { $longest }
+stats-streak-lost = Laufende Serie: { $count ->
+    [one] { $count } Partie ohne Sieg
+   *[other] { $count } Partien ohne Sieg
+} · längste Siegesserie: { $longest }
+stats-rating = Wertung: { $rating }
+stats-unrated = Wertung: noch keine
+
+## Partien eines Spielers
+
+history-heading = Partien von { $name }
+history-none = Noch keine beendete Partie.
+history-line = { $when } · { $game } · { $outcome } { $score } · { $names } · `{ $match }`
+history-won = gewonnen
+history-lost = verloren
+history-rated = gewertet
+
+## Einstellungen
+
+preferences-heading = Deine Einstellungen
+preferences-saved = Gespeichert.
+preferences-language = Sprache: **{ $value }**
+preferences-cards = Deine Karten: **{ $value }**
+preferences-deck = Dein Blatt wird gezeichnet: **{ $value }**
+preferences-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also warten deine Karten hinter dem Knopf „Meine Karten“. Damit ich sie schicken kann, erlaube Direktnachrichten von diesem Server.
+
+## Datenschutz
+
+privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
+privacy-ask = Damit stehst du von jedem Tisch auf (ein Computer spielt weiter), und überall tritt eine namenlose Zahl an die Stelle deiner Kennung und deines Namens: in beendeten Partien und in ihren Protokollen. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.
+privacy-confirm = Vergiss mich
+privacy-keep = Alles behalten
+privacy-kept = Nichts wurde geändert.
+privacy-done = Du bist vergessen.
+
+## Einen Server führen: Antworten
+
+admin-channels-all = Tische dürfen in jedem Kanal stehen.
+admin-channels-some = Tische dürfen stehen in: { $channels }.
+admin-channels-full = Mehr als { $most } Kanäle lassen sich nicht nennen. Erlaube stattdessen jeden Kanal.
+admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { $server } auf dem ganzen Server.
+admin-limit-usual = wie üblich
+admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
+admin-language-set = Tische sprechen **{ $value }**.
+admin-tables-heading = Offene Tische
+admin-tables-none = Auf diesem Server ist kein Tisch offen.
+admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
+admin-tables-more = … und { $count } mehr

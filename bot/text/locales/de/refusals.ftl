@@ -1,0 +1,73 @@
+### Warum etwas nicht geht, und was gehen würde. Je ein Satz; wer liest, ist "du".
+
+## Tische
+
+refusal-no-table = Diesen Tisch gibt es nicht oder nicht mehr: Du kannst einen neuen eröffnen.
+refusal-table-closed = Dieser Tisch ist geschlossen: Du kannst einen neuen eröffnen.
+refusal-stale = Seit dieser Nachricht ist das Spiel weitergegangen: Nimm bitte die neueste.
+refusal-not-seated = Das können nur die, die an diesem Tisch sitzen, und du sitzt nicht hier.
+refusal-already-seated = Schon an diesem Tisch: Jeder hat einen Platz.
+refusal-not-host = Das kann nur der Gastgeber, { $host }.
+refusal-not-moderator = Das kann nur, wer diesen Server moderiert.
+refusal-not-invited = Zu diesem Tisch bist du nicht eingeladen: Wer hier sitzt, kann dich einladen.
+refusal-already-invited = { $name } ist schon eingeladen: Jetzt fehlt nur noch die Antwort.
+refusal-table-full = Alle { $players } Plätze sind besetzt: Du kannst warten, bis einer frei wird, oder einen anderen Tisch eröffnen.
+refusal-table-not-full = { $missing ->
+    [one] Von { $players } Spielern fehlt noch einer: Lade jemanden ein, oder setze einen Computer dazu.
+   *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setze Computer dazu.
+}
+refusal-no-computer = An diesem Tisch sitzt kein Computer.
+refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch: Nur wer hier sitzt, kann weggeschickt werden.
+refusal-remove-yourself = Dich selbst kannst du nicht wegschicken: Du kannst vom Tisch aufstehen.
+refusal-not-in-lobby = Die Partie hat begonnen: Das ging vorher, und es geht wieder bei einer Revanche.
+refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastgeber begonnen hat.
+refusal-not-finished = Die Partie ist nicht zu Ende: Eine Revanche gibt es danach.
+refusal-wrong-order = So kann an diesem Tisch niemand sitzen: Nenne alle, die hier sitzen, je einmal.
+refusal-too-many-members = Am Tisch sitzen schon { $members }, zu viele für { $players } Spieler: Erst muss jemand aufstehen.
+refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kannst gehen, dann spielt ein Computer auf deinem Platz.
+refusal-not-your-side = Das können nur die Leute deiner eigenen Seite beantworten.
+refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
+refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.
+refusal-no-free-seat = Niemand hat diese Partie verlassen, also ist kein Platz frei; du kannst zusehen.
+refusal-seat-taken-over = Diesen Platz hat schon jemand anders übernommen; du kannst zusehen oder bei der nächsten Partie mitspielen.
+refusal-not-away = Wer dort sitzt, ist da: Nur der Platz von jemandem, der gegangen ist, kann übernommen werden.
+refusal-cap-person = { $cap ->
+    [one] Du sitzt schon an einem Tisch, und mehr geht nicht: Verlass ihn oder spiel erst zu Ende.
+   *[other] Du sitzt schon an { $cap } Tischen, und mehr geht nicht: Verlass erst einen oder spiel ihn zu Ende.
+}
+refusal-cap-channel = { $cap ->
+    [one] In diesem Kanal steht schon ein Tisch, und mehr geht nicht: Nimm einen anderen Kanal, oder setz dich dazu.
+   *[other] In diesem Kanal stehen schon { $cap } Tische, und mehr geht nicht: Nimm einen anderen Kanal, oder setz dich an einen davon.
+}
+refusal-cap-server = { $cap ->
+    [one] Auf diesem Server steht schon ein Tisch, und mehr geht nicht: Setz dich dazu, oder warte.
+   *[other] Auf diesem Server stehen schon { $cap } Tische, und mehr geht nicht: Setz dich an einen davon, oder warte.
+}
+refusal-channel-not-allowed = In diesem Kanal dürfen keine Tische stehen: Versuch es in einem, wo dieser Server sie erlaubt.
+
+## Das Spiel
+
+illegal-not-your-turn = { $player ->
+    [none] Du bist nicht dran: Warte, bis du eine Karte spielen sollst.
+   *[other] Du bist nicht dran: { $player } ist dran.
+}
+illegal-not-in-hand = { $card ->
+    [none] Diese Karte hast du nicht: Nimm eine von deinen.
+   *[other] { $card } hast du nicht: Nimm eine deiner Karten.
+}
+illegal-no-deal = Gerade sind keine Karten ausgeteilt: Warte auf das nächste Spiel.
+illegal-match-over = Diese Partie ist zu Ende: Du kannst eine Revanche vorschlagen.
+illegal-deal-running = Das Spiel läuft noch: Das nächste folgt von selbst.
+illegal-wrong-deck = Dieses Blatt passt nicht zum Spiel: Es wurde nichts ausgeteilt.
+illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+
+## Optionen, aus denen kein Spiel wird
+
+impossible-unknown-option = Eine Option „{ $option }“ gibt es nicht: Nimm eine der angebotenen.
+impossible-wrong-value = „{ $value }“ geht nicht bei „{ $option }“: Nimm { $allowed }.
+allowed-number = eine ganze Zahl
+
+## Speichern
+
+store-unavailable = Gerade kann ich nichts speichern, also wurde nichts geändert: Versuch es gleich noch einmal.
+store-error = Das ließ sich nicht speichern, und nichts wurde geändert: Versuch es bitte noch einmal.

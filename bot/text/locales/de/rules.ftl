@@ -1,0 +1,241 @@
+### Die Regeln eines Tisches in wenigen Sätzen. $way ist "clockwise" oder "counter_clockwise".
+
+rules-house = { $text } *(Hausregel)*
+rules-weak = { $text } *(schwach belegt)*
+rules-foot = Wo *Hausregel* steht, entscheidet kein Buch die Frage, und hier wird so gespielt.
+rules-foot-weak = *Schwach belegt*: Wenige Quellen sagen es, und nicht gleich.
+rules-head-cards = Karten
+rules-head-deal = Geben
+rules-head-auction = Reizen und Rufen
+rules-head-play = Spiel
+rules-head-talk = Reden
+rules-head-result = Gewinnen
+rules-head-table = An diesem Tisch
+
+## Karten
+
+rules-pack = { $pack ->
+    [french40] Ein französisches Blatt ohne Achten, Neunen und Zehnen: { $cards } Karten in Herz, Karo, Pik und Kreuz.
+    [french32] Ein französisches Blatt von Sieben bis Ass: { $cards } Karten in Herz, Karo, Pik und Kreuz.
+    [spanish40] Ein spanisches Blatt ohne Achten und Neunen: { $cards } Karten in Münzen, Kelchen, Schwertern und Keulen.
+    [spanish48] Ein spanisches Blatt: { $cards } Karten in Münzen, Kelchen, Schwertern und Keulen.
+   *[italian40] Ein italienisches Blatt: { $cards } Karten in Münzen, Kelchen, Schwertern und Stäben.
+}
+rules-removed = Zu dritt wird eine Zwei herausgenommen: { $card }. Das wird beim Geben angesagt.
+rules-no-twos = Die vier Zweien werden herausgenommen.
+rules-order = Von oben: { $ranks }.
+rules-values = Kartenpunkte: { $first } 11, { $second } 10, { $third } 4, { $fourth } 3, { $fifth } 2, alle anderen nichts; zusammen 120.
+
+## Geben
+
+rules-dealer = { $first ->
+    [host] Zuerst gibt der Gastgeber
+    [loser] Zuerst gibt, wer die letzte Partie verlor
+   *[random] Der erste Geber wird ausgelost
+}; { $next ->
+    [fixed] dann gibt immer derselbe
+    [winner] dann gibt jeweils, wer das Spiel gewinnt
+   *[right] nach jedem Spiel gibt der Nächste zur { $way ->
+        [clockwise] Linken
+       *[counter_clockwise] Rechten
+    }
+}.
+rules-deal = Jeder bekommt { $cards ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $cards }
+} Karten, eine nach der anderen, { $way ->
+    [clockwise] im Uhrzeigersinn, links vom Geber beginnend
+   *[counter_clockwise] gegen den Uhrzeigersinn, rechts vom Geber beginnend
+}.
+rules-trump-turnup = Die nächste Karte wird aufgedeckt. Ihre Farbe ist Trumpf; sie liegt unter dem Talon und wird als letzte gezogen.
+rules-trump-none = Es gibt keinen Trumpf.
+rules-trump-first_led = Die Farbe der ersten ausgespielten Karte ist Trumpf.
+rules-trump-dealers_card = Die zuletzt gegebene Karte wird gezeigt: Ihre Farbe ist Trumpf, und sie bleibt im Blatt des Gebers.
+rules-turn_up_reject = Aufgedeckt darf weder Ass noch { $ten } liegen: Eine solche Karte kommt mitten in den Talon zurück, und die nächste wird aufgedeckt.
+rules-partners_show_first = Vor dem ersten Stich zeigen Partner einander die Karten.
+rules-partners_look_at_the_end = Ist der Talon aufgebraucht, sehen Partner einander in die Karten.
+rules-open_hands = Alle Blätter liegen offen.
+rules-open_next_card = Die nächste Karte des Talons liegt offen.
+rules-open_piles = Die gemachten Stiche liegen offen.
+
+## Reizen
+
+rules-auction-combined = Reihum, { $way ->
+    [clockwise] links
+   *[counter_clockwise] rechts
+} vom Geber beginnend, bietet man oder passt endgültig. Erst werden Ränge geboten, jeder niedriger als der vorige, vom Ass bis zur { $lowest }; auf die { $lowest } bietet man Punkte, von { $raise } bis 120.
+rules-auction-force = Statt niedriger zu bieten, kann man den Rang stehen lassen und Punkte verlangen; danach steigen nur noch die Punkte.
+rules-auction-rank = Reihum, { $way ->
+    [clockwise] links
+   *[counter_clockwise] rechts
+} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Ränge, jeder niedriger als der vorige, vom Ass bis zur { $lowest }.
+rules-auction-points = Reihum, { $way ->
+    [clockwise] links
+   *[counter_clockwise] rechts
+} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
+rules-auction-suit_only = Reihum, { $way ->
+    [clockwise] links
+   *[counter_clockwise] rechts
+} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
+rules-auction-from65 = Reihum, { $way ->
+    [clockwise] links
+   *[counter_clockwise] rechts
+} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte in Fünferschritten, jedes Mal mehr, von 65 bis 120.
+rules-thrown-in = Passen alle, werden die Karten zusammengeworfen, und der nächste Geber gibt.
+rules-call-rank = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Karte vom gebotenen Rang.
+rules-call-suit = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Zwei.
+rules-call-card = Wer gewinnt, ist der Rufer und ruft eine Karte: Ihre Farbe ist Trumpf.
+rules-call-two = Bei einem Gebot von 120 werden zwei Karten der Trumpffarbe gerufen, und wer sie hält, ist Partner.
+rules-call-secret = Wer die gerufene Karte hält, ist der Partner des Rufers; die anderen erfahren es, wenn sie gespielt wird. Auch eine eigene Karte darf gerufen werden: Dann spielt der Rufer allein gegen vier.
+rules-blind-on = Wird eine Zwei gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.
+rules-blind-from_62 = Wird eine Zwei mit mindestens 62 Punkten gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.
+
+## Spiel
+
+rules-lead = { $declarer ->
+    [yes] Der Rufer spielt zum ersten Stich aus.
+   *[no] Wer { $way ->
+        [clockwise] links
+       *[counter_clockwise] rechts
+    } vom Geber sitzt, spielt zum ersten Stich aus.
+}
+rules-follow-free = Jede Karte darf gespielt werden: Bedienen ist keine Pflicht.
+rules-follow-must_follow = Wer die ausgespielte Farbe bedienen kann, muss es; sonst darf jede Karte gespielt werden.
+rules-follow-last3_follow_and_head = Jede Karte darf gespielt werden, aber in den letzten drei Stichen eine höhere der ausgespielten Farbe, sonst eine dieser Farbe, sonst eine beliebige.
+rules-take = Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
+rules-take-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt als Nächster aus.
+rules-double = Zu jedem Stich spielt jeder eine Karte und dann in derselben Reihenfolge jeder eine zweite; die erste Karte bestimmt die Farbe, und die beste von allen macht den Stich.
+rules-draw = Nach jedem Stich zieht jeder eine Karte, zuerst wer den Stich gemacht hat{ $players ->
+    [2] , dann der andere
+   *[other] , dann { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[counter_clockwise] gegen den Uhrzeigersinn
+    }
+}.
+rules-draw-double = Nach jedem Stich zieht jeder eine Karte und dann eine zweite, beide Male zuerst, wer den Stich gemacht hat.
+rules-short = Reicht der Talon nicht mehr für alle, ziehen wer den Stich gemacht hat und die Nächsten in der Reihe; nur sie spielen den nächsten Stich, und dann haben alle wieder gleich viele Karten.
+rules-last-tricks = Ist der Talon aufgebraucht, werden { $count ->
+    [2] die letzten zwei Stiche
+    [3] die letzten drei Stiche
+    [5] die letzten fünf Stiche
+    [9] die letzten neun Stiche
+   *[other] die letzten Stiche
+} mit den Karten im Blatt gespielt.
+rules-exchange-deuce_first_trick = Bis der erste Stich vollständig ist, darf, wer die Trumpf-Zwei hält, sie offen gegen die aufgedeckte Karte tauschen.
+rules-exchange-brisca_7_2 = Nach einem gewonnenen Stich darf man vor dem Ausspielen die Trumpf-Sieben gegen Ass, Drei, König, { $queen } oder Bube unter dem Talon tauschen, oder die Trumpf-Zwei gegen eine niedrigere Karte.
+rules-conquista = Wer Ass, { $ten } und König in Trumpf zugleich hält, darf sie zeigen und gewinnt das Spiel sofort.
+rules-conquista-worth = Das zählt drei.
+rules-renege = Auch eine Karte gegen die Bedienpflicht wird angenommen; aber ein Gegner darf sie anzeigen, bevor das Spiel vorbei ist, und die schuldige Seite verliert die Partie. Wer zu Unrecht anzeigt, verliert sie auch.
+
+## Reden
+
+rules-talk-off = Partner sagen einander nichts, weder mit Worten noch mit Zeichen.
+rules-talk-free = Alle dürfen reden; der Tisch prüft nichts.
+rules-talk-signals = Ab Stich { $from } dürfen Partner einander mit Zeichen Trümpfe verraten: { $gestures }.
+rules-delivery-private = Ein Zeichen sehen nur die Partner.
+rules-delivery-catchable = Ein Zeichen sehen die Partner, und wer aufpasst: Jeder darf in jedem Stich heimlich einen Gegner im Auge behalten.
+rules-delivery-public = Ein Zeichen sehen alle.
+rules-truth-enforced = Zeichen gibt man nur für Karten, die man hat.
+rules-truth-free = Falsche Zeichen sind erlaubt.
+rules-talk-conversation = Ab Stich { $from } darf, wer gleich ausspielt, vorher einen Partner laut etwas fragen.
+rules-talk-rais = Jede Mannschaft hat einen Rais, ihren Hauptmann. Ab Stich { $from } darf nur er Partner fragen und ihnen befehlen, laut und bevor sie spielen.
+rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen (2, 4, 5, 6), Bildern in Trumpf, oder Ass und { $ten } außer Trumpf: Die Antwort ist wahr. Oder ob man ohne Trumpf überbieten kann: Das ist ein Urteil.
+rules-useless = Luschen sind Karten außer Trumpf, die nichts zählen.
+rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.
+rules-orders-binding = Befehle binden, soweit das Blatt gehorchen kann: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.
+rules-limits = Je Stich: { $asks ->
+    [0] keine Frage
+    [one] eine Frage
+   *[other] { $asks } Fragen
+}, { $orders ->
+    [0] kein Befehl
+    [one] ein Befehl an jeden Partner
+   *[other] { $orders } Befehle an jeden Partner
+}.
+rules-rais-look = Ist der Talon aufgebraucht, darf der Rais einem einzigen Partner in die Karten sehen, einmal je Spiel.
+
+## Gewinnen
+
+rules-win-two = { $teams ->
+    [yes] Partner zählen ihre Punkte zusammen. Die Seite mit mindestens 61 gewinnt das Spiel.
+   *[no] Wer mindestens 61 Punkte hat, gewinnt das Spiel.
+}
+rules-win-many = Wer allein die meisten Punkte hat, gewinnt das Spiel.
+rules-a31 = Ab dem ersten Stich darf man jederzeit ansagen, 31 Punkte in seinen Stichen zu haben: Wer recht hat, gewinnt das Spiel, wer nicht, verliert es.
+rules-a31-unclaimed = Sagt niemand an, schreibt niemand an, und es folgt ein weiteres Spiel.
+rules-made = Die Seite des Rufers gewinnt mit so vielen Punkten, wie geboten wurden, oder mit 61, wo nur ein Rang geboten wurde.
+rules-scoring-standard = Gewonnen: der Rufer +2, der Partner +1, die anderen je −1; verloren: umgekehrt. Allein: +4 oder −4, die anderen −1 oder +1. Alles doppelt, wenn eine Seite alle 120 Punkte macht.
+rules-scoring-two = Bei zwei Partnern bekommen diese je ±1, der Rufer ±2, die zwei anderen ∓2.
+rules-scoring-pazza = Gewonnen: Jeder auf der Seite des Rufers schreibt das Gebot an, die anderen nichts. Verloren: Jeder dieser Seite verliert, was fehlte, und die anderen schreiben ihre Punkte an. Allein wird die Zahl des Rufers verdoppelt.
+rules-scoring-italiana = Gewonnen: Rufer und Partner schreiben 1 an; verloren: Sie verlieren 1, und die anderen schreiben 1 an. Es sind 2, wenn eine Seite alle Stiche macht, und 4, wenn der Rufer allein ist.
+rules-tie-nobody_scores = { $two ->
+    [yes] Bei 60 zu 60 schreibt niemand an, und der nächste Geber gibt.
+   *[no] Haben mehrere die meisten Punkte, schreibt niemand an, und der nächste Geber gibt.
+}
+rules-tie-replay_same_dealer = { $two ->
+    [yes] Bei 60 zu 60 schreibt niemand an, und derselbe Geber gibt noch einmal.
+   *[no] Haben mehrere die meisten Punkte, schreibt niemand an, und derselbe Geber gibt noch einmal.
+}
+rules-tie-last_trick_wins = { $two ->
+    [yes] Bei 60 zu 60 gewinnt die Seite, die den letzten Stich gemacht hat.
+   *[no] Haben mehrere die meisten Punkte, entscheidet der letzte Stich.
+}
+rules-tie-carry = { $two ->
+    [yes] Bei 60 zu 60 schreibt niemand an, und das nächste gewonnene Spiel zählt eins mehr.
+   *[no] Haben mehrere die meisten Punkte, schreibt niemand an, und das nächste gewonnene Spiel zählt eins mehr.
+}
+rules-worth-pennycook = Ein Spiel, das man mit 61 bis 90 Punkten gewinnt, zählt 1, mit 91 bis 119 zählt es 2, mit allen 120 zählt es 3.
+rules-worth-threehand = Haben zwei mehr als 40 Punkte, schreiben sie je 1 an; hat es nur einer, 2; alle 120 Punkte sind 3; bei dreimal 40 schreibt niemand an.
+rules-worth-bisca = Ein Spiel, das man mit 61 bis 90 Punkten gewinnt, zählt 1, mit 91 bis 119 zählt es 2, mit allen 120 zählt es 4.
+rules-worth-sueca = 61 bis 90 Punkte sind ein Sieg, 91 bis 119 zwei, alle 120 vier{ $tricks ->
+    [yes] , aber nur mit allen Stichen, sonst zwei
+   *[no] { "" }
+}.
+rules-early-when_decided = Ein Spiel endet, sobald eine Seite 61 Punkte hat.
+rules-early-claim = Wer mit seiner Seite 61 Punkte hat, darf das Spiel ansagen; damit endet es.
+rules-match-first_to = { $target ->
+    [one] Ein einziges Spiel entscheidet die Partie.
+   *[other] Wer zuerst { $target } Spiele gewinnt, gewinnt die Partie.
+}
+rules-match-race = Die Kartenpunkte werden über die Spiele addiert: Wer zuerst { $target } hat, gewinnt. { $target ->
+    [120] Bei Gleichstand an der Spitze folgen zwei weitere Spiele.
+   *[other] Erreichen es zwei, gewinnt der höhere Stand; bei Gleichstand folgt ein weiteres Spiel.
+}
+rules-match-pennycook = Wer zuerst { $target } Zähler hat, gewinnt die Partie.
+rules-match-threehand = Wer zuerst allein { $target } Zähler hat, gewinnt; zu dritt gleichauf spielt man weiter. Sind zwei gleichauf, scheidet der dritte aus, und sie spielen mit 40 Karten weiter, um 1, 2 oder 3 Zähler für 61, 91 oder 120 Punkte.
+rules-match-threehand-end = Von diesen beiden gewinnt, wer zuerst vorn liegt.
+rules-match-chiamata = Wer zuerst den Stand { $target } hat, gewinnt die Partie; bei Gleichstand an der Spitze folgt ein weiteres Spiel.
+rules-match-n_deals = { $target ->
+    [one] Gespielt wird ein einziges Spiel; bei Gleichstand an der Spitze ein weiteres.
+   *[other] Gespielt werden { $target } Spiele, und der höchste Stand gewinnt; bei Gleichstand an der Spitze folgt ein weiteres.
+}
+rules-match-sueca = Wer zuerst { $target } Siege hat, gewinnt die Partie.
+
+## Bräuche des Tisches
+
+rules-points-hidden = Die Punkte bleiben bis zum Ende des Spiels verdeckt.
+rules-points-own = Während des Spiels sieht man nur die Punkte der eigenen Seite.
+rules-points-both = Während des Spiels sieht man die Punkte von allen.
+rules-points-rated = In gewerteten Partien bleiben die Punkte bis zum Ende des Spiels verdeckt.
+rules-unrated = Mit offenen Karten wird eine Partie nicht gewertet.
+rules-review-off = Während des Spiels werden Stiche nicht noch einmal gezeigt.
+rules-review-last = Den letzten Stich darf man noch einmal ansehen.
+rules-review-all = Alle Stiche des Spiels darf man noch einmal ansehen.
+rules-clock = Je Zug hat man { $time }; nach zwei Dritteln kommt eine Warnung.
+rules-clock-off = Es gibt keine Bedenkzeit.
+rules-timeout-autoplay_twice = Dann spielt der Tisch für dich; sind { $misses } Züge nacheinander versäumt, setzt sich beim nächsten ein Computer auf deinen Platz, bis du wieder da bist.
+rules-timeout-autoplay = Dann spielt der Tisch für dich.
+rules-timeout-computer_takes_seat = Dann setzt sich ein Computer auf deinen Platz, bis du wieder da bist.
+rules-timeout-forfeit = Dann ist die Partie für deine Seite verloren.
+rules-timeout-wait_vote = Dann entscheiden die anderen, ob gewartet wird.
+rules-match-clock = Für die ganze Partie hat jeder { $time }, und sie läuft nur, während er dran ist; wer sie verbraucht, verliert.
+rules-leave = Gehst du während der Partie, setzt sich ein Computer auf deinen Platz, und wer will, kann ihn übernehmen.
+rules-resign = { $teams ->
+    [yes] Eine Seite darf die Partie aufgeben, wenn alle ihre Leute einverstanden sind.
+   *[no] Während eines Spiels darfst du die Partie aufgeben.
+}

@@ -1,0 +1,157 @@
+# Beschriftungen und Überschriften der Nachrichten.
+
+## Das Spiel
+
+ui-clock-off = keine Bedenkzeit
+ui-clock = { $span } je Zug
+ui-rated = gewertet
+ui-access-invited = nur auf Einladung
+ui-differences = Hausregeln: { $what }
+ui-level-novice = Anfänger
+
+## Vor der Partie
+
+ui-members = **Spieler** ({ $count } von { $players })
+ui-free-place = *frei*
+ui-host = Gastgeber
+ui-team = Mannschaft { $number }
+ui-seating-random-note = Mannschaften und Plätze werden zu Beginn ausgelost.
+ui-seating-host-note = Die Mannschaften stellt der Gastgeber auf.
+ui-seating-join-order-note = Die Mannschaften folgen der Reihenfolge der Ankunft.
+ui-invited = Eingeladen: { $names }
+ui-commitment = Mischung der Partie `{ $match }`, festgelegt als: `{ $digits }…`
+ui-nonces = Zufall von den Spielern: { $nonces }
+ui-invite-hint = Jemanden einladen…
+ui-invitation = { $person }, { $host } lädt dich an einen Tisch ein: { $game }.
+ui-rematch-call = { $person }, { $host } möchte noch eine Partie: { $game }.
+ui-thread-title = Briscola bei { $host }
+
+## Knöpfe
+
+ui-button-join = Hinsetzen
+ui-button-leave = Aufstehen
+ui-button-start = Beginnen
+ui-button-options = Optionen
+ui-button-rules = Regeln
+ui-button-add = Computer +
+ui-button-drop = Computer −
+ui-button-shuffle = Mischen
+ui-button-accept = Annehmen
+ui-button-decline = Absagen
+ui-button-close = Tisch schließen
+ui-button-hand = Meine Karten
+ui-button-last = Letzter Stich
+ui-button-score = Punkte
+ui-button-more = Mehr…
+ui-button-back = Bin wieder da
+ui-button-substitute = Freien Platz nehmen
+ui-button-resign = Aufgeben
+ui-button-end = Tisch beenden
+ui-button-agree-end = Einverstanden: Schluss
+ui-button-agree-resign = Einverstanden: aufgeben
+ui-button-keep-playing = Weiterspielen
+ui-button-rematch = Revanche
+
+## Die Optionen vor der Partie
+
+ui-options-title = Optionen
+ui-options-help = Wähle eine Option, dann ihren Wert. Jede Wahl gilt sofort.
+ui-remove-hint = Jemanden wegschicken…
+ui-team-hint = Mannschaft 1: { $count } auswählen
+
+## Der Tisch
+
+ui-deal-trick = Spiel { $deal } · Stich { $trick }
+ui-turn = { $player } ist dran.
+ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
+ui-turn-nobody = Niemand ist dran.
+ui-trick = Auf dem Tisch: { $cards }
+ui-trick-empty = Noch liegt keine Karte auf dem Tisch.
+ui-trump = Trumpf: **{ $suit }**
+ui-trump-turnup = Trumpf: **{ $suit }** · offen: **{ $card }**
+ui-stock = { $count ->
+    [0] Der Talon ist aufgebraucht.
+    [one] Talon: eine Karte
+   *[other] Talon: { $count } Karten
+}
+ui-points = Punkte: { $points }
+ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
+ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
+ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
+ui-finished = Die Partie ist zu Ende. Das Ergebnis steht darunter.
+ui-moved = { $game }: Der Tisch ist nach unten gerückt, zu seiner neuesten Nachricht.
+ui-closed = Der Tisch ist geschlossen.
+ui-closed-agreed = Die Spieler haben den Tisch beendet.
+ui-closed-host = Der Gastgeber hat den Tisch geschlossen.
+ui-closed-moderator = Ein Moderator hat den Tisch beendet.
+ui-closed-abandoned = Alle sind gegangen: Der Tisch ist geschlossen.
+ui-closed-idle = Eine Weile ist nichts geschehen: Der Tisch ist geschlossen.
+
+## Ergebnisse
+
+ui-deal-over = Spiel { $deal } ist zu Ende
+ui-match-over = Die Partie ist zu Ende
+ui-deal-line = Spiel { $deal }:
+ui-deal-drawn = unentschieden
+ui-no-deals = Kein Spiel wurde zu Ende gespielt.
+ui-verify = Die Mischung der Partie `{ $match }` prüfst du mit `/briscola verify`.
+ui-seed = Ihr Startwert, als `{ $digits }…` festgelegt, bevor jemand saß: `{ $seed }`
+
+## Blätter
+
+ui-hand-title = Deine Karten · { $game } · Spiel { $deal }
+ui-hand-lobby = { $game }: Die Partie hat noch nicht begonnen. Deine Karten kommen mit ihr.
+ui-hand-onlooker = { $game }: Du hast in dieser Partie keinen Platz.
+ui-hand-over = { $game }: Die Partie ist zu Ende.
+ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
+ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
+ui-your-turn = **Du bist dran.**
+ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
+ui-you-lead = Du spielst aus.
+ui-not-your-turn = Du bist nicht dran.
+ui-hand-cards = Deine Karten: { $cards }
+ui-hand-alt = Deine Karten: { $cards }.
+ui-hand-empty = Du hast keine Karten mehr.
+ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
+ui-more = Was möchtest du tun?
+ui-more-nothing = An diesem Tisch gibt es gerade nichts für dich zu tun.
+ui-which-table = Welchen Tisch meinst du?
+ui-table-named = { $table }: { $names }
+
+## Wörter auf Bildern
+
+ui-picture-title = Spiel { $deal } · Stich { $trick }
+ui-picture-trump = Trumpf: { $suit }
+ui-picture-seat = Spieler { $number }
+ui-picture-no-stock = Kein Talon mehr
+
+## Antworten
+
+say-apology = Bei mir ist etwas schiefgegangen. Geändert wurde nur, was du siehst; versuch es bitte noch einmal.
+say-discord-refused = Das hat Discord nicht angenommen. Vielleicht fehlt mir in diesem Kanal ein Recht.
+say-unknown-button = Dieser Knopf tut nichts mehr. `/briscola table` zeigt den Tisch neu.
+say-opened = Der Tisch ist eröffnet.
+say-opened-thread = Der Tisch ist in { $place } eröffnet.
+say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.
+say-table-elsewhere = Dieser Tisch steht in { $place }.
+say-played = Du hast gespielt: { $card }.
+say-invite-bot = Bots spielen hier nicht mit; setz stattdessen einen Computer dazu.
+say-done-join = Du sitzt am Tisch.
+say-done-leave = Du bist vom Tisch aufgestanden.
+say-done-shuffle = Dein Zufall ist in der Mischung.
+say-done-invite = Die Einladung ist unterwegs.
+say-done-decline = Du kommst nicht. Das ist in Ordnung.
+say-done-addcomputer = Ein Computer hat sich gesetzt.
+say-done-removecomputer = Ein Computer ist aufgestanden.
+say-done-remove = Weggeschickt.
+say-done-arrange = Die Mannschaften stehen.
+say-done-change = Erledigt: Die Optionen sind geändert.
+say-done-start = Die Partie beginnt.
+say-given-up = Die Partie ist aufgegeben.
+say-done-resign = Du möchtest aufgeben. Die Partie ist aufgegeben, sobald deine ganze Seite zustimmt.
+say-done-refuseresign = Du spielst weiter.
+say-done-end = Du möchtest den Tisch beenden. Er endet, sobald alle zustimmen.
+say-done-refuseend = Du spielst weiter.
+say-done-endbymoderator = Der Tisch ist beendet.
+say-done-substitute = Der Platz gehört dir.
+say-done-rematch = Der Tisch für eine weitere Partie ist offen.

@@ -1,0 +1,13 @@
+### Pages for people: what stands around the rules of a game.
+
+page-title = The games
+page-intro = Every game that is played here, as a table plays it when nothing else is chosen. The rules of a table are told by `/briscola rules`.
+page-back = All games
+page-also = Also called: { $names }.
+page-numbers = Players: { $players }.
+page-head-options = What a table can choose
+page-options-note = The usual value is written **bold**.
+page-head-common = What every table can choose
+page-head-presets = Tables ready to pick
+page-counted = { $value } ({ $numbers })
+page-any = any

@@ -1,0 +1,92 @@
+"""``/bid``, ``/pass`` and ``/call``: auctions, and what the declarer calls."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.actions import Action, Bid, Call, NameSuit, Pass
+from bot.rules.cards import Card, Rank, Suit
+from bot.rules.view import Phase
+from bot.tables.view import TableView
+from bot.ui import answers, meant as which
+from bot.ui.commands import command
+from bot.ui.ids import Verb
+from bot.ui.meant import meant
+from bot.ui.moves import fixed, own_view
+from bot.ui.moving import command as act
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
+from bot.ui.suggestions import card_of
+
+
+@command("bid")
+async def bid(
+    interaction: Asking,
+    rank: Literal["A", "3", "K", "Q", "J", "7", "6", "5", "4", "2"] | None = None,
+    points: app_commands.Range[int, 61, 120] | None = None,
+    force: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+    table: str | None = None,
+) -> None:
+    """Bid; without a bid, see what may be bid."""
+    parlour = parlour_of(interaction)
+    where = await meant(interaction, table, Verb.HAND, which.to_move)
+    if where is None:
+        return
+    if rank is None and points is None:
+        await answers.show_hand(interaction, parlour, where)
+        return
+    wanted = Bid(None if rank is None else Rank(rank), points, force)
+    await act(interaction, parlour, where, fixed(wanted))
+
+
+@command("pass")
+async def pass_(interaction: Asking, table: str | None = None) -> None:
+    """Bid no more."""
+    where = await meant(interaction, table, Verb.HAND, which.to_move)
+    if where is not None:
+        await act(interaction, parlour_of(interaction), where, fixed(Pass()))
+
+
+@command("call")
+async def call(  # noqa: PLR0913, PLR0917 - the ways to call
+    interaction: Asking,
+    trump: Suit | None = None,
+    called: str | None = None,
+    second: str | None = None,
+    blind: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+    table: str | None = None,
+) -> None:
+    """Call a suit, a card or two, or nothing yet; or name the suit after a blind trick."""
+    parlour, voice = parlour_of(interaction), await voice_of(interaction)
+    where = await meant(interaction, table, Verb.HAND, which.to_move)
+    if where is None:
+        return
+    view = await parlour.tables.look(where, interaction.user.id)
+    cards = []
+    for text in (called, second):
+        named = None if text is None else card_of(voice, view, text, _every_card(view))
+        if text is not None and named is None:
+            await say(interaction, voice("reply-unknown-card"))
+            return
+        cards += [] if named is None else [named]
+
+    def choose(now: TableView) -> Action:
+        if trump is not None and own_view(now).phase is Phase.NAMING:
+            return NameSuit(trump)
+        return Call(trump, tuple(cards), blind)
+
+    await act(interaction, parlour, where, choose)
+
+
+def _every_card(table: TableView) -> tuple[Card, ...]:
+    return table.rules.packs[0]
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by ``load_extension``."""
+    for one in (bid, pass_, call):
+        bot.tree.add_command(one)

@@ -1,0 +1,318 @@
+"""R-63 to R-65: questions, answers and orders, aloud; the answer's buttons are the asked partner's alone."""
+
+import pytest
+
+from bot.rules.options import Question, Reply
+from bot.rules.phases.conversation import truth
+from bot.rules.view import seat_view
+from bot.text.catalogue import voices
+from tests.e2e.talkers import answer, began, four, marks, second_trick, six, state_of, who_read
+from tests.e2e.world import Player, World, play_out, press_late
+
+ENGLISH = voices()["en"]
+TALK = {"players": 4, "talk": "conversation"}
+
+
+def leads(world: World, people: list[Player]) -> tuple[Player, Player]:
+    """Who is about to lead, and their partner."""
+    turn = state_of(world).turn
+    assert turn is not None
+    return people[turn], people[(turn + 2) % len(people)]
+
+
+def everybody(people: list[Player]) -> set[int]:
+    return {player.id for player in people}
+
+
+def buttons(player: Player, message: object) -> list[str]:
+    return [
+        control.label
+        for control in player.controls(message)
+        if control.press and control.press.verb == "answer"
+    ]
+
+
+@pytest.mark.parametrize("way", ["menu", "command"])
+@pytest.mark.parametrize("question", ["lisci", "briscoline", "vestite", "carichi"])
+async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
+    world: World, question: str, way: str
+) -> None:
+    people, gina = four(world), world.enter("Gina")
+    table = await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    before = marks(world)
+    if way == "command":
+        await leader.command("ask", question=question)
+    else:
+        seat = (state_of(world).leader + 2) % 4
+        await leader.choose(await leader.hand(table.id), "ask", f"{seat}.{question}")
+    await world.rest()
+    asked = f"{leader.name} asks {partner.name}"
+    assert who_read(world, before, asked) == {*everybody(people), gina.id}
+    due = state_of(world).heard.due
+    assert due is not None
+    true = truth(state_of(world), due)
+    assert true is not None
+    hand = await partner.hand(table.id)
+    assert buttons(partner, hand) == [ENGLISH(f"answer-{true}")]
+    for other in people:
+        if other is not partner:
+            assert buttons(other, await other.hand(table.id)) == []
+    before = marks(world)
+    await partner.press(hand, "answer")
+    await world.rest()
+    said = f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”"
+    assert who_read(world, before, said) == {*everybody(people), gina.id}
+    assert state_of(world).heard.due is None
+
+
+async def test_heading_the_trick_is_a_judgement_with_every_answer_open(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    suit = next(suit for suit in "dcsb" if suit != state_of(world).trump)
+    await leader.command("ask", question="head", suit=suit)
+    hand = await partner.hand(table.id)
+    assert buttons(partner, hand) == ["Yes", "No", "Perhaps"]
+    before = marks(world)
+    await partner.command("answer", answer="perhaps")
+    await world.rest()
+    assert state_of(world).heard.due is None
+    assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
+
+
+async def test_an_untrue_answer_is_refused_and_the_true_one_taken(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="lisci")
+    due = state_of(world).heard.due
+    assert due is not None
+    true = truth(state_of(world), due)
+    assert true is not None
+    before = world.table()
+    for false in {*Reply} - {true}:
+        assert "must be true" in answer(partner, await partner.command("answer", answer=str(false)))
+    assert world.table() == before
+    await partner.command("answer", answer=str(true))
+    assert state_of(world).heard.due is None
+
+
+async def test_only_the_leader_asks_only_before_leading_and_so_often(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    before = world.table()
+    for other in people:
+        if other is not leader:
+            told = answer(other, await other.command("ask", question="lisci"))
+            assert f"Only {leader.name}" in told
+    assert world.table() == before
+    foe = next(other for other in people if other not in {leader, partner})
+    told = answer(leader, await leader.command("ask", question="lisci", partner=foe.name))
+    assert "only for your partners" in told
+    await leader.command("ask", question="lisci")
+    asked = world.table()
+    assert "waits for" in answer(leader, await leader.command("ask", question="carichi"))
+    assert f"{partner.name} was asked" in answer(foe, await foe.command("answer", answer="yes"))
+    assert world.table() == asked
+    await world.rest(16)
+    answered = world.table()
+    assert "One question in a trick" in answer(leader, await leader.command("ask", question="carichi"))
+    assert world.table() == answered
+    card = seat_view(state_of(world), state_of(world).turn).hand[0]
+    await leader.command("briscola play", card=str(card))
+    led = world.table()
+    assert "before leading" in answer(leader, await leader.command("order", what="liscio"))
+    assert world.table() == led
+
+
+async def test_an_answer_is_given_after_fifteen_seconds(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="carichi")
+    due = state_of(world).heard.due
+    assert due is not None
+    true = truth(state_of(world), due)
+    await world.rest(14)
+    assert state_of(world).heard.due == due
+    before = marks(world)
+    await world.rest(2)
+    assert state_of(world).heard.due is None
+    assert who_read(world, before, f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”") == everybody(
+        people
+    )
+
+
+async def test_a_judgement_that_is_not_given_is_perhaps(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="head")
+    before = marks(world)
+    await world.rest(16)
+    assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
+
+
+async def test_the_turn_clock_stands_still_while_a_question_is_open(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, turn_clock=60, **TALK)
+    leader, _ = leads(world, people)
+    before = world.table().since
+    await leader.command("ask", question="head")
+    await world.rest(16)
+    assert world.table().since - before >= 15_000
+
+
+async def test_a_restart_in_the_middle_of_a_question(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="lisci")
+    await world.rest()
+    hand = await partner.hand(table.id)
+    await world.restarted()
+    assert state_of(world).heard.due is not None
+    await partner.press(hand, "answer")
+    assert state_of(world).heard.due is None
+
+
+async def test_after_a_restart_the_time_for_an_answer_begins_anew(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, **TALK)
+    leader, _ = leads(world, people)
+    await leader.command("ask", question="lisci")
+    await world.rest(10)
+    await world.restarted()
+    await world.rest(10)
+    assert state_of(world).heard.due is not None
+    await world.rest(6)
+    assert state_of(world).heard.due is None
+
+
+async def test_the_button_of_an_old_question_answers_nothing(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, asks_per_trick=2, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="head")
+    hand = await partner.hand(table.id)
+    old = partner.find(hand, "answer").custom_id
+    await partner.press(hand, "answer")
+    before = world.table()
+    await press_late(world, partner, hand, old)
+    assert "No question" in partner.read(hand) or ENGLISH("talk-old-question") in partner.read(hand)
+    assert world.table() == before
+    await leader.command("ask", question="head")
+    asked = world.table()
+    result = await press_late(world, partner, hand, old)
+    assert result.acknowledged
+    assert ENGLISH("talk-old-question") in partner.read(hand)
+    assert world.table() == asked
+
+
+async def test_the_buttons_of_an_answer_work_for_nobody_else(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="head")
+    made = partner.find(await partner.hand(table.id), "answer").custom_id
+    before = world.table()
+    for other in people:
+        if other is not partner:
+            result = await press_late(world, other, other.with_verb("hand"), made)
+            assert "was asked" in answer(other, result)
+    assert world.table() == before
+
+
+async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
+    people = four(world)
+    table = await second_trick(world, people, orders="binding", **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("order", what="liscio")
+    assert "One order" in answer(leader, await leader.command("order", what="carico"))
+    lead = state_of(world).leader
+    for step in range(2):
+        seat = (lead + step) % 4
+        card = state_of(world).hands[seat][0]
+        await people[seat].command("briscola play", card=str(card))
+    state = state_of(world)
+    view = seat_view(state, state.turn)
+    hand = await partner.hand(table.id)
+    assert "Play a useless card!" in partner.read(hand)
+    open_to_it = {
+        control.press.slot
+        for control in partner.controls(hand)
+        if control.press and control.press.verb == "play" and not control.disabled
+    }
+    useless = {
+        slot
+        for slot, card in enumerate(view.hand)
+        if card.suit is not view.trump and not view.rules.order.value[card]
+    }
+    assert open_to_it == (useless or {0, 1, 2})
+    if useless and len(useless) < 3:
+        slot = next(iter({0, 1, 2} - useless))
+        before = world.table()
+        told = answer(partner, await partner.command("briscola play", card=str(view.hand[slot])))
+        assert "order binds you" in told
+        assert world.table() == before
+
+
+async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> None:
+    people = four(world)
+    await began(world, people, **TALK)
+    before = world.table()
+    leader, _ = leads(world, people)
+    for name, options in (("ask", {"question": "lisci"}), ("order", {"what": "liscio"})):
+        assert "from trick 2 on" in answer(leader, await leader.command(name, **options))
+    told = answer(leader, await leader.command("signal", card="Ad"))
+    assert ENGLISH("talk-here-conversation") in told
+    assert "No question waits" in answer(leader, await leader.command("answer", answer="yes"))
+    assert world.table() == before
+    assert "Silence" in people[0].read(people[0].with_verb("more"))
+
+
+async def test_with_six_the_leader_names_the_partner(world: World) -> None:
+    people = six(world)
+    await second_trick(world, people, players=6, talk="conversation")
+    leader, _ = leads(world, people)
+    assert answer(leader, await leader.command("ask", question="lisci")) == ENGLISH("reply-which-partner")
+    offered = await leader.actor.autocomplete(world.channel, "ask", "partner", "")
+    seat = people.index(leader)
+    assert [one["value"] for one in offered] == [str((seat + 2) % 6), str((seat + 4) % 6)]
+    await leader.command("ask", question="lisci", partner=offered[1]["value"])
+    due = state_of(world).heard.due
+    assert due is not None
+    assert due.target == (seat + 4) % 6
+    assert due.question is Question.LISCI
+
+
+async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await second_trick(world, [anna, bruno], **TALK)
+    table = world.table()
+    for tricks in range(2, 8):
+        if state_of(world).turn in {0, 1}:
+            break
+        await play_out(world, table.id, "by command", tricks=tricks)
+    leader = (anna, bruno)[state_of(world).leader]
+    before = marks(world)
+    await leader.command("ask", question="lisci")
+    await world.rest(1.5)
+    assert state_of(world).heard.due is None
+    assert who_read(world, before, " answers: ") == {anna.id, bruno.id}
+
+
+async def test_with_closed_messages_the_answer_stands_behind_the_button(world: World) -> None:
+    people = four(world)
+    for player in people:
+        world.close_dms(player)
+    table = await second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="lisci")
+    await world.rest()
+    assert f"<@{partner.id}>" in partner.read(partner.with_verb("hand", table.id))
+    hand = await partner.hand(table.id)
+    await partner.press(hand, "answer")
+    assert state_of(world).heard.due is None

@@ -1,0 +1,415 @@
+"""rules.md §6, fine print 25 to 31: bidding, calling, the blind first trick, and what a deal counts."""
+
+from itertools import permutations
+
+import pytest
+
+from bot.rules import decide
+from bot.rules.actions import Action, Bid, Call, NameSuit, Pass, Play
+from bot.rules.cards import CARDS, Rank, Suit
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.events import (
+    AuctionWon,
+    Called,
+    CardPlayed,
+    DealEnded,
+    Event,
+    SuitAsked,
+    SuitNamed,
+    TrickTaken,
+)
+from bot.rules.options import Auction
+from bot.rules.scoring import declarer_score
+from bot.rules.state import Auction as Bidding, Phase, State, Trick
+from bot.rules.variant import Rules
+from bot.rules.view import CardSeen, seat_view, sighting
+from tests.rules.walk import begun, done, play_on, played, stacked, table
+
+COMBINED, RANK = table("chiamata"), table("chiamata", auction="rank")
+POINTS, SUIT = table("chiamata", auction="points"), table("chiamata", auction="suit_only")
+FROM65 = table("sueca_italiana", auction="from65")
+HANDS = ["Ad 3d", "Kd 2d", "Qd Jd", "7d 6d", "5d 4d"]
+A, THREE, K, TWO = Rank.ACE, Rank.THREE, Rank.KING, Rank.TWO
+
+
+def r(rank: str) -> Bid:
+    return Bid(rank=Rank(rank))
+
+
+def p(points: int, *, force: bool = False) -> Bid:
+    return Bid(points=points, force=force)
+
+
+def bidding(rules: Rules, *bids: Action) -> tuple[State, list[Event]]:
+    """An auction; seat 1 begins."""
+    return done(stacked(rules, HANDS), *bids)
+
+
+def why(state: State, action: Action) -> Reason | None:
+    assert state.turn is not None
+    problem = decide.refusal(state, state.turn, action)
+    assert (problem is None) is (action in decide.legal(state, state.turn))
+    return None if problem is None else problem.reason
+
+
+def won(rules: Rules, *bids: Bid) -> State:
+    """Seat 1 bids the first, seat 2 the next, and so on; then all others pass and the last bidder calls."""
+    state, _ = bidding(rules, *bids)
+    while state.phase is Phase.AUCTION:
+        state, _ = done(state, Pass())
+    assert state.phase is Phase.CALL
+    return state
+
+
+def test_fine_print_25_seats_bid_in_turn_and_those_who_passed_are_skipped() -> None:
+    state, events = bidding(COMBINED, r("A"), Pass(), r("3"), Pass(), Pass())
+    assert state.turn == 1
+    state, _ = done(state, r("K"))
+    assert state.turn == 3
+    state, events = done(state, Pass())
+    assert events[-1] == AuctionWon(1)
+    assert (state.phase, state.turn) == (Phase.CALL, 1)
+
+
+def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in() -> None:
+    state, _ = bidding(COMBINED, Pass(), Pass(), Pass(), Pass())
+    assert (state.phase, state.turn) == (Phase.AUCTION, 0)
+    won_by, events = done(state, r("A"))
+    assert events[-1] == AuctionWon(0)
+    assert won_by.phase is Phase.CALL
+    thrown, events = done(state, Pass())
+    end = events[-1]
+    assert isinstance(end, DealEnded)
+    assert (end.points, end.score, end.dealer, end.counts) == ((0,) * 5, (0,) * 5, 1, False)
+    assert (thrown.phase, thrown.number, thrown.counted) == (Phase.DEALING, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "bid"), [(RANK, r("2")), (POINTS, p(120)), (SUIT, p(120)), (FROM65, p(120))]
+)
+def test_fine_print_25_a_bid_that_no_bid_can_beat_ends_the_auction(rules: Rules, bid: Bid) -> None:
+    _, events = bidding(rules, bid)
+    assert events[-1] == AuctionWon(1)
+
+
+def test_fine_print_25_a_two_can_be_beaten_in_a_combined_auction_120_cannot() -> None:
+    state, events = bidding(COMBINED, r("2"))
+    assert state.phase is Phase.AUCTION
+    state, events = done(state, p(120))
+    assert events[-1] == AuctionWon(2)
+
+
+LADDER = "A3KQJ76542"
+
+
+@pytest.mark.parametrize("standing", LADDER)
+def test_fine_print_26_each_rank_is_strictly_lower(standing: str) -> None:
+    if standing == "2":
+        return
+    state, _ = bidding(RANK, r(standing))
+    for rank in LADDER:
+        lower = LADDER.index(rank) > LADDER.index(standing)
+        assert why(state, r(rank)) is (None if lower else Reason.BID_TOO_LOW)
+    assert why(state, p(70)) is why(state, p(70, force=True)) is Reason.WRONG_BID
+    assert why(state, r("T")) is Reason.WRONG_BID  # no such card
+
+
+def test_fine_print_26_in_the_ranking_in_force() -> None:
+    state, _ = bidding(table("chiamata", ranking="three_as_three", auction="rank"), r("4"))
+    assert why(state, r("3")) is None
+    state, _ = bidding(table("sueca_italiana", auction="rank"), r("7"))
+    assert why(state, r("K")) is None
+    assert why(state, r("A")) is Reason.BID_TOO_LOW
+
+
+@pytest.mark.parametrize(("rules", "least"), [(POINTS, 61), (SUIT, 61)])
+def test_fine_print_26_points_rise_strictly_from_61_to_120(rules: Rules, least: int) -> None:
+    state = stacked(rules, HANDS)
+    assert why(state, p(least)) is None
+    assert why(state, p(least - 1)) is why(state, p(121)) is why(state, r("A")) is Reason.WRONG_BID
+    assert why(state, p(70, force=True)) is Reason.WRONG_BID
+    state, _ = done(state, p(70))
+    assert why(state, p(70)) is why(state, p(69)) is Reason.BID_TOO_LOW
+    assert why(state, p(71)) is None
+
+
+def test_fine_print_26_from_65_by_five() -> None:
+    state = stacked(FROM65, HANDS)
+    offered = [bid.points for bid in decide.legal(state, 1) if isinstance(bid, Bid)]
+    assert offered == list(range(65, 121, 5))
+    state, _ = done(state, p(70))
+    assert why(state, p(72)) is Reason.WRONG_BID
+    assert why(state, p(70)) is Reason.BID_TOO_LOW
+
+
+def test_fine_print_26_combined_ranks_then_two_with_points() -> None:
+    state = stacked(COMBINED, HANDS)
+    assert why(state, p(62)) is Reason.WRONG_BID  # nothing stands yet
+    state, _ = done(state, r("2"))
+    assert why(state, p(61)) is Reason.WRONG_BID
+    assert why(state, p(62, force=True)) is Reason.WRONG_BID  # on a two no force is needed
+    assert why(state, p(62)) is None
+    state, _ = done(state, p(80))
+    assert why(state, p(80)) is Reason.BID_TOO_LOW
+    assert why(state, p(81, force=True)) is why(state, r("2")) is Reason.WRONG_BID
+    assert why(state, p(81)) is None
+
+
+def test_fine_print_26_force_keeps_the_standing_rank_and_asks_for_points() -> None:
+    state, _ = bidding(COMBINED, r("K"))
+    assert why(state, p(62)) is Reason.WRONG_BID
+    assert why(state, p(62, force=True)) is None
+    assert why(state, Bid(Rank.QUEEN, 62, force=True)) is why(state, Bid(Rank.QUEEN, 62)) is Reason.WRONG_BID
+    state, _ = done(state, p(62, force=True))
+    assert why(state, r("2")) is why(state, p(63, force=True)) is Reason.WRONG_BID  # now only points rise
+    state, _ = done(state, p(63), Pass(), Pass(), Pass(), Pass())
+    assert state.phase is Phase.CALL
+    state, (called,) = done(state, Call(suit=Suit.COINS))
+    assert isinstance(called, Called)
+    assert called.cards == ("Kd",)  # the rank that stood
+    without, _ = bidding(table("chiamata", force=False), r("K"))
+    assert why(without, p(62, force=True)) is Reason.WRONG_BID
+
+
+def test_fine_print_26_the_first_raise_is_an_option() -> None:
+    state, _ = bidding(table("chiamata", first_raise=65), r("2"))
+    assert why(state, p(64)) is Reason.WRONG_BID
+    assert why(state, p(65)) is None
+    force, _ = bidding(table("chiamata", first_raise=65), r("K"))
+    assert why(force, p(64, force=True)) is Reason.WRONG_BID
+
+
+@pytest.mark.parametrize(
+    ("rules", "bid", "good", "bad"),
+    [
+        (RANK, r("K"), Call(suit=Suit.CUPS), Call(cards=(CARDS["Kc"],))),
+        (COMBINED, r("K"), Call(suit=Suit.CUPS), Call(cards=(CARDS["Kc"],))),
+        (SUIT, p(70), Call(suit=Suit.CUPS), Call(cards=(CARDS["2c"],))),
+        (SUIT, p(120), Call(suit=Suit.CUPS), Call(cards=(CARDS["2c"], CARDS["Ac"]))),
+        (POINTS, p(70), Call(cards=(CARDS["Qd"],)), Call(suit=Suit.COINS)),
+        (FROM65, p(70), Call(cards=(CARDS["Qd"],)), Call(suit=Suit.COINS)),
+        (FROM65, p(120), Call(cards=(CARDS["Qd"],)), Call(cards=(CARDS["Qd"], CARDS["Ad"]))),
+    ],
+)
+def test_fine_print_27_what_is_called(rules: Rules, bid: Bid, good: Call, bad: Call) -> None:
+    state = won(rules, bid)
+    assert why(state, good) is None
+    assert why(state, bad) is why(state, Call()) is Reason.WRONG_CALL
+    assert why(state, Play(state.hands[1][0])) is Reason.CALL_FIRST
+    assert why(state, Pass()) is Reason.NO_AUCTION
+
+
+def test_fine_print_27_any_of_the_forty_may_be_called_ones_own_too() -> None:
+    state = won(POINTS, p(70))
+    assert all(why(state, Call(cards=(card,))) is None for card in POINTS.packs[0])
+    assert why(state, Call(cards=(CARDS["Td"],))) is Reason.WRONG_CALL
+    alone, (event,) = done(state, Call(cards=(CARDS["Kd"],)))
+    assert isinstance(event, Called)
+    assert (event.partners, alone.trump) == ((), "d")
+    _, (event,) = done(state, Call(cards=(CARDS["Qd"],)))
+    assert isinstance(event, Called)
+    assert event.partners == (2,)
+
+
+def test_fine_print_28_at_120_two_different_cards_of_one_suit_in_either_order() -> None:
+    state = won(POINTS, p(120))
+    for pair in permutations(("Ad", "3d"), 2):
+        _, (event,) = done(state, Call(cards=tuple(CARDS[card] for card in pair)))
+        assert isinstance(event, Called)
+        assert event.partners == (0,)  # both in one hand: one partner
+    for wrong in (("Ad",), ("Ad", "Ad"), ("Ad", "Ac"), ("Ad", "Kd", "Qd")):
+        assert why(state, Call(cards=tuple(CARDS[card] for card in wrong))) is Reason.WRONG_CALL
+    for cards, partners in ((("Ad", "Qd"), (0, 2)), (("Kd", "Qd"), (2,)), (("Kd", "2d"), ())):
+        _, (event,) = done(state, Call(cards=tuple(CARDS[card] for card in cards)))
+        assert isinstance(event, Called)
+        assert event.partners == partners
+
+
+def test_fine_print_28_in_a_combined_auction_one_of_them_has_the_standing_rank() -> None:
+    state = won(COMBINED, r("2"), p(120))
+    assert why(state, Call(cards=(CARDS["2c"], CARDS["Ac"]))) is None
+    assert why(state, Call(cards=(CARDS["Ac"], CARDS["2c"]))) is None
+    assert why(state, Call(cards=(CARDS["Ac"], CARDS["3c"]))) is Reason.WRONG_CALL
+    assert why(state, Call(suit=Suit.CUPS)) is Reason.WRONG_CALL
+
+
+@pytest.mark.parametrize(("declarer_leads", "leader"), [(False, 1), (True, 2)])
+def test_rules_6_6_the_dealers_right_leads_or_the_declarer(declarer_leads: bool, leader: int) -> None:  # noqa: FBT001
+    state = won(table("chiamata", declarer_leads=declarer_leads), r("A"), r("3"))
+    assert state.turn == 2
+    state, _ = done(state, Call(suit=Suit.COINS))
+    assert (state.turn, state.leader, state.phase) == (leader, leader, Phase.PLAY)
+
+
+BLIND = table("chiamata", blind="on")
+BLIND_CALLS = [
+    (table("chiamata", blind="on", auction="rank"), [r("2")], True),
+    (table("chiamata", blind="on", auction="rank"), [r("4")], False),
+    (BLIND, [r("2")], True),
+    (BLIND, [r("4")], False),
+    (BLIND, [r("4"), p(70, force=True)], False),
+    (BLIND, [r("2"), p(70)], True),
+    (BLIND, [r("2"), p(120)], False),
+    (table("chiamata", blind="on", auction="suit_only"), [p(61)], True),
+    (table("chiamata", blind="on", auction="suit_only"), [p(120)], True),
+    (table("chiamata", blind="from_62"), [r("2")], False),
+    (table("chiamata", blind="from_62"), [r("2"), p(62)], True),
+    (table("chiamata", blind="from_62", auction="suit_only"), [p(61)], False),
+    (table("chiamata", blind="from_62", auction="suit_only"), [p(62)], True),
+    (COMBINED, [r("2")], False),
+]
+
+
+@pytest.mark.parametrize(("rules", "bids", "allowed"), BLIND_CALLS)
+def test_fine_print_31_when_the_suit_may_stay_unnamed(
+    rules: Rules, bids: list[Bid], *, allowed: bool
+) -> None:
+    state = won(rules, *bids)
+    assert why(state, Call(blind=True)) is (None if allowed else Reason.BLIND_NOT_ALLOWED)
+    assert why(state, Call(suit=Suit.COINS, blind=True)) is Reason.WRONG_CALL
+
+
+def test_fine_print_31_the_blind_first_trick() -> None:
+    state = stacked(BLIND, ["2c Kd", "2d Ac", "3c Jd", "2s 4d", "2b 5d"])
+    state, _ = done(state, r("2"), Pass(), Pass(), Pass(), Pass(), Call(blind=True))
+    assert (state.trump, state.auction and state.auction.called) == (None, ())
+    state, events = played(state, "Ac", "3c", "2s", "5d")
+    covered = [event for event in events if isinstance(event, CardPlayed) and event.covered]
+    assert [event.card for event in covered] == ["2s"]
+    assert all(sighting(covered[0], seat, BLIND) == CardSeen(3, None) for seat in (None, *range(5)))
+    assert [card for _, card in seat_view(state, 0).trick] == ["Ac", "3c", None, "5d"]
+    state, events = played(state, "2c")
+    assert events[-1] == SuitAsked(1)
+    assert (state.phase, state.turn) == (Phase.NAMING, 1)
+    assert why(state, Play(CARDS["2d"])) is Reason.NAME_SUIT_FIRST
+    with pytest.raises(IllegalAction) as problem:
+        done(state, (2, NameSuit(Suit.CUPS)))
+    assert problem.value.reason is Reason.NOT_YOUR_TURN
+    after, events = done(state, NameSuit(Suit.CUPS))
+    # the called two lay on the table: its seat is the partner, and the covered cards are turned
+    assert events[0] == SuitNamed(1, (CARDS["2c"],), (0,))
+    assert events[1] == TrickTaken(1, 21)
+    assert [one.covered for one in after.tricks[0].cards] == [False] * 5
+    assert seat_view(after, 4).auction.partners == (0,)  # type: ignore[union-attr]
+    swords, events = done(state, NameSuit(Suit.SWORDS))
+    assert events[1] == TrickTaken(3, 21)  # the two of swords is a trump now
+    assert swords.trump == "s"
+
+
+def scored(
+    rules: Rules, bid: int | None, side: tuple[int, ...], taken: int, points: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """What a deal counts when seat 0 declares with these partners and their side takes so many points."""
+    standing = Bid(rank=Rank.TWO) if bid is None else Bid(points=bid)
+    auction = Bidding(bids=((0, standing),), declarer=0, partners=tuple(seat for seat in side if seat))
+    piles = points or tuple(taken if seat == 0 else (120 - taken if seat == 4 else 0) for seat in range(5))
+    return declarer_score(begun(rules)._replace(auction=auction), piles)
+
+
+TABLE = [
+    ((0, 1), 61, (2, 1, -1, -1, -1)),
+    ((0, 1), 60, (-2, -1, 1, 1, 1)),
+    ((0,), 61, (4, -1, -1, -1, -1)),
+    ((0,), 60, (-4, 1, 1, 1, 1)),
+    ((0, 1, 2), 61, (2, 1, 1, -2, -2)),
+    ((0, 1, 2), 60, (-2, -1, -1, 2, 2)),
+]
+
+
+@pytest.mark.parametrize(("side", "taken", "score"), TABLE)
+def test_example_12_every_row_of_the_table_of_scores_sums_to_0_doubled_too(
+    side: tuple[int, ...], taken: int, score: tuple[int, ...]
+) -> None:
+    assert scored(COMBINED, None, side, taken) == score
+    assert sum(score) == 0
+    cappotto = scored(COMBINED, None, side, 120 if taken == 61 else 0)
+    assert cappotto == tuple(2 * count for count in score)
+    assert sum(cappotto) == 0
+
+
+@pytest.mark.parametrize(
+    ("bid", "taken", "made"),
+    [
+        (None, 61, True),
+        (None, 60, False),
+        (70, 70, True),
+        (70, 69, False),
+        (120, 120, True),
+        (120, 119, False),
+    ],
+)
+def test_rules_6_9_at_least_the_bid_or_61(bid: int | None, taken: int, *, made: bool) -> None:
+    assert (scored(COMBINED, bid, (0, 1), taken)[0] > 0) is made
+
+
+PAZZA = table("chiamata", match="n_deals", scoring="pazza")
+
+
+@pytest.mark.parametrize(
+    ("bid", "side", "points", "score"),
+    [
+        (70, (0, 1), (50, 30, 10, 20, 10), (70, 70, 0, 0, 0)),
+        (None, (0, 1), (41, 20, 9, 30, 20), (61, 61, 0, 0, 0)),
+        (70, (0, 1), (30, 30, 10, 20, 30), (-10, -10, 10, 20, 30)),
+        (70, (0,), (80, 10, 10, 10, 10), (140, 0, 0, 0, 0)),
+        (70, (0,), (60, 10, 10, 20, 20), (-20, 10, 10, 20, 20)),
+        (120, (0, 1, 2), (40, 40, 40, 0, 0), (120, 120, 120, 0, 0)),
+        (120, (0, 1, 2), (40, 40, 30, 10, 0), (-10, -10, -10, 10, 0)),
+        (70, (0, 1), (0, 0, 60, 60, 0), (-70, -70, 60, 60, 0)),  # no cappotto
+    ],
+)
+def test_fine_print_29_pazza(
+    bid: int | None, side: tuple[int, ...], points: tuple[int, ...], score: tuple[int, ...]
+) -> None:
+    assert scored(PAZZA, bid, side, 0, points) == score
+
+
+ITALIANA = table("sueca_italiana")
+
+
+@pytest.mark.parametrize(
+    ("side", "taken", "takers", "score"),
+    [
+        ((0, 1), 61, (0, 4), (1, 1, 0, 0, 0)),
+        ((0, 1), 120, (0, 4), (1, 1, 0, 0, 0)),  # all points, not all tricks
+        ((0, 1), 120, (0, 1), (2, 2, 0, 0, 0)),
+        ((0, 1), 60, (0, 4), (-1, -1, 1, 1, 1)),
+        ((0, 1), 0, (2, 4), (-2, -2, 2, 2, 2)),
+        ((0,), 61, (0, 4), (4, 0, 0, 0, 0)),
+        ((0,), 0, (3, 4), (-4, 4, 4, 4, 4)),
+        ((0, 1, 2), 60, (0, 4), (-1, -1, -1, 1, 1)),
+    ],
+)
+def test_fine_print_30_sueca_italiana(
+    side: tuple[int, ...], taken: int, takers: tuple[int, int], score: tuple[int, ...]
+) -> None:
+    auction = Bidding(
+        bids=((0, Bid(rank=Rank.TWO)),), declarer=0, partners=tuple(seat for seat in side if seat)
+    )
+    tricks = tuple(Trick((), takers[number % 2], 0) for number in range(8))
+    piles = tuple(taken if seat == 0 else (120 - taken if seat == 4 else 0) for seat in range(5))
+    assert declarer_score(begun(ITALIANA)._replace(auction=auction, tricks=tricks), piles) == score
+
+
+def test_a_whole_deal_scores_per_seat_and_sums_to_zero() -> None:
+    for auction in Auction:
+        if auction is Auction.FROM65:
+            continue
+        state = won(
+            table("chiamata", auction=auction.value),
+            r("A") if auction in {Auction.RANK, Auction.COMBINED} else p(61),
+        )
+        call = Call(cards=(CARDS["Ad"],)) if auction is Auction.POINTS else Call(suit=Suit.COINS)
+        state, _ = done(state, call)
+        _, events = play_on(state)
+        (end,) = [event for event in events if isinstance(event, DealEnded)]
+        assert sum(end.points) == 120
+        assert sum(end.score) == 0
+        assert end.winner is None
+
+
+def test_fine_print_13_a_fixed_dealer_deals_again_here_too() -> None:
+    for rotation, dealer in (("fixed", 0), ("right", 1)):
+        state = won(table("chiamata", dealer_rotation=rotation), r("A"))
+        state, _ = done(state, Call(suit=Suit.COINS))
+        assert play_on(state)[0].dealer == dealer

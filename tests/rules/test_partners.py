@@ -1,0 +1,94 @@
+"""R-60, R-61, R-75: hands that are shown."""
+
+import pytest
+
+from bot.rules import decide
+from bot.rules.actions import Deal
+from bot.rules.errors import ImpossibleRules
+from bot.rules.state import State
+from bot.rules.view import DealSeen, seat_view, sighting
+from tests.rules.walk import begun, play_on, stacked, stacked_deck, table
+
+
+def known_to(state: State, seat: int | None) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for other, card in seat_view(state, seat).known:
+        found.setdefault(other, set()).add(card)
+    return found
+
+
+def test_R_60_before_the_first_trick_each_partner_sees_the_others_hand() -> None:
+    rules = table(players=4, partners_show_first=True)
+    deck = stacked_deck(rules, ["Ad", "3d", "Kd", "Qd"], "4s")
+    (event,) = decide.deal(begun(rules), Deal(deck))
+    for seat in range(4):
+        seen = sighting(event, seat, rules)
+        assert isinstance(seen, DealSeen)
+        assert [other for other, _ in seen.shown] == [(seat + 2) % 4]
+    state = stacked(rules, ["Ad", "3d", "Kd", "Qd"], "4s")
+    assert known_to(state, 0) == {2: set(state.hands[2])}
+    assert known_to(state, 3) == {1: set(state.hands[1])}
+    assert known_to(state, None) == {}
+    after, _ = play_on(state, 1)
+    assert known_to(after, 0) == {}  # then silence
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 6},
+        {"variant": "brisca", "players": 6},
+        {"players": 4, "teams": "none"},
+        {"variant": "sueca"},
+        {"variant": "chiamata"},
+    ],
+)
+def test_R_60_only_with_four_in_pairs(options: dict[str, object]) -> None:
+    with pytest.raises(ImpossibleRules) as problem:
+        table(**{"partners_show_first": True, **options})  # type: ignore[arg-type]
+    assert problem.value.facts["option"] == "partners_show_first"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_R_61_once_the_stock_is_gone_partners_see_each_others_hand(players: int) -> None:
+    rules = table(players=players, partners_look_at_the_end=True)
+    state = stacked(rules, [], "4s")
+    rounds = len(state.stock) // players
+    before, _ = play_on(state, rounds - 1)
+    assert known_to(before, 0) == {}
+    after, _ = play_on(state, rounds)
+    assert not after.stock
+    for seat in range(players):
+        partners = set(range(seat % 2, players, 2)) - {seat}
+        shown = {other: cards for other, cards in known_to(after, seat).items() if other in partners}
+        assert shown == {other: set(after.hands[other]) for other in partners}
+        opponents = {other: cards for other, cards in known_to(after, seat).items() if other not in partners}
+        assert all(cards == {"4s"} for cards in opponents.values())  # the turn-up was drawn in the open
+    for options in ({"players": 2}, {"players": 4, "teams": "none"}, {"variant": "sueca"}):
+        with pytest.raises(ImpossibleRules):
+            table(**{"partners_look_at_the_end": True, **options})  # type: ignore[arg-type]
+
+
+def test_R_75_open_hands_are_everybodys_and_the_open_next_card_too() -> None:
+    state = stacked(table("scoperta"), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
+    assert known_to(state, 0) == {1: {"5b", "6b", "7b"}}
+    assert known_to(state, None) == {0: {"Ad", "3d", "Kd"}, 1: {"5b", "6b", "7b"}}
+    assert seat_view(state, None).next_card == "Qc"
+    closed = stacked(table(), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
+    assert (known_to(closed, None), seat_view(closed, 0).next_card) == ({}, None)
+
+
+def test_R_75_whoever_draws_the_open_next_card_is_known_to_hold_it() -> None:
+    state, _ = play_on(stacked(table(open_next_card=True), ["2d", "Ad"], "4s", stock="Qc Jc"), 1)
+    assert known_to(state, 0) == {state.leader: {"Qc"}} if state.leader else {}
+    assert "Qc" in state.hands[state.leader]
+    assert known_to(state, None) == {state.leader: {"Qc"}}
+
+
+def test_rules_10_the_dealers_card_of_sueca_is_seen_by_everybody_until_it_is_played() -> None:
+    state = stacked(table("sueca"), [], dealer=3)
+    card = state.hands[3][-1]
+    assert (state.trump, known_to(state, 1), known_to(state, None)) == (card.suit, {3: {card}}, {3: {card}})
+    assert known_to(state, 3) == {}
+    assert seat_view(state, 1).turnup is None  # it lies in a hand, not on the table
