@@ -14,7 +14,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 
 
 async def lobby(world: World, people: Sequence[Player], **options: Any) -> str:  # noqa: ANN401 - options of a game
-    """A full lobby of these people, in the order of the seats, computers behind them; the first is the host."""
+    """A full lobby of these people, by seat, computers behind them; the first is the host."""
     host, *guests = people
     await host.command("briscola new")
     (table,) = world.tables

@@ -112,10 +112,10 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
     assert world.table() == before
     # Both captains may speak, whoever is to play.
     read = marks(world)
-    for rais, mate in ((2, 4), (5, 1)):
-        await people[rais].command("rais ask", question="lisci", partner=people[mate].name)
+    for captain, partner in ((2, 4), (5, 1)):
+        await people[captain].command("rais ask", question="lisci", partner=people[partner].name)
         await world.rest(16)
-        await people[rais].command("rais order", what="liscio", partner=people[mate].name)
+        await people[captain].command("rais order", what="liscio", partner=people[partner].name)
     await world.rest()
     for words in ("Carla asks Elena", "Fabio asks Bruno", "Elena answers", "Carla says to Elena"):
         assert who_read(world, read, words) == {player.id for player in people}, words
