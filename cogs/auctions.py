@@ -12,7 +12,7 @@ from bot.rules.cards import Card, Rank, Suit
 from bot.rules.view import Phase
 from bot.tables.view import TableView
 from bot.ui import answers, meant as which
-from bot.ui.commands import command
+from bot.ui.commands import EVERYWHERE, command
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.moves import fixed, own_view
@@ -23,7 +23,7 @@ from bot.ui.replies import say
 from bot.ui.suggestions import card_of
 
 
-@command("bid")
+@command("bid", contexts=EVERYWHERE)
 async def bid(
     interaction: Asking,
     rank: Literal["A", "3", "K", "Q", "J", "7", "6", "5", "4", "2"] | None = None,
@@ -43,7 +43,7 @@ async def bid(
     await act(interaction, parlour, where, fixed(wanted))
 
 
-@command("pass")
+@command("pass", contexts=EVERYWHERE)
 async def pass_(interaction: Asking, table: str | None = None) -> None:
     """Bid no more."""
     where = await meant(interaction, table, Verb.HAND, which.to_move)
@@ -51,7 +51,7 @@ async def pass_(interaction: Asking, table: str | None = None) -> None:
         await act(interaction, parlour_of(interaction), where, fixed(Pass()))
 
 
-@command("call")
+@command("call", contexts=EVERYWHERE)
 async def call(  # noqa: PLR0913, PLR0917 - the ways to call
     interaction: Asking,
     trump: Suit | None = None,

@@ -8,7 +8,7 @@ from bot.rules.actions import Conquista, Exchange
 from bot.rules.errors import IllegalAction
 from bot.text.refusals import refusal
 from bot.ui import meant as which
-from bot.ui.commands import command
+from bot.ui.commands import EVERYWHERE, command
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.move_pages import claim_page, denounce_page
@@ -21,7 +21,7 @@ from bot.ui.showing import show
 from bot.ui.talk import named_seat, opponents
 
 
-@command("exchange")
+@command("exchange", contexts=EVERYWHERE)
 async def exchange(interaction: Asking, table: str | None = None) -> None:
     """Change a card for the turn-up."""
     where = await meant(interaction, table, Verb.HAND, which.playing)
@@ -29,7 +29,7 @@ async def exchange(interaction: Asking, table: str | None = None) -> None:
         await act(interaction, parlour_of(interaction), where, fixed(Exchange()))
 
 
-@command("conquista")
+@command("conquista", contexts=EVERYWHERE)
 async def conquista(interaction: Asking, table: str | None = None) -> None:
     """Show the three highest trumps and win the deal."""
     where = await meant(interaction, table, Verb.HAND, which.playing)
@@ -37,7 +37,7 @@ async def conquista(interaction: Asking, table: str | None = None) -> None:
         await act(interaction, parlour_of(interaction), where, fixed(Conquista()))
 
 
-@command("claim")
+@command("claim", contexts=EVERYWHERE)
 async def claim(
     interaction: Asking,
     sure: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
@@ -61,7 +61,7 @@ async def claim(
     await show(interaction, claim_page(voice, view), parlour.painter)
 
 
-@command("denounce")
+@command("denounce", contexts=EVERYWHERE)
 async def denounce(
     interaction: Asking,
     accused: str | None = None,

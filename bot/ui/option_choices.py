@@ -42,15 +42,15 @@ SECTIONS: Final = {
         *("turn_up_reject", "retire", "conquista", "bisca_margins"),
         *("auction", "first_raise", "force", "declarer_leads", "blind", "scoring", "bandeira", "renege"),
     ),
+    "table": (
+        *("seating", "access", "rated", CLOCK, "match_clock", "timeout"),
+        *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
+    ),
     "open": (
         *("talk", "signal_table", "signal_delivery", "signal_truth", "talk_from_trick"),
         *("asks_per_trick", "orders_per_trick", "orders"),
         *("partners_show_first", "partners_look_at_the_end"),
         *("open_hands", "open_piles", "open_next_card", "points_shown", "trick_review"),
-    ),
-    "table": (
-        *("seating", "access", "rated", CLOCK, "match_clock", "timeout"),
-        *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
     ),
 }
 """The options that a host may change, as a command names them, in the menus they stand in."""

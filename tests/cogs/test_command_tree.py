@@ -10,7 +10,8 @@ import pytest
 from discord.ext import commands
 
 import cogs
-from bot.rules.games import GAMES, Variant
+from bot.rules.games import GAMES
+from bot.rules.presets import Preset
 from bot.text.catalogue import LANGUAGES
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.wishes import AUTO, VALUES
@@ -22,7 +23,11 @@ SUB_COMMAND, SUB_GROUP = 1, 2
 IN_SERVERS, IN_OWN_DMS = 0, 1
 
 
-TOP = {"briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy"}
+TOP = {
+    *("briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy"),
+    *("bid", "pass", "call", "exchange", "conquista", "claim", "denounce"),
+    *("signal", "watch", "ask", "answer", "order", "rais"),
+}
 UNDER = {
     *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options"),
     *("table", "rematch", "end", "substitute", "resign"),
@@ -167,7 +172,9 @@ def test_the_choices_of_a_preference_are_those_that_are_stored(roots: list[Node]
 def test_every_game_and_number_of_players_can_be_named(roots: list[Node]) -> None:
     by_path = {node.path: node for node in nodes(roots)}
     for path in ("briscola new game", "briscola rules game", "leaderboard game"):
-        assert {node.data["value"] for node in inside(by_path[path], "choices")} == set(Variant)
+        assert by_path[path].data["autocomplete"]
+    presets = {node.data["value"] for node in inside(by_path["briscola new preset"], "choices")}
+    assert presets == set(Preset)
     numbers = {node.data["value"] for node in inside(by_path["briscola new players"], "choices")}
     assert numbers == {number for game in GAMES.values() for number in game.players}
 

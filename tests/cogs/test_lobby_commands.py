@@ -32,7 +32,7 @@ async def test_the_teams_alone_tell_how_many_play(world: World) -> None:
 async def test_options_that_make_no_game_are_refused_with_the_reason(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     text = said(anna, await anna.command("briscola new", players=3, tie="last_trick_wins"))
-    assert "3" in text
+    assert "nessuno segna" in text
     text = said(anna, await anna.command("briscola new", clock="tomorrow"))
     assert "tomorrow" in text
     assert not world.tables
@@ -143,7 +143,10 @@ async def test_options_are_changed_by_name_as_they_are_suggested(world: World) -
             world.channel, "briscola options", "value", "", option=choice["value"]
         )
         assert len(values) > 1, choice
-    assert {one["value"] for one in values} == {"on", "off"}
+    switch = await anna.actor.autocomplete(
+        world.channel, "briscola options", "value", "", option="turn_up_reject"
+    )
+    assert {one["value"] for one in switch} == {"on", "off"}
     await anna.command("briscola options", option="removed_card", value="2d")
     assert world.table().rules.removed_card == "2d"
     await anna.command("briscola options", option="turn_clock", value="off")

@@ -1,15 +1,26 @@
 """Options by name and turn clocks as people write them."""
 
-from typing import get_args
+from dataclasses import fields
 
 import pytest
 
 from bot.rules.errors import ImpossibleRules
-from bot.rules.games import Variant
-from bot.rules.variants import default_rules
+from bot.rules.games import GAMES, Variant
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules, rules_from
 from bot.text.catalogue import voices
-from bot.ui.commands import Game
-from bot.ui.option_choices import OPTIONS, clock, option_name, value_name, values_of
+from bot.ui.option_choices import (
+    AROUND,
+    OPTIONS,
+    SECTIONS,
+    clock,
+    option_name,
+    plain,
+    value_name,
+    values_of,
+    with_option,
+    written,
+)
 
 
 @pytest.mark.parametrize(
@@ -52,12 +63,38 @@ def test_every_option_and_value_has_its_own_words(language: str, players: int) -
 def test_only_options_that_leave_a_choice_are_offered() -> None:
     two, three, four = (default_rules(players=players) for players in (2, 3, 4))
     assert values_of(two, "teams") == ()
-    assert values_of(four, "teams") == ("pairs", "none")
+    assert set(values_of(four, "teams")) == {"pairs", "none"}
     assert values_of(two, "removed_card") == ()
     assert len(values_of(three, "removed_card")) == 5
     assert "last_trick_wins" not in values_of(three, "tie")
     assert values_of(two, "pasta") == ()
 
 
-def test_every_game_can_be_named_by_a_command() -> None:
-    assert set(get_args(Game)) == set(Variant)
+def test_every_option_of_the_rules_can_be_changed() -> None:
+    assert set(OPTIONS) == {field.name for field in fields(Rules)} | AROUND.keys()
+    assert len(OPTIONS) == len(set(OPTIONS))
+
+
+@pytest.mark.parametrize("variant", Variant)
+@pytest.mark.parametrize("language", list(voices()))
+def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, language: str) -> None:
+    """Fine print 6 to 31: the menus hold what the rules take, and nothing else."""
+    voice = voices()[language]
+    for players in GAMES[variant].players:
+        rules = default_rules(variant, players)
+        for section in SECTIONS.values():
+            assert sum(bool(values_of(rules, option)) for option in section) <= 25
+        for option in OPTIONS:
+            values = values_of(rules, option)
+            assert len(values) <= 25
+            assert len(values) == len({value_name(voice, rules, option, value) for value in values}), option
+            for value in values if option not in AROUND else ():
+                assert written(getattr(with_option(rules, option, plain(option, value)), option)) == value
+
+
+def test_another_game_drops_what_only_made_sense_before() -> None:
+    rules = rules_from({"players": 4, "conquista": True, "turn_clock": 300, "partners_show_first": True})
+    changed = with_option(rules, "variant", "chiamata")
+    assert (changed.players, changed.conquista, changed.turn_clock) == (5, False, 300)
+    with pytest.raises(ImpossibleRules):
+        with_option(changed, "conquista", True)  # noqa: FBT003 - a value
