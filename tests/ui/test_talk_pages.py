@@ -1,0 +1,162 @@
+"""Pages of tables that talk: what a person sees, is offered and is refused depends on what they may know."""
+
+import random
+from dataclasses import replace
+
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot.rules import decide
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.cards import CARDS, Suit
+from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
+from bot.rules.options import Command, Question, Reply
+from bot.rules.state import State
+from bot.rules.variant import Rules
+from bot.rules.view import SignalSeen
+from bot.tables.ballot import Ballot
+from bot.tables.view import Seen
+from bot.text.catalogue import Voice, voices
+from bot.text.refusals import refusal
+from bot.ui import talk_choices
+from bot.ui.dialogue import Dialogue, Said, open_question
+from bot.ui.hand_pages import hand_page
+from bot.ui.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
+from bot.ui.table_pages import public_page
+from bot.ui.talk_pages import dialogue_page, election_page
+from tests.rules.test_secrecy import in_the_open, otherwise
+from tests.rules.walk import begun, table, walk
+from tests.text.seats import viewed
+
+ENGLISH = voices()["en"]
+SIGNALS = (
+    table(players=4),
+    table(players=4, signal_truth="free", signal_table="wikipedia"),
+    table(players=4, signal_delivery="catchable", signal_truth="free"),
+    table(players=4, signal_delivery="public", talk_from_trick=1),
+    table(players=6, signal_delivery="catchable"),
+    table(players=4, partners_show_first=True, partners_look_at_the_end=True),
+)
+SPEECH = (
+    table(players=4, talk="conversation", asks_per_trick=3, orders_per_trick=2),
+    table(players=4, talk="conversation", orders="binding", talk_from_trick=1),
+    table(players=6, talk="conversation"),
+    table("schembil"),
+    table("schembil", orders="binding", asks_per_trick=5),
+)
+
+
+def sayings(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
+    """Everything that somebody might try to say or show."""
+    seats = range(state.rules.players)
+    suits: list[Suit | None] = [None, *Suit]
+    return [
+        *(Signal(card) for card in CARDS.values()),
+        *(Watch(other) for other in seats),
+        *(Ask(other, question, suit) for other in seats for question in Question for suit in suits),
+        *(Order(other, what) for other in seats for what in Command),
+        *(Look(other) for other in seats),
+        *(Answer(reply) for reply in Reply),
+    ]
+
+
+def refused(voice: Voice, state: State, seat: int) -> list[str | None]:
+    """Why each of them is refused, None where it is not."""
+    view = viewed(state, seat)
+    problems = [decide.refusal(state, seat, action) for action in sayings(state)]
+    return [None if problem is None else refusal(voice, problem, view) for problem in problems]
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    rules=st.sampled_from((*SIGNALS, *SPEECH)),
+    seed=st.integers(0, 2**32),
+    length=st.integers(2, 60),
+    rng=st.randoms(use_true_random=False),
+    language=st.sampled_from(sorted(voices())),
+)
+def test_hands_menus_suggestions_and_refusals_tell_nothing_of_other_hands(
+    rules: Rules, seed: int, length: int, rng: random.Random, language: str
+) -> None:
+    voice = voices()[language]
+    steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
+    one = steps[-1].after
+    for seat in (None, *range(rules.players)):
+        two = otherwise(one, seat, in_the_open(steps), rng)
+        here, there = viewed(one, seat), viewed(two, seat)
+        assert hand_page(voice, here) == hand_page(voice, there)
+        assert public_page(voice, here) == public_page(voice, there)
+        for offered in (talk_choices.signals, talk_choices.mates, talk_choices.rivals):
+            assert list(offered(voice, here)) == list(offered(voice, there))
+        if seat is not None:
+            assert refused(voice, one, seat) == refused(voice, two, seat)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    rules=st.sampled_from((*SIGNALS, *SPEECH)),
+    seed=st.integers(0, 2**32),
+    length=st.integers(2, 60),
+    language=st.sampled_from(sorted(voices())),
+)
+def test_pages_of_talk_keep_to_the_limits_of_a_message(
+    rules: Rules, seed: int, length: int, language: str
+) -> None:
+    steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
+    for seat in range(rules.players):
+        page = hand_page(voices()[language], viewed(steps[-1].after, seat))
+        assert len(page.text) <= MOST_TEXT
+        assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
+        assert layout(page).total_children_count <= MOST_COMPONENTS
+
+
+def saw(seq: int, what: object) -> Seen:
+    return Seen(seq, 1_000_000, what)  # type: ignore[arg-type]
+
+
+def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() -> None:
+    dialogue = Dialogue()
+    asked, answered = Asked(0, 2, Question.LISCI), Answered(2, Reply.YES)
+    assert dialogue.feed(saw(1, MatchStarted(Rules(players=4), 0))) == []
+    (first,) = dialogue.feed(saw(2, asked))
+    (second,) = dialogue.feed(saw(3, answered))
+    assert first.lines == (asked,)
+    assert second.lines == (asked, answered)
+    assert first.chapter == second.chapter
+    assert open_question(first) == asked
+    assert open_question(second) is None
+    dialogue.feed(saw(4, TrickTaken(0, 4)))
+    (third,) = dialogue.feed(saw(5, Ordered(0, 2, Command.LISCIO)))
+    assert third.lines == (Ordered(0, 2, Command.LISCIO),)
+    assert third.chapter != first.chapter
+
+
+def test_the_dialogue_calls_only_whoever_is_asked() -> None:
+    state = begun(table(players=4, talk="conversation"))
+    view = viewed(state, None)
+    said = Said(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
+    page = dialogue_page(ENGLISH, view, said)
+    person = view.seats[2].person
+    assert person is not None
+    assert page.mentions == (person.id,)
+    assert f"<@{person.id}>" in page.text
+    assert "<t:1015:R>" in page.text
+    after = Said(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
+    assert dialogue_page(ENGLISH, view, after).mentions == ()
+
+
+def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown() -> None:
+    state = begun(table(players=4, signal_table="custom", signal_delivery="public"))._replace(trump=Suit.CUPS)
+    view = replace(viewed(state, None), gestures=(("king", "nods *twice* @everyone"),))
+    page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
+    assert "\\*twice\\*" in page.text
+    assert "@everyone" not in page.text
+
+
+def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
+    view = replace(
+        viewed(begun(table("schembil")), None), election=Ballot(0, (None,) * 6, ((0, 2),)), view=None
+    )
+    page = election_page(ENGLISH, view)
+    assert "votes for" in page.text
+    assert [button.does.rpartition(":")[2] for button in page.buttons] == ["0", "2", "4", "1", "3", "5"]
+    assert len(page.mentions) == 5
