@@ -12,10 +12,11 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from art import french, neapolitan, tiles
+from art import french, gestures, neapolitan, tiles
 from art.raster import picture
 from art.svg import Svg
 from bot.render.decks import BACK, CARD_WIDTH, COLUMNS, DECKS, SUIT_SIZE, SUITS, TILE_SIZE, Deck
+from bot.render.gestures import FACES, face_file
 
 COLOURS = 256  # the drawings are flat: this many shades hold every edge, at a quarter of the memory
 
@@ -68,6 +69,8 @@ def pictures() -> Iterator[tuple[Path, Image.Image]]:
         yield deck.symbols, symbols(source)
         for card in deck.cards:
             yield deck.tile(card), few_colours(picture(source.tile(card), TILE_SIZE))
+    for name in FACES:
+        yield face_file(name), few_colours(picture(gestures.face(name), TILE_SIZE))
 
 
 def differs(path: Path, drawn: Image.Image) -> bool:

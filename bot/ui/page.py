@@ -19,6 +19,7 @@ import discord
 from discord import ui
 
 from bot.log import get
+from bot.render.gestures import face_bytes
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.ui.items import TableItem
@@ -62,6 +63,19 @@ class Picture:
 
     scene: Scene
     alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The drawing of a gesture with its description (R-62); ``name`` is the drawing's."""
+
+    name: str
+    alt: str
+
+    @property
+    def file_name(self) -> str:
+        """What the attached file is called."""
+        return f"gesture-{self.name}.png"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +125,7 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | Row | Menu | Folks
+Part: TypeAlias = Text | Line | Picture | Face | Row | Menu | Folks
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +186,15 @@ async def printed(page: Page, painter: Painter) -> Printed:
     if picture is not None and image is not None:
         name = picture.scene.file_name
         files = [discord.File(io.BytesIO(image), name, description=picture.alt[:ALT])]
+    pictured = bool(files)
+    files += [
+        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=part.alt[:ALT])
+        for part in page.parts
+        if isinstance(part, Face)
+    ]
     meant = [discord.Object(person) for person in page.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
-    return Printed(layout(page, pictured=bool(files)), files, mentions)
+    return Printed(layout(page, pictured=pictured), files, mentions)
 
 
 async def _painted(picture: Picture, painter: Painter) -> bytes | None:
@@ -200,7 +220,7 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     return view
 
 
-def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:
+def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901 - a line a part
     left = MOST_TEXT
     for part in page.parts:
         match part:
@@ -216,6 +236,9 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:
                 if pictured:
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:ALT]))
+            case Face():
+                where = f"attachment://{part.file_name}"
+                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:ALT]))
             case Row(buttons):
                 yield _row(*(_button(button) for button in buttons))
             case Menu():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.render.gestures import face_of
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.options import Reply, SignalTable, Teams
 from bot.rules.view import Phase, SeatView
@@ -14,13 +15,13 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture, meaning, slot
+from bot.text.gestures import gesture, gesturing, meaning, slot
 from bot.text.players import player_name
 from bot.text.talking import question, talked
 from bot.ui.dialogue import Said, open_question
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
-from bot.ui.page import OPTION_LABEL, Button, Choice, Menu, Page, Part, Row, Style, Text
+from bot.ui.page import OPTION_LABEL, Button, Choice, Face, Menu, Page, Part, Row, Style, Text
 
 REPLIES: Final = tuple(Reply)
 """The answers, in the order of their buttons' numbers."""
@@ -43,6 +44,7 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
     lines = [*_concerning(voice, table, view), *_gestures_seen(voice, table, view)]
     lines += _looked_at(voice, table, view)
     parts: list[Part] = [Text("\n".join(lines))] if lines else []
+    parts += _face(voice, table, view)
     return [*parts, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
 
 
@@ -66,6 +68,17 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     custom = dict(table.gestures)
     seen = [one for one in view.talk.signals if one.seat != view.seat]
     return [talked(voice, table, one, custom) for one in seen[-_GESTURES_SHOWN:]]
+
+
+def _face(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """The latest gesture that this person saw, drawn; one that the host describes is not."""
+    seen = [one for one in view.talk.signals if one.seat != view.seat]
+    sign = slot(seen[-1].card, view.trump) if seen else ""
+    name = face_of(view.rules.signal_table.value, sign)
+    if name is None or sign in dict(table.gestures):
+        return []
+    player = player_name(voice, table, seen[-1].seat, plain=True)
+    return [Face(name, gesturing(voice, view.rules, player, sign))]
 
 
 def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:

@@ -56,6 +56,22 @@ async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World
     assert "You make the sign" in "".join(s.text for s in since(world, before, signaller.id))
 
 
+async def test_the_gesture_is_drawn_and_described(world: World) -> None:
+    people = four(world)
+    await second_trick(world, people, players=4, signal_table="wikipedia", **FREE)
+    before, king = marks(world), trump_king(world)
+    await people[0].command("signal", card=king)
+    await world.rest()
+    drawn = {
+        person: file["description"]
+        for person in world.people
+        for snapshot in since(world, before, person)
+        for file in snapshot.attachments
+        if file["filename"].startswith("gesture-")
+    }
+    assert drawn == {people[2].id: "Anna raises the eyebrows."}
+
+
 async def test_with_six_both_partners_get_it(world: World) -> None:
     people = six(world)
     await second_trick(world, people, players=6, **FREE)
