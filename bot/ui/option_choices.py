@@ -185,7 +185,7 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
     if option in AROUND:
         return voice(f"choice-{option}-{value.replace('_', '-')}")
     if option == "deck_pattern":
-        return voice("choice-deck-auto" if value == _USUAL else f"choice-deck-{value}")
+        return voice("ui-deck-usual" if value == _USUAL else f"choice-deck-{value}")
     if option == CLOCK:
         return clock_text(voice, None if value == OFF else int(value))
     typed = _typed(option, value)

@@ -29,7 +29,7 @@ TOP = {
     *("signal", "watch", "ask", "answer", "order", "rais"),
 }
 UNDER = {
-    *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options"),
+    *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options", "gesture"),
     *("table", "rematch", "end", "substitute", "resign"),
     *("hand", "play", "last", "score", "rules", "read", "record", "verify"),
 }

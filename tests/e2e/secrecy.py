@@ -22,6 +22,8 @@ def hidden(table: Table, person: int) -> set[Card]:
     known = {*view.hand, *(card for _, card in view.known)}
     known |= {play.card for play in view.trick if play.card is not None}
     known |= set() if view.next_card is None else {view.next_card}
+    known |= {signal.card for signal in view.talk.signals}  # gestures they made or saw
+    known |= set() if view.auction is None else set(view.auction.called)  # named by everybody
     known |= set() if view.turnup is None else {view.turnup}
     return {card for held in (*state.hands, state.stock) for card in held} - known
 
@@ -29,10 +31,12 @@ def hidden(table: Table, person: int) -> set[Card]:
 @cache
 def names(card: Card) -> re.Pattern[str]:
     """Every way to write a card: its notation, and its name in each language and pack."""
-    ways = {str(card)} | {
-        narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack
-    }
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, ways)) + r")(?!\w)", re.IGNORECASE)
+    ways = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
+    # "As" is a word, too: at the beginning of a sentence it means no card.
+    notation = rf"(?-i:{card}(?! [a-z]))"
+    return re.compile(
+        r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE
+    )
 
 
 def written(snapshot: Snapshot) -> Iterator[str]:
