@@ -8,6 +8,7 @@ from simcord import InteractionResult
 from bot.rules.cards import Card
 from bot.rules.state import State
 from bot.tables.table import Table
+from bot.ui.option_choices import written
 from tests.e2e.world import Player, Snapshot, World, play_out
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
@@ -20,9 +21,9 @@ async def lobby(world: World, people: Sequence[Player], **options: Any) -> str: 
     (table,) = world.tables
     wanted = {"turn_clock": "off", **options, "target": 1, "seating": "join_order"}
     for option, value in wanted.items():
-        await host.command("briscola options", option=option, value=str(value), table=table)
+        await host.command("briscola options", option=option, value=written(value), table=table)
     rules = world.table().rules
-    assert all(str(getattr(rules, option)) == str(value) for option, value in options.items()), rules
+    assert all(written(getattr(rules, option)) == written(value) for option, value in options.items())
     for guest in guests:
         await guest.command("briscola join", table=table)
     while len(world.table().members) < rules.players:

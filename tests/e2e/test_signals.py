@@ -4,8 +4,11 @@ import pytest
 
 from bot.rules.cards import CARDS
 from bot.rules.options import SignalTable
+from bot.text.cards import card_name
 from bot.text.catalogue import voices
 from bot.text.gestures import gesturing, slot
+from tests.e2e.conftest import Gallery
+from tests.e2e.secrecy import leaks
 from tests.e2e.talkers import (
     answer,
     began,
@@ -246,3 +249,19 @@ async def test_gestures_are_described_only_where_the_table_has_its_own(world: Wo
     told = answer(people[0], await people[0].command("briscola gesture", card="king", text="x", table=table))
     assert told == ENGLISH("refusal-no-own-gestures")
     assert world.table().rules.signal_table is SignalTable.PAGAT
+
+
+async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_at_the_end(
+    world: World, gallery: Gallery
+) -> None:
+    people = four(world)
+    options = {"partners_show_first": True, "partners_look_at_the_end": True}
+    table = await began(world, people, players=4, **options)
+    for tricks, shown in ((0, True), (1, False), (7, True)):
+        await play_out(world, table.id, "by command", tricks=tricks)
+        state = state_of(world)
+        for seat, player in enumerate(people):
+            text = player.read(await player.hand(table.id))
+            mate = [card_name(ENGLISH, card, state.rules.pack) for card in state.hands[(seat + 2) % 4]]
+            assert all(name in text for name in mate) is shown
+    assert leaks(world, gallery.scenes) == []
