@@ -212,7 +212,7 @@ class Publisher:
 
     async def _tell(self, desk: Desk, view: TableView, told: Told) -> None:
         voice = await self._choices.public_voice(view.place.guild)
-        nonce = f"{view.id}.{told.seq}"
+        nonce = f"{view.id}.{desk.teller.number(told)}"
         channel = view.place.posts_to
         match told:
             case TrickTold():
@@ -248,7 +248,7 @@ class Publisher:
             else:
                 return
         channel = view.place.posts_to
-        message = await self._post.send(channel, page, f"{view.id}.{said.seq}")
+        message = await self._post.send(channel, page, f"{view.id}.{desk.teller.number(said)}")
         await self._note(desk, TALK, channel, message, said.chapter, self._now())
 
     # The message of the table -------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class Publisher:
             if view.stage is Stage.CLOSED:
                 return  # nobody needs a new message about a table that is no more
             channel = view.place.posts_to
-            message = await self._post.send(channel, page, f"{view.id}.t{view.seq}")
+            message = await self._post.send(channel, page, f"{view.id}.t{desk.teller.count}")
             await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())
             if slots.get(TABLE) is not shown:
                 await self._retire(view, shown)

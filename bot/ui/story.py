@@ -175,6 +175,9 @@ class Teller:
 
     def __init__(self) -> None:
         self.seq = 0
+        self.count = 0
+        """How much an onlooker has seen. Numbers of the log would tell of secret signals by their gaps."""
+        self._counts: dict[int, int] = {}
         self.match = ""
         self._news: list[tuple[int, Seen]] = []
         self._rules: Rules | None = None
@@ -190,13 +193,21 @@ class Teller:
         now = self._tricks
         return tuple(seen for tricks, seen in self._news if now - tricks <= 1)[-_MOST_NEWS:]
 
+    def number(self, told: Told) -> int:
+        """The place of something told among all that an onlooker saw: the same after a restart."""
+        return self._counts[told.seq]
+
     def feed(self, entries: Iterable[Seen]) -> list[Told]:
         """Take in what comes next; returns what is to be told."""
         told: list[Told] = []
         for seen in entries:
             if seen.seq > self.seq:
                 self.seq = seen.seq
-                told += [*self._dialogue.feed(seen), *self._one(seen)]
+                self.count += 1
+                fresh = [*self._dialogue.feed(seen), *self._one(seen)]
+                if fresh:
+                    self._counts[seen.seq] = self.count
+                told += fresh
         return told
 
     @property

@@ -57,6 +57,8 @@ def written(snapshot: Snapshot) -> Iterator[str]:
 def pictured(world: World, scenes: Mapping[bytes, Scene], snapshot: Snapshot) -> Iterator[str]:
     """The cards on the pictures of a message."""
     for attachment in snapshot.attachments:
+        if attachment["filename"].startswith("gesture-"):
+            continue  # a face shows no card; what it means stands beside it
         picture = world.backend.cdn.get(attachment["url"])
         assert picture is not None
         yield from scenes[picture].cards

@@ -265,3 +265,29 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
             mate = [card_name(ENGLISH, card, state.rules.pack) for card in state.hands[(seat + 2) % 4]]
             assert all(name in text for name in mate) is shown
     assert leaks(world, gallery.scenes) == []
+
+
+async def test_nothing_public_tells_that_a_secret_signal_was_made(world: World) -> None:
+    """Not even the numbers with which messages are kept from being sent twice."""
+    people = four(world)
+    table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+
+    def nonces() -> list[int]:
+        path = f"/channels/{world.channel.id}/messages"
+        sent = [
+            entry.json or {} for entry in world.http_requests if (entry.method, entry.path) == ("POST", path)
+        ]
+        return [int("".join(filter(str.isdigit, one["nonce"].rpartition(".")[2]))) for one in sent]
+
+    await world.rest()
+    count = len(nonces())
+    shown = marks(world)
+    await people[1].command("watch", player="Anna")
+    await people[0].command("signal", card=trump_king(world))
+    await world.rest()
+    public = [s for p in world.people for s in since(world, shown, p) if s.channel == world.channel.id]
+    assert [snapshot.text for snapshot in public if not snapshot.ephemeral] == []
+    await play_out(world, table.id, "by command", tricks=2)
+    quiet = nonces()[count - 1 :]
+    # Four cards, a trick taken, four cards drawn: the same distance with and without secrets.
+    assert quiet[1] - quiet[0] == 6
