@@ -37,10 +37,10 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     view = table.view
     if view is None or not view.hand:
         return None
+    # Grey says "not this one now": only while some other card may be played, not while one bids or waits.
     playable = {action.card for action in view.legal if isinstance(action, Play)}
-    mine = view.turn == view.seat
     cards = [
-        HandCard(str(card), slot, playable=not mine or card in playable)
+        HandCard(str(card), slot, playable=not playable or card in playable)
         for slot, card in enumerate(view.hand, 1)
     ]
     scene = hand_scene(
