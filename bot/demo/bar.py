@@ -95,9 +95,8 @@ async def bar(
         world.backend.bot_user.name = "Briscola"
         await world.start()
         try:
-            with world.time_context():
-                async with _opened(world, port) as opened:
-                    yield opened
+            async with _opened(world, port) as opened:
+                yield opened
         finally:
             await bot.close()
             await world.shutdown()

@@ -16,6 +16,8 @@ import discord
 import simcord
 
 _IDLE: Final = {asyncio.Queue.get.__code__, asyncio.Event.wait.__code__, asyncio.Condition.wait.__code__}
+LOOK_SECONDS: Final = 0.002
+"""So often the simulator looks whether the bot has nothing left to do."""
 _WAIT_FOR: Final = asyncio.wait_for.__code__
 SETTLE_SECONDS: Final = 20.0
 """So long the bot may be busy with one act before the simulator gives up; a slow machine paints slowly."""
@@ -67,6 +69,10 @@ class Simulated(simcord.Env):
         self.locales: dict[int, discord.Locale] = {}
         self._work.external_waits = _Waits()
         self.backend.subscribers.insert(0, self._speak)  # before the bot hears of it
+
+    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
+        """As simcord does it, but looking more often: the bot waits for its database in milliseconds."""
+        await super()._settle_internal(idle=idle, **named)
 
     def _schedule_timer(self, *_: object) -> None:
         """No timer of the bot falls back on the real clock."""

@@ -30,7 +30,7 @@ from bot.text import narrate
 from bot.text.refusals import refusal
 from bot.ui.hand_pages import more_page, tables_page
 from bot.ui.ids import Verb
-from bot.ui.lobby_pages import options_page
+from bot.ui.options_page import options_page
 from bot.ui.page import Page, Text
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, person, voice_of

@@ -1,7 +1,8 @@
 """All pages in one place, and what tells whether a message is behind."""
 
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
-from bot.ui.lobby_pages import invitation_page, lobby_page, options_page
+from bot.ui.lobby_pages import invitation_page, lobby_page
+from bot.ui.options_page import options_page
 from bot.ui.page import Page, layout
 from bot.ui.table_pages import (
     closed_page,

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Final
 
-from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
-from bot.rules.variant import PLAYERS, TARGETS, TEAMS, PointsShown, Rules, Teams, Tie
-from bot.rules.variants import OFF, options_of, rules_from
+from bot.rules.variant import Rules, Teams
+from bot.rules.variants import options_of, rules_from
 from bot.tables.events import Access, Seating
 from bot.tables.people import Computer, Member, Person
-from bot.tables.requests import Change
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import markdown, shown
+from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
-from bot.ui.page import Button, Choice, Folks, Line, Menu, Page, Part, Row, Style, Text
+from bot.ui.page import Button, Folks, Line, Page, Part, Row, Style, Text
 
 FELT: Final = 0x1F6B45
 SHORT: Final = 16
@@ -132,87 +127,6 @@ def invitation_page(voice: Voice, table: TableView, guest: Person, *, again: boo
     return Page((Text(words), row), mentions=(guest.id,))
 
 
-# Options ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One menu of the options: its verb, the option it sets, and what may be chosen."""
-
-    verb: Verb
-    name: str
-    choices: tuple[str, ...]
-
-
-def settings_of(rules: Rules) -> tuple[Setting, ...]:
-    """The menus that make sense for a table, each with the choices that make a game."""
-    teams = TEAMS[rules.players]
-    ties = [tie for tie in Tie if tie is not Tie.LAST_TRICK_WINS or rules.two_sided]
-    menus = [
-        Setting(Verb.SET_PLAYERS, "players", tuple(str(number) for number in PLAYERS[rules.variant])),
-        Setting(Verb.SET_TEAMS, "teams", tuple(teams)) if len(teams) > 1 else None,
-        Setting(Verb.SET_SEATING, "seating", tuple(Seating)) if rules.teams is not Teams.NONE else None,
-        Setting(Verb.SET_TARGET, "target", tuple(str(number) for number in TARGETS)),
-        Setting(Verb.SET_TIE, "tie", tuple(ties)),
-        Setting(Verb.SET_PACK, "pack", tuple(Pack)),
-        Setting(Verb.SET_POINTS, "points_shown", tuple(PointsShown)),
-        Setting(Verb.SET_CLOCK, "turn_clock", (*(str(seconds) for seconds in CLOCKS), OFF)),
-        Setting(Verb.SET_ACCESS, "access", _ACCESS),
-    ]
-    return tuple(menu for menu in menus if menu is not None)
-
-
-class _AccessChoice(StrEnum):
-    """Who may come, and whether the match is rated: one menu for both."""
-
-    OPEN = "open"
-    INVITED = "invited"
-    OPEN_RATED = "open-rated"
-    INVITED_RATED = "invited-rated"
-
-
-_ACCESS: Final = tuple(_AccessChoice)
-
-
-def _now(table: TableView, setting: Setting) -> str:
-    """What is chosen now, as one of the menu's values."""
-    match setting.name:
-        case "seating":
-            return table.seating
-        case "access":
-            return f"{table.access}-rated" if table.rated else str(table.access)
-        case name:
-            value = getattr(table.rules, name)
-            return OFF if value is None else str(value)
-
-
-def changed(table: TableView, verb: str, value: str) -> Change:
-    """The request that a choice in a menu stands for. Raises ``ImpossibleRules`` for what makes no game."""
-    before = Change(table.rules, table.access, table.seating, table.rated)
-    match verb:
-        case Verb.SET_SEATING if value in set(Seating):
-            return replace(before, seating=Seating(value))
-        case Verb.SET_ACCESS if value in set(_AccessChoice):
-            return replace(
-                before, access=Access(value.removesuffix("-rated")), rated=value.endswith("-rated")
-            )
-        case _:
-            name = _NAMES.get(verb, str(verb))
-            plain: object = int(value) if value.isdecimal() and value.isascii() and len(value) <= 7 else value  # noqa: PLR2004 - a week in seconds has six digits
-            return replace(before, rules=with_option(table.rules, name, plain))
-
-
-_NAMES: Final[dict[str, str]] = {
-    Verb.SET_PLAYERS: "players",
-    Verb.SET_TEAMS: "teams",
-    Verb.SET_TARGET: "target",
-    Verb.SET_TIE: "tie",
-    Verb.SET_PACK: "pack",
-    Verb.SET_POINTS: "points_shown",
-    Verb.SET_CLOCK: "turn_clock",
-}
-
-
 def with_option(rules: Rules, name: str, value: object) -> Rules:
     """The rules with one option set; a new number of players drops what only made sense for the old one."""
     options: dict[str, object] = {**options_of(rules), name: value}
@@ -223,65 +137,3 @@ def with_option(rules: Rules, name: str, value: object) -> Rules:
         return rules_from(options)
     except ImpossibleRules:
         return rules_from({key: options[key] for key in options if key not in {"removed_card", "tie"}})
-
-
-def options_page(voice: Voice, table: TableView, notice: str | None = None) -> Page:
-    """The host's menus; what is chosen takes effect at once."""
-    parts: list[Part] = [Text(f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}")]
-    parts += [_menu(voice, table, setting) for setting in settings_of(table.rules)]
-    guests = [
-        m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
-    ]
-    if guests:
-        choices = tuple(Choice(str(guest.id), shown(guest.name)) for guest in guests)
-        parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
-    if _may_arrange(table):
-        parts.append(_team_menu(voice, table))
-    parts.append(Row((Button(custom_id(Verb.END, table.id), voice("ui-button-close"), Style.DANGER),)))
-    return Page(tuple(parts))
-
-
-def _menu(voice: Voice, table: TableView, setting: Setting) -> Menu:
-    now = _now(table, setting)
-    values = setting.choices if now in setting.choices else (*setting.choices, now)
-    choices = tuple(Choice(value, _label(voice, setting, value), chosen=value == now) for value in values)
-    return Menu(custom_id(setting.verb, table.id), voice(f"ui-{setting.verb}-hint"), choices)
-
-
-def _label(voice: Voice, setting: Setting, value: str) -> str:
-    match setting.verb:
-        case Verb.SET_PLAYERS:
-            return voice("ui-players", players=int(value))
-        case Verb.SET_TARGET:
-            return voice("ui-target", target=int(value))
-        case Verb.SET_CLOCK:
-            return clock_text(voice, None if value == OFF else int(value))
-        case _:
-            return voice(f"ui-{setting.verb}-{value.replace('_', '-')}")
-
-
-def _may_arrange(table: TableView) -> bool:
-    """The host makes teams once everybody is there."""
-    rules = table.rules
-    full = len(table.members) == rules.players
-    return full and rules.teams is not Teams.NONE and table.seating is Seating.HOST
-
-
-def _team_menu(voice: Voice, table: TableView) -> Menu:
-    rules = table.rules
-    size = rules.players // 2
-    choices = tuple(
-        Choice(str(place), shown(member.player.name), chosen=rules.side_of(place) == 0)
-        for place, member in enumerate(table.members)
-    )
-    return Menu(custom_id(Verb.TEAM, table.id), voice("ui-team-hint", count=size), choices, size, size)
-
-
-def team_order(table: TableView, chosen: Sequence[str]) -> tuple[int, ...]:
-    """The order of the members with the chosen ones in the first team: every other seat (R-21, R-22)."""
-    places = range(len(table.members))
-    first = [place for place in places if str(place) in chosen]
-    second = [place for place in places if str(place) not in chosen]
-    if len(first) != len(second):
-        return ()
-    return tuple(place for pair in zip(first, second, strict=True) for place in pair)

@@ -79,6 +79,8 @@ def value_now(table: TableView, option: str) -> str:
             return table.access
         case "rated":
             return YES if table.rated else NO
+        case _:
+            pass
     value = getattr(table.rules, option)
     if isinstance(value, bool):
         return ON if value else OFF

@@ -194,6 +194,9 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     for item in _items(page, pictured=pictured):
         frame.add_item(item)
     view.add_item(frame)
+    # Its buttons find their answer through TableItem. discord.py does not remember a view that has ended;
+    # else it keeps one, and a task, for each private answer, and may forget TableItem itself with them.
+    view.stop()
     return view
 
 

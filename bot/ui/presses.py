@@ -14,7 +14,8 @@ from bot.tables.view import TableView
 from bot.ui import answers
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
-from bot.ui.lobby_pages import changed, team_order
+from bot.ui.option_choices import change
+from bot.ui.options_page import OPTION_OF, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 
@@ -34,7 +35,6 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: asks.RefuseEnd(),
     Verb.REMATCH: asks.Rematch(),
 }
-_SETTINGS: Final = tuple(verb for verb in Verb if verb.startswith("set-"))
 
 
 def at_table(*verbs: str) -> Callable[[Handler], Handler]:
@@ -95,11 +95,13 @@ async def _options(interaction: Asking, pressed: Press) -> None:
     await answers.show_options(interaction, parlour_of(interaction), pressed.subject)
 
 
-@at_table(*_SETTINGS)
+@at_table(*OPTION_OF)
 async def _set(interaction: Asking, pressed: Press) -> None:
     parlour = parlour_of(interaction)
     view = await parlour.tables.look(pressed.subject, interaction.user.id)
-    request = changed(view, pressed.verb, _one(interaction))
+    request = change(view, OPTION_OF[pressed.verb], _one(interaction))
+    if request is None:
+        raise Refused(TableReason.STALE)
     await _as_host(interaction, pressed.subject, request)
 
 

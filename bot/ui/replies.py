@@ -95,6 +95,8 @@ async def fresh(interaction: Asking, **message: Any) -> int | None:  # noqa: ANN
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
+            if not interaction.response.is_done():
+                return None  # this very answer had arrived, only Discord's word of it was lost
         else:
             return None
     return await _after(interaction, message)

@@ -26,6 +26,8 @@ async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
+            if not interaction.response.is_done():
+                return  # this very answer had arrived, only Discord's word of it was lost
         else:
             return
         ready = await printed(page, painter)

@@ -18,6 +18,7 @@ from bot.log import get
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card
 from bot.rules.variant import TEAMS, Teams
+from bot.rules.variants import OFF
 from bot.store.base import Played
 from bot.tables.people import Place
 from bot.tables.table import Stage
@@ -25,8 +26,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
-from bot.ui.lobby_pages import CLOCKS, clock_text, team_order
-from bot.ui.option_choices import OFF, OPTIONS, option_name, value_name, value_now, values_of
+from bot.ui.lobby_pages import CLOCKS, clock_text
+from bot.ui.option_choices import OPTIONS, option_name, value_name, value_now, values_of
+from bot.ui.options_page import team_order
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 

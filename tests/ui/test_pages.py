@@ -21,7 +21,8 @@ from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.ui import ids, items
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
 from bot.ui.layouts import layout_key
-from bot.ui.lobby_pages import invitation_page, options_page, team_order
+from bot.ui.lobby_pages import invitation_page
+from bot.ui.options_page import options_page, team_order
 from bot.ui.page import Folks, Menu, Page, Row, layout
 from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
 from bot.ui.table_pages import (

@@ -6,7 +6,6 @@ ui-target = { $target ->
     [one] one deal won wins the match
    *[other] { $target } deals won win the match
 }
-ui-players = { $players } players
 ui-clock-off = no turn clock
 ui-clock = { $span } a turn
 ui-rated = rated
@@ -61,34 +60,6 @@ ui-button-rematch = Rematch
 
 ui-options-title = Options
 ui-options-help = Each choice takes effect at once.
-ui-set-players-hint = How many play
-ui-set-teams-hint = Teams
-ui-set-teams-none = Each for themself
-ui-set-teams-pairs = Two against two
-ui-set-teams-triples = Three against three
-ui-set-seating-hint = How teams are made
-ui-set-seating-random = Teams are drawn
-ui-set-seating-host = The host makes the teams
-ui-set-seating-join-order = Teams by order of joining
-ui-set-target-hint = Deals to win
-ui-set-tie-hint = When a deal is drawn
-ui-set-tie-nobody-scores = A drawn deal counts for nobody
-ui-set-tie-replay-same-dealer = A drawn deal is dealt again by the same dealer
-ui-set-tie-last-trick-wins = The last trick decides a drawn deal
-ui-set-tie-carry = The deal after a drawn one counts more
-ui-set-pack-hint = Cards
-ui-set-pack-italian40 = Italian cards
-ui-set-pack-french40 = French cards
-ui-set-points-hint = Points while a deal runs
-ui-set-points-both = Everybody’s points are shown
-ui-set-points-own = Only one’s own points are shown
-ui-set-points-hidden = No points are shown
-ui-set-clock-hint = Turn clock
-ui-set-access-hint = Who may join
-ui-set-access-open = Anybody may join
-ui-set-access-invited = By invitation only
-ui-set-access-open-rated = Anybody may join, rated
-ui-set-access-invited-rated = By invitation only, rated
 ui-remove-hint = Send somebody out…
 ui-team-hint = Team 1: choose { $count }
 

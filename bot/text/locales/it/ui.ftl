@@ -6,7 +6,6 @@ ui-target = { $target ->
     [one] vince la partita chi vince una smazzata
    *[other] vince la partita chi vince { $target } smazzate
 }
-ui-players = { $players } giocatori
 ui-clock-off = senza limite di tempo
 ui-clock = { $span } a turno
 ui-rated = classificata
@@ -61,34 +60,6 @@ ui-button-rematch = Rivincita
 
 ui-options-title = Opzioni
 ui-options-help = Ogni scelta vale subito.
-ui-set-players-hint = Quanti giocano
-ui-set-teams-hint = Squadre
-ui-set-teams-none = Ognuno per sé
-ui-set-teams-pairs = Due contro due
-ui-set-teams-triples = Tre contro tre
-ui-set-seating-hint = Come si fanno le squadre
-ui-set-seating-random = Squadre a sorte
-ui-set-seating-host = Le squadre le fa il padrone di casa
-ui-set-seating-join-order = Squadre per ordine di arrivo
-ui-set-target-hint = Smazzate da vincere
-ui-set-tie-hint = Quando una smazzata finisce pari
-ui-set-tie-nobody-scores = Una smazzata pari non conta per nessuno
-ui-set-tie-replay-same-dealer = Una smazzata pari si rifà con lo stesso mazziere
-ui-set-tie-last-trick-wins = Sul pari decide l’ultima presa
-ui-set-tie-carry = La smazzata dopo un pari vale di più
-ui-set-pack-hint = Carte
-ui-set-pack-italian40 = Carte italiane
-ui-set-pack-french40 = Carte francesi
-ui-set-points-hint = Punti durante la smazzata
-ui-set-points-both = Si vedono i punti di tutti
-ui-set-points-own = Si vedono solo i propri punti
-ui-set-points-hidden = Non si vedono i punti
-ui-set-clock-hint = Tempo per turno
-ui-set-access-hint = Chi può sedersi
-ui-set-access-open = Può sedersi chiunque
-ui-set-access-invited = Solo su invito
-ui-set-access-open-rated = Può sedersi chiunque, classificata
-ui-set-access-invited-rated = Solo su invito, classificata
 ui-remove-hint = Fai alzare qualcuno…
 ui-team-hint = Squadra 1: scegline { $count }
 

@@ -1,0 +1,83 @@
+"""A world per test. At its end no error was logged or swallowed, and every request was one Discord takes."""
+
+import functools
+import io
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot import log
+from bot.render.painter import Painter
+from bot.render.scene import Scene
+from bot.text.catalogue import speak_strictly
+from tests.e2e import openapi
+from tests.e2e.world import World
+
+
+class Gallery:
+    """Stands in for the painter: knows which scene each picture is of. Painting has its own tests."""
+
+    def __init__(self) -> None:
+        self.scenes: dict[bytes, Scene] = {}
+
+    def __call__(self, scene: Scene) -> bytes:
+        # The first bytes of a WebP file, so that whoever looks at the type is content.
+        picture = b"RIFF\x00\x00\x00\x00WEBPVP8 " + repr(scene).encode()
+        self.scenes[picture] = scene
+        return picture
+
+
+@pytest.fixture
+def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
+    made = Gallery()
+    monkeypatch.setattr("bot.app.Painter", functools.partial(Painter, draw=made))
+    return made
+
+
+class Complaints(logging.Handler):
+    """What was logged as an error: discord.py tells of an exception in a button in no other way."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@pytest.fixture
+def journal() -> Iterator[io.StringIO]:
+    """Everything that the bot logs, as an operator reads it."""
+    root, stream = logging.getLogger(), io.StringIO()
+    before, levels = list(root.handlers), {n: logging.getLogger(n).level for n in ("", "bot", "cogs")}
+    log.configure("debug", "json", stream=stream)
+    yield stream
+    root.handlers[:] = before
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - the log is set up before
+    handler = Complaints()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+
+
+@pytest.fixture
+async def world(tmp_path: Path, gallery: Gallery, complaints: Complaints) -> AsyncIterator[World]:  # noqa: ARG001 - in place
+    speak_strictly()
+    made = await World.opened(tmp_path)
+    yield made
+    requests = list(made.http_requests)
+    await made.closed()
+    speak_strictly(strict=False)
+    assert complaints.lines == []
+    made.raise_errors()
+    if openapi.available():
+        assert openapi.all_problems(requests) == set()

@@ -1,0 +1,102 @@
+"""Every request of the bot against Discord's own description of its HTTP API, where that file is at hand."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import jsonschema_rs
+from simcord import HttpLogEntry
+
+DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+CALLBACKS = {
+    4: "CreateMessageInteractionCallbackRequest",
+    5: "CreateMessageInteractionCallbackRequest",
+    6: "UpdateMessageInteractionCallbackRequest",
+    7: "UpdateMessageInteractionCallbackRequest",
+    8: "ApplicationCommandAutocompleteCallbackRequest",
+    9: "ModalInteractionCallbackRequest",
+}
+"""The schema of an answer to an interaction, by its type: of an ``anyOf`` only "none fits" would be said."""
+
+
+class Endpoint(NamedTuple):
+    template: str
+    operation: Mapping[str, Any]
+
+
+def available() -> bool:
+    return DESCRIPTION.exists()
+
+
+@cache
+def description() -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", json.loads(DESCRIPTION.read_text(encoding="utf-8")))
+
+
+@cache
+def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    schema = {"$ref": f"#/components/schemas/{name}", "components": description()["components"]}
+    return jsonschema_rs.Draft202012Validator(schema)
+
+
+@cache
+def body_validator(template: str, method: str) -> jsonschema_rs.Draft202012Validator | None:
+    body = description()["paths"][template][method].get("requestBody")
+    if body is None:
+        return None
+    schema = body["content"]["application/json"]["schema"]
+    return jsonschema_rs.Draft202012Validator({**schema, "components": description()["components"]})
+
+
+def endpoint(method: str, path: str) -> Endpoint | None:
+    """The operation whose path fits best: a literal segment before a placeholder."""
+    parts = path.strip("/").split("/")
+    fitting = []
+    for template, operations in description()["paths"].items():
+        names = template.strip("/").split("/")
+        if len(names) != len(parts) or method.lower() not in operations:
+            continue
+        if all(name == part or name.startswith("{") for name, part in zip(names, parts, strict=True)):
+            literal = sum(name == part for name, part in zip(names, parts, strict=True))
+            fitting.append((literal, Endpoint(template, operations[method.lower()])))
+    return max(fitting, key=lambda found: found[0])[1] if fitting else None
+
+
+def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
+    """A body as the description has it: discord.py sends a few ids as numbers, which Discord takes."""
+    if isinstance(value, dict):
+        # The id of a component, and only that, is a number.
+        component = isinstance(value.get("type"), int)
+        return {
+            name: inner if component and name == "id" else written(inner, name)
+            for name, inner in value.items()
+        }
+    if isinstance(value, list):
+        return [written(inner, key) for inner in value]
+    is_id = re.search(r"(^|_)ids?$", key) or key in {"users", "roles"}
+    return str(value) if is_id and isinstance(value, int) and not isinstance(value, bool) else value
+
+
+def problems(entry: HttpLogEntry) -> list[str]:
+    """What is wrong with a request, one line each."""
+    found = endpoint(entry.method, entry.path)
+    if found is None:
+        return [f"{entry.method} {entry.path} is none of Discord's"]
+    body = cast("dict[str, Any] | None", entry.json)
+    if found.template.endswith("/callback") and body is not None:
+        validate: jsonschema_rs.Draft202012Validator | None = validator(CALLBACKS[body["type"]])
+    else:
+        validate = body_validator(found.template, entry.method.lower())
+    if validate is None:
+        return [] if body is None else [f"{entry.method} {found.template} takes no body"]
+    return [
+        f"{entry.method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
+        for error in validate.iter_errors(written(body))
+    ]
+
+
+def all_problems(entries: Iterable[HttpLogEntry]) -> set[str]:
+    return {problem for entry in entries for problem in problems(entry)}

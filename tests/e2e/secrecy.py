@@ -1,0 +1,83 @@
+"""What nobody may know, and where it could show: text, descriptions, labels, file names, ids and pictures."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from bot.render.scene import Scene
+from bot.rules.cards import CARDS, Card, Pack
+from bot.rules.view import seat_view
+from bot.tables.table import Stage, Table
+from bot.text import narrate
+from bot.text.catalogue import voices
+from tests.e2e.world import Snapshot, World, parts
+
+
+def hidden(table: Table, person: int) -> set[Card]:
+    """The cards whose place in the running deal a person may not know."""
+    state = table.state
+    if state is None or table.stage is not Stage.PLAYING:
+        return set()
+    view = seat_view(state, table.seat_of(person))
+    known = {*view.hand, *(card for _, card in view.known)}
+    known |= {card for _, card in view.trick}
+    known |= set() if view.turnup is None else {view.turnup}
+    return {card for held in (*state.hands, state.stock) for card in held} - known
+
+
+@cache
+def names(card: Card) -> re.Pattern[str]:
+    """Every way to write a card: its notation, and its name in each language and pack."""
+    ways = {str(card)} | {
+        narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack
+    }
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, ways)) + r")(?!\w)", re.IGNORECASE)
+
+
+def written(snapshot: Snapshot) -> Iterator[str]:
+    """Everything of a message that is text, whether people see it or programs do."""
+    yield snapshot.content
+    for part in parts(snapshot.components):
+        for name in ("content", "label", "placeholder", "custom_id"):
+            yield str(part.get(name) or "")
+        yield str(part.get("emoji") or "")
+        for option in part.get("options", ()):
+            yield f"{option['label']} {option['value']} {option.get('description')}"
+        for item in part.get("items", ()):
+            yield f"{item.get('description')} {item['media']['url']}"
+    for attachment in snapshot.attachments:
+        yield f"{attachment['filename']} {attachment.get('description')}"
+
+
+def pictured(world: World, scenes: Mapping[bytes, Scene], snapshot: Snapshot) -> Iterator[str]:
+    """The cards on the pictures of a message."""
+    for attachment in snapshot.attachments:
+        picture = world.backend.cdn.get(attachment["url"])
+        assert picture is not None
+        yield from scenes[picture].cards
+
+
+def leaks(world: World, scenes: Mapping[bytes, Scene]) -> list[str]:
+    """Every message that showed a person, at any time, a card they may not have known at that time.
+
+    Tables in their first deal are looked at: what is told of a deal that is over may name any card.
+    """
+    found = []
+    for person, snapshots in world.eyes.seen.items():
+        for snapshot in snapshots:
+            running = [table for table in snapshot.tables.values() if table.state is not None]
+            if any(table.state is not None and table.state.number for table in running):
+                continue
+            text = "\n".join(written(snapshot))
+            shown = set(pictured(world, scenes, snapshot))
+            shown |= {card for card in CARDS.values() if names(card).search(text)}
+            for table in running:
+                secret = shown & hidden(table, person)
+                if secret and _is_of(snapshot, table, len(running)):
+                    found.append(f"{sorted(secret)} to {person} in {text!r}")
+    return found
+
+
+def _is_of(snapshot: Snapshot, table: Table, running: int) -> bool:
+    """Where several tables play, a card may be hidden at one and open at another: whose message is it?"""
+    return running == 1 or any(f":{table.id}" in text for text in written(snapshot))

@@ -1,0 +1,164 @@
+"""People who leave, idle, give up or end the table."""
+
+import pytest
+
+from bot.tables.deadlines import MISSES
+from bot.tables.people import Absence
+from bot.tables.table import Stage, Table
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World, play_out
+
+
+def to_act(world: World) -> Player:
+    table = world.table()
+    assert table.turn is not None
+    person = table.seats[table.turn].person
+    assert person is not None
+    return world.people[person.id]
+
+
+def seat_of(table: Table, player: Player) -> int:
+    seat = table.seat_of(player.id)
+    assert seat is not None
+    return seat
+
+
+async def test_a_computer_plays_for_whoever_leaves_until_they_come_back(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await bruno.command("briscola leave")
+    await world.rest()
+    assert world.table().seats[seat_of(table, bruno)].absence is Absence.LEFT
+    await play_out(world, table.id, tricks=3)
+    await bruno.press(bruno.with_verb("back"), "back")
+    assert world.table().seats[seat_of(table, bruno)].absence is None
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+
+
+async def test_a_friend_takes_the_seat_of_whoever_left(world: World) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await started(world, 2, anna, [bruno])
+    await bruno.command("briscola leave")
+    await world.rest()
+    await carla.press(carla.with_verb("substitute"), "substitute")
+    assert world.table().seat_of(carla.id) == seat_of(table, bruno)
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+
+
+async def test_r90_the_clock_warns_plays_and_then_gives_the_seat_to_a_computer(world: World) -> None:
+    anna = world.enter("Anna")
+    bruno = world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    absent = to_act(world)
+    await world.rest(30)
+    assert not world.table().warned
+    await world.rest(12)
+    assert world.table().warned
+    warning = [m for m in world.messages() if f"<@{absent.id}>" in absent.read(m) and "<t:" in absent.read(m)]
+    assert warning
+    await world.rest(20)
+    assert world.table().decision == table.decision + 1
+    other = next(player for player in (anna, bruno) if player is not absent)
+    while world.table().seats[seat_of(table, absent)].absence is None:
+        if to_act(world) is other:
+            hand = await other.hand(table.id)
+            await other.press(hand, "play", 0)
+        else:
+            await world.rest(61)
+    seat = world.table().seats[seat_of(table, absent)]
+    assert seat.absence is Absence.AWAY
+    assert MISSES == 2
+    await absent.press(absent.with_verb("back"), "back")
+    assert world.table().seats[seat_of(table, absent)].absence is None
+
+
+async def test_r90_the_warning_is_gone_once_they_have_acted(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    before = {message.id for message in world.messages()}
+    player = to_act(world)
+    await world.rest(41)
+    added = {message.id for message in world.messages()} - before
+    assert len(added) == 1
+    hand = await player.hand(table.id)
+    await player.press(hand, "play", 0)
+    await world.rest()
+    assert not added & {message.id for message in world.messages()}
+
+
+async def test_r90_downtime_counts_against_nobody(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await world.rest(30)
+    await world.bot.close()
+    world.backend.advance_clock(3600)
+    await world.restarted()
+    await world.rest(50)
+    assert world.table().decision == table.decision
+
+
+async def test_resigning_asks_the_whole_side(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    table = await started(world, 4, people[0], people[1:])
+    first = world.people[table.seats[0].owner.id]  # type: ignore[union-attr]
+    partner = world.people[table.seats[2].owner.id]  # type: ignore[union-attr]
+    foe = world.people[table.seats[1].owner.id]  # type: ignore[union-attr]
+    await first.command("briscola resign")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+    refused = await foe.press(foe.with_verb("keep-playing"), "keep-playing")
+    assert refused.response is not None
+    assert refused.response.ephemeral
+    assert world.table().resigning
+    await partner.press(partner.with_verb("resign"), "resign")
+    await world.rest()
+    over = world.table()
+    assert over.stage is Stage.FINISHED
+    assert over.state is not None
+    assert over.state.result is not None
+    assert over.state.result.winners == (1,)
+
+
+async def test_all_players_together_end_the_table(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await started(world, 2, anna, [bruno])
+    await anna.command("briscola end")
+    await world.rest()
+    await bruno.press(bruno.with_verb("keep-table"), "keep-table")
+    await world.rest()
+    assert world.table().ending == frozenset()
+    await anna.command("briscola end")
+    await world.rest()
+    await bruno.press(bruno.with_verb("end"), "end")
+    await world.rest()
+    assert world.tables == {}
+
+
+async def test_a_moderator_ends_a_table_and_nobody_else_can(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    manager = world.enter("Maria", manager=True)
+    table = await started(world, 2, anna, [bruno])
+    await manager.command("briscola-admin end", table=table.id)
+    await world.rest()
+    assert world.tables == {}
+
+
+@pytest.mark.parametrize("again", [True, False])
+async def test_a_rematch_asks_the_others_to_come(world: World, *, again: bool) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    await anna.press(anna.with_verb("rematch"), "rematch")
+    await world.rest()
+    assert world.table().stage is Stage.LOBBY
+    verb = "accept" if again else "decline"
+    await bruno.press(bruno.with_verb(verb), verb)
+    await world.rest()
+    assert len(world.table().members) == (2 if again else 1)
+    if again:
+        await anna.press(anna.with_verb("start"), "start")
+        await play_out(world, table.id)
+        assert world.table().stage is Stage.FINISHED
+        assert world.table().match != table.match

@@ -1,0 +1,42 @@
+"""Everybody is spoken to in their language, the server in its own."""
+
+import discord
+
+from bot.text.catalogue import voices
+from tests.e2e.tables import filled, opened, started
+from tests.e2e.world import World
+
+ENGLISH, ITALIAN = voices()["en"], voices()["it"]
+
+
+async def test_private_answers_follow_the_persons_discord(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno", locale=discord.Locale.italian)
+    table = await started(world, 2, anna, [bruno])
+    assert ENGLISH("ui-hand-empty") != ITALIAN("ui-hand-empty")
+    labels = {player.name: player.controls(await player.hand(table.id))[0].label for player in (anna, bruno)}
+    assert " di " in labels["Bruno"]
+    assert " of " in labels["Anna"]
+
+
+async def test_preferences_override_discord(world: World) -> None:
+    anna, bruno = world.enter("Anna", locale=discord.Locale.french), world.enter("Bruno")
+    await anna.command("preferences", language="it")
+    table = await started(world, 2, anna, [bruno])
+    assert " di " in anna.controls(await anna.hand(table.id))[0].label
+
+
+async def test_public_messages_speak_the_servers_language(world: World) -> None:
+    manager = world.enter("Maria", manager=True)
+    await manager.command("briscola-admin language", language="it")
+    anna = world.enter("Anna")
+    table = await opened(anna)
+    await filled(table, anna)
+    await world.rest()
+    assert ITALIAN("ui-button-start") in [control.label for control in anna.controls(anna.with_verb("start"))]
+
+
+async def test_commands_are_named_in_italian_too(world: World) -> None:
+    commands = [body for entry in world.http_requests if entry.method == "PUT" for body in entry.json or []]
+    named = {command["name"]: command.get("description_localizations", {}) for command in commands}
+    assert "briscola" in named
+    assert all("it" in localized for localized in named.values())

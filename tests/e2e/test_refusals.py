@@ -1,0 +1,200 @@
+"""What nobody may do is answered to them alone, in a sentence, and changes nothing."""
+
+from typing import Any
+
+import pytest
+from simcord import InteractionResult
+
+from bot.rules.errors import IllegalAction, Reason
+from bot.tables.errors import Refused, TableReason
+from bot.text.catalogue import voices
+from bot.text.refusals import refusal
+from tests.e2e.tables import opened, started
+from tests.e2e.world import Player, World, play_out, press_late
+
+ENGLISH = voices()["en"]
+
+
+def answer(player: Player, result: InteractionResult) -> str:
+    """What somebody was told, in private."""
+    message = result.response or (result.followups[-1] if result.followups else None)
+    assert message is not None
+    assert message.ephemeral
+    return player.read(message)
+
+
+def refused(reason: TableReason, **facts: Any) -> str:  # noqa: ANN401 - as Refused
+    return refusal(ENGLISH, Refused(reason, **facts))
+
+
+async def test_a_card_is_played_only_by_whose_turn_it_is(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    assert table.state is not None
+    waiting = anna if table.seat_of(anna.id) != table.turn else bruno
+    card = table.state.hands[table.seat_of(waiting.id) or 0][0]
+    result = await waiting.command("briscola play", card=str(card))
+    assert refusal(ENGLISH, IllegalAction(Reason.NOT_YOUR_TURN)) in answer(waiting, result)
+    assert world.table() == table
+
+
+async def test_a_card_is_played_only_by_whoever_holds_it(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    assert table.state is not None
+    turn = table.turn or 0
+    player = anna if table.seat_of(anna.id) == turn else bruno
+    other = table.state.hands[1 - turn][0]
+    result = await player.command("briscola play", card=str(other))
+    assert answer(player, result)
+    # Nothing tells whether the other one holds it: a card of the stock is refused in the same words.
+    buried = await player.command("briscola play", card=str(table.state.stock[0]))
+    assert len(answer(player, result)) - len(answer(player, buried)) in range(-6, 7)
+    assert world.table() == table
+
+
+async def test_a_button_pressed_twice_plays_once(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    player = anna if table.seat_of(anna.id) == table.turn else bruno
+    hand = await player.hand(table.id)
+    made = player.find(hand, "play", 0).custom_id
+    await player.press(hand, "play", 0)
+    after = world.table()
+    result = await press_late(world, player, hand, made)
+    assert result.acknowledged
+    assert refused(TableReason.STALE) in player.read(hand)
+    assert world.table() == after
+
+
+async def test_the_cards_of_another_cannot_be_pressed(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    turn, waiting = (anna, bruno) if table.seat_of(anna.id) == table.turn else (bruno, anna)
+    hand = await turn.hand(table.id)
+    made = turn.find(hand, "play", 0).custom_id
+    result = await press_late(world, waiting, waiting.with_verb("hand"), made)
+    assert answer(waiting, result)
+    assert world.table() == table
+
+
+async def test_onlookers_have_no_cards_to_see_or_play(world: World) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await started(world, 2, anna, [bruno])
+    result = await carla.press(carla.with_verb("hand"), "hand")
+    assert answer(carla, result) == refused(TableReason.NOT_SEATED)
+    forged = f"b1:play:{table.id}:{table.decision}:0"
+    result = await press_late(world, carla, carla.with_verb("hand"), forged)
+    assert refused(TableReason.NOT_SEATED) in answer(carla, result)
+    assert world.table() == table
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "b1:play:zzzzzz:0:0",
+        "b1:play:{table}:{decision}:9",
+        "b1:play:{table}:999999999:0",
+        "b1:play:{table}",
+        "b1:play",
+        "b1:",
+        "b1:steal:{table}:1:1",
+        "b1:play:{table}:-1:0",
+        "b1:hand:" + "x" * 80,
+        "b1:play:{table}:{decision}:0:more",
+        "b1:set-target:{table}",
+        "b1:remove:{table}",
+        "b1:team:{table}",
+        "b1:invite:{table}",
+        "b1:start:{table}",
+        "b1:rematch:{table}",
+        "b1:accept:{table}",
+        "b0:play:{table}:1:1",
+    ],
+)
+async def test_forged_buttons_are_answered_and_change_nothing(world: World, forged: str) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await started(world, 2, anna, [bruno])
+    custom_id = forged.format(table=table.id, decision=table.decision)[:100]
+    for player in (carla, anna):
+        if player is anna and custom_id.startswith("b1:play") and custom_id.endswith(":0"):
+            continue  # for whoever sits there, a button like any other
+        result = await press_late(world, player, player.with_verb("hand"), custom_id)
+        if custom_id.startswith("b1:"):
+            assert result.acknowledged
+            assert answer(player, result)
+        assert world.table() == table
+
+
+async def test_a_button_of_a_closed_table_is_answered(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await opened(anna)
+    lobby = anna.with_verb("join")
+    bruno = world.enter("Bruno")
+    await anna.command("briscola end")
+    await world.rest()
+    result = await press_late(world, bruno, lobby, f"b1:join:{table}")
+    assert answer(bruno, result) == refused(TableReason.TABLE_CLOSED)
+
+
+async def test_only_the_host_starts(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await opened(anna)
+    lobby = bruno.with_verb("join")
+    await bruno.press(lobby, "join")
+    result = await bruno.press(lobby, "start")
+    assert answer(bruno, result) == refused(TableReason.NOT_HOST, host="Anna")
+
+
+async def test_a_person_sits_at_three_tables_at_most(world: World) -> None:
+    anna = world.enter("Anna")
+    for _ in range(3):
+        await opened(anna)
+    result = await anna.command("briscola new")
+    assert answer(anna, result) == refused(TableReason.CAP_PERSON, cap=3)
+    assert len(world.tables) == 3
+
+
+async def test_a_sixth_table_in_a_channel_is_refused(world: World) -> None:
+    for number in range(5):
+        await opened(world.enter(f"Guest{number}"))
+    late = world.enter("Late")
+    assert answer(late, await late.command("briscola new")) == refused(TableReason.CAP_CHANNEL, cap=5)
+
+
+async def test_an_invited_table_is_for_the_invited(world: World) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    await opened(anna)
+    menu = (await anna.press(anna.with_verb("options"), "options")).response
+    await anna.choose(menu, "set-access", "invited")
+    await anna.command("briscola invite", person=bruno.actor)
+    await world.rest()
+    result = await carla.press(carla.with_verb("join"), "join")
+    assert answer(carla, result) == refused(TableReason.NOT_INVITED)
+    result = await press_late(
+        world, carla, carla.with_verb("accept"), carla.find(carla.with_verb("accept"), "accept").custom_id
+    )
+    assert answer(carla, result) == refused(TableReason.NOT_INVITED)
+    await bruno.press(bruno.with_verb("accept"), "accept")
+    assert [member.player.name for member in world.table().members] == ["Anna", "Bruno"]
+
+
+async def test_an_invitation_is_declined(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await opened(anna)
+    await anna.choose(anna.with_verb("invite"), "invite", bruno.actor)
+    await world.rest()
+    assert [guest.name for guest in world.table().invited] == ["Bruno"]
+    await bruno.press(bruno.with_verb("decline"), "decline")
+    await world.rest()
+    assert world.table().invited == ()
+
+
+async def test_nothing_in_a_refusal_is_public(world: World) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id, tricks=2)
+    before = [(message.id, carla.read(message)) for message in world.messages()]
+    for name in ("hand", "resign", "leave", "substitute", "rematch"):
+        await carla.command(f"briscola {name}", table=table.id)
+    assert [(message.id, carla.read(message)) for message in world.messages()] == before

@@ -1,0 +1,93 @@
+"""Finished matches: ratings, leaderboard, statistics, history, records."""
+
+from bot.tables.people import Person
+from bot.tables.table import Stage
+from tests.e2e.tables import filled, opened, started
+from tests.e2e.world import Player, World, play_out
+
+
+async def rated(world: World, host: Player, guest: Player) -> str:
+    """Play a rated match; returns the winner's name."""
+    table = await opened(host)
+    menu = (await host.press(host.with_verb("options"), "options")).response
+    await host.choose(menu, "set-rated", "yes")
+    await filled(table, host, [guest])
+    await host.press(host.with_verb("start"), "start")
+    assert world.table().counts
+    await play_out(world, table)
+    over = world.table()
+    assert over.state is not None
+    assert over.state.result is not None
+    (side,) = over.state.result.winners
+    winner = over.seats[side].owner
+    assert isinstance(winner, Person)
+    return winner.name
+
+
+async def told(player: Player, command: str, **options: object) -> str:
+    result = await player.command(command, **options)
+    assert result.response is not None
+    return player.read(result.response)
+
+
+async def test_a_rated_match_of_people_reaches_the_leaderboard(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    winner = await rated(world, anna, bruno)
+    loser = "Bruno" if winner == "Anna" else "Anna"
+    board = await told(anna, "leaderboard")
+    assert board.index(winner) < board.index(loser)
+    assert "1" in await told(anna, "stats")
+    assert {"Anna", "Bruno"} - {"Anna"} <= set((await told(anna, "history")).replace("*", " ").split())
+
+
+async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await opened(anna)
+    menu = (await anna.press(anna.with_verb("options"), "options")).response
+    await anna.choose(menu, "set-rated", "yes")
+    await filled(table, anna)
+    await anna.press(anna.with_verb("start"), "start")
+    await play_out(world, table)
+    store = world.briscola.parlour.store
+    assert await store.results.ratings([anna.id], world.server.id, "briscola") == {}
+    (played,) = await store.results.history(anna.id)
+    assert not played.match.rated
+
+
+async def test_a_match_is_booked_once_over_a_restart(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await rated(world, anna, bruno)
+    await world.restarted()
+    await world.rest()
+    assert len(await world.briscola.parlour.store.results.history(anna.id)) == 1
+
+
+async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    result = await anna.command("briscola record", match=table.match)
+    assert result.response is not None
+    assert len(result.response.attachments) == 1
+    assert table.match in await told(bruno, "briscola verify", match=table.match)
+
+
+async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    result = await anna.command("briscola record", match=table.match)
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert not result.response.attachments
+    assert world.table().stage is Stage.PLAYING
+
+
+async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_still_folds(
+    world: World,
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await rated(world, anna, bruno)
+    exported = await anna.command("privacy export")
+    assert exported.response is not None
+    assert exported.response.ephemeral
+    assert exported.response.attachments

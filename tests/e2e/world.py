@@ -1,0 +1,372 @@
+"""``World``: the real bot on a simulated Discord, and people who play there as they would with a mouse.
+
+One clock for all: the simulator's. It stands still unless ``rest`` moves it.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, interactions
+from simcord.backend import serializers
+from simcord.backend.access import message_accessible
+from simcord.backend.models import Message
+
+from bot.app import Briscola, build
+from bot.demo.simulated import Simulated
+from bot.rules.cards import Card
+from bot.settings import Settings
+from bot.tables.table import Stage, Table
+from bot.ui import ids
+from bot.ui.ids import Press
+
+A_WHILE = 2.0
+"""Seconds in which every message has caught up with its table."""
+
+
+class Control(NamedTuple):
+    """A button or menu of a message."""
+
+    custom_id: str
+    label: str
+    disabled: bool
+
+    @property
+    def press(self) -> Press | None:
+        return ids.parse(self.custom_id)
+
+
+def parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Every component of a message, however deep it stands."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+        if "accessory" in component:
+            yield from parts([component["accessory"]])
+
+
+def words(components: Sequence[Mapping[str, Any]]) -> str:
+    """The text of a message."""
+    return "\n".join(str(part["content"]) for part in parts(components) if "content" in part)
+
+
+def controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
+    return [
+        Control(part["custom_id"], part.get("label") or "", bool(part.get("disabled")))
+        for part in parts(components)
+        if "custom_id" in part
+    ]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A message as somebody could see it at one moment, and every table at that moment."""
+
+    id: int
+    channel: int
+    ephemeral: bool
+    content: str
+    components: list[dict[str, Any]]
+    attachments: list[dict[str, Any]]
+    tables: dict[str, Table]
+
+    @property
+    def text(self) -> str:
+        return f"{self.content}\n{words(self.components)}"
+
+
+@dataclass
+class Eyes:
+    """Every state of every message that each person could ever see, private answers included."""
+
+    world: "World"
+    seen: dict[int, list[Snapshot]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        backend = self.world.backend
+        for name in ("commit_message", "edit_message"):
+            setattr(backend, name, self._watched(getattr(backend, name)))
+
+    def _watched(self, call: Any) -> Any:  # noqa: ANN401 - a method of the simulator
+        def watched(*args: Any, **named: Any) -> Message:  # noqa: ANN401 - as the method
+            message: Message = call(*args, **named)
+            self._note(message)
+            return message
+
+        return watched
+
+    def _note(self, message: Message) -> None:
+        backend = self.world.backend
+        snapshot = Snapshot(
+            message.id,
+            message.channel_id,
+            message.is_ephemeral,
+            message.content,
+            deepcopy(message.components),
+            deepcopy(message.attachments),
+            dict(self.world.tables),
+        )
+        for user_id, user in backend.users.items():
+            if not user.bot and message_accessible(
+                backend, message.channel_id, message, user_id, history=True
+            ):
+                self.seen.setdefault(user_id, []).append(snapshot)
+
+
+class World(Simulated):
+    """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
+        self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
+        super().__init__(build(self.settings, now=self.milliseconds))
+        self.people: dict[int, Player] = {}
+        self.server = self.create_guild("Bar Sport")
+        self.channel = self.server.create_text_channel("briscola")
+        self.eyes = Eyes(self)
+
+    @classmethod
+    async def opened(cls, folder: Path, **settings: Any) -> "World":  # noqa: ANN401 - as above
+        world = cls(folder, **settings)
+        try:
+            await world.start()
+        except BaseException:
+            await world.bot.close()
+            raise
+        return world
+
+    def milliseconds(self) -> int:
+        """Now, in Unix milliseconds, for the bot."""
+        return round(self.now().timestamp() * 1000)
+
+    @property
+    def briscola(self) -> Briscola:
+        bot = self.bot
+        assert isinstance(bot, Briscola)
+        return bot
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """The open tables with the whole truth, as only the tests may have it."""
+        parlour = self.briscola._parlour
+        return {} if parlour is None else parlour.tables._open
+
+    def table(self, table_id: str | None = None) -> Table:
+        """A table; the only one where none is named."""
+        if table_id is None:
+            (table_id,) = self.tables
+        return self.tables[table_id]
+
+    def enter(self, name: str, *, locale: discord.Locale | None = None, manager: bool = False) -> "Player":
+        """Somebody comes into the server."""
+        rights = discord.Permissions(manage_guild=True)
+        roles = [self.server.create_role("Managers", permissions=rights)] if manager else []
+        actor = self.server.add_member(self.create_user(name.lower(), global_name=name), roles=roles)
+        if locale is not None:
+            self.locales[actor.id] = locale
+        player = Player(self, actor, name)
+        self.people[actor.id] = player
+        return player
+
+    async def rest(self, seconds: float = A_WHILE) -> None:
+        """Let time pass."""
+        await self.advance_time(seconds)
+
+    async def restarted(self) -> None:
+        """The bot ends as an operator ends it, and another begins on the same Discord and database."""
+        await self.bot.close()
+        await self.restart_bot(build(self.settings, now=self.milliseconds))
+
+    async def closed(self) -> None:
+        await self.bot.close()
+        await self.shutdown()
+
+    def close_dms(self, player: "Player") -> None:
+        """Somebody takes no direct messages any more."""
+        self.inject_error(
+            "POST",
+            f"/channels/{player.actor.user.dm_channel.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+    def requests(self, method: str, ending: str) -> list[dict[str, Any]]:
+        """The bodies of the requests of a kind so far, e.g. ``("POST", "/messages")``."""
+        return [
+            dict(entry.json or {})
+            for entry in self.http_requests
+            if entry.method == method and entry.path.endswith(ending)
+        ]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """What stands in public, the oldest first."""
+        return list((channel or self.channel).history())
+
+
+class Player:
+    """A person. They play a card by a button of a private answer, in a direct message, or by command."""
+
+    def __init__(self, world: World, actor: MemberActor, name: str) -> None:
+        self.world = world
+        self.actor = actor
+        self.name = name
+        self._hand: ResponseMessage | None = None
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    async def command(self, name: str, **options: Any) -> InteractionResult:  # noqa: ANN401 - whatever a command takes
+        """Give a slash command, by its English name, in the channel."""
+        return await self.actor.slash(self.world.channel, name, **options)
+
+    async def press(self, message: Any, verb: str, slot: int | None = None) -> InteractionResult:  # noqa: ANN401 - of either kind
+        """Press the button of a verb (and of a card's place in the hand)."""
+        return await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+
+    async def choose(self, message: Any, verb: str, *values: Any) -> InteractionResult:  # noqa: ANN401 - as above
+        """Choose in a menu."""
+        return await self.actor.select(message, list(values), custom_id=self.find(message, verb).custom_id)
+
+    def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
+        found = self.controls(message)
+        for control in found:
+            press = control.press
+            if press is not None and press.verb == verb and slot in {None, press.slot}:
+                return control
+        raise AssertionError(verb, slot, [control.custom_id for control in found])
+
+    def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
+        return controls(self._stored(message).components)
+
+    def read(self, message: Any) -> str:  # noqa: ANN401 - as above
+        stored = self._stored(message)
+        return f"{stored.content}\n{words(stored.components)}".strip()
+
+    def _stored(self, message: Any) -> Message:  # noqa: ANN401 - as above
+        channel = message.channel.id if isinstance(message, discord.Message) else message.message.channel.id
+        return self.world.backend.get_message(channel, message.id)
+
+    def visible(self) -> list[discord.Message]:
+        """What this person sees in the channel, the oldest first."""
+        return list(self.world.channel.history(viewer=self.actor))
+
+    def direct(self) -> list[discord.Message]:
+        """Their direct messages, the oldest first."""
+        return list(self.actor.user.dm_channel.history(viewer=self.actor.user))
+
+    def with_verb(self, verb: str, table: str | None = None, *, direct: bool = False) -> discord.Message:
+        """The newest message with a button of that verb (for that table)."""
+        for message in reversed(self.direct() if direct else self.visible()):
+            for control in self.controls(message):
+                press = control.press
+                if press is not None and press.verb == verb and table in {None, press.subject}:
+                    return message
+        raise AssertionError(verb, [self.read(message) for message in self.visible()])
+
+    # Playing ----------------------------------------------------------------------------------------------
+
+    async def hand(self, table: str) -> ResponseMessage:
+        """Press *My cards* on the newest message that has it."""
+        result = await self.press(self.with_verb("hand", table), "hand")
+        assert result.response is not None
+        assert result.response.ephemeral
+        return result.response
+
+    async def by_button(self, table: Table, card: Card) -> None:
+        """Press *My cards*, then the card."""
+        message = await self.hand(table.id)
+        await self.press(message, "play", self._slot(table, card))
+
+    async def by_live_hand(self, table: Table, card: Card) -> None:
+        """Press the card in a private answer that was opened once and stays up to date."""
+        if self._hand is None or not any(
+            control.press == Press("play", table.id, table.decision, self._slot(table, card))
+            for control in self.controls(self._hand)
+        ):
+            self._hand = await self.hand(table.id)
+        await self.press(self._hand, "play", self._slot(table, card))
+
+    async def by_direct_message(self, table: Table, card: Card) -> None:
+        """Press the card in the newest direct message with the hand."""
+        message = self.with_verb("play", table.id, direct=True)
+        control = self.find(message, "play", self._slot(table, card))
+        assert control.press is not None
+        assert control.press.decision == table.decision
+        await self.actor.user.click(message, custom_id=control.custom_id)
+
+    async def by_command(self, table: Table, card: Card) -> None:
+        """Name the card, as the suggestions offer it."""
+        given = {"table": table.id} if len(self.world.tables) > 1 else {}
+        offered = await self.actor.autocomplete(self.world.channel, "briscola play", "card", "")
+        assert offered
+        await self.command("briscola play", card=str(card), **given)
+
+    def _slot(self, table: Table, card: Card) -> int:
+        assert table.state is not None
+        seat = table.seat_of(self.id)
+        assert seat is not None
+        return table.state.hands[seat].index(card)
+
+
+WAYS = {
+    "by button": Player.by_button,
+    "by a hand that stays open": Player.by_live_hand,
+    "by direct message": Player.by_direct_message,
+    "by command": Player.by_command,
+}
+
+
+async def play_out(
+    world: World, table_id: str, way: str | Mapping[int, str] = "by button", *, tricks: int | None = None
+) -> None:
+    """Everybody plays, by chance, until the match is over or so many tricks of the running deal are taken.
+
+    ``way`` names a way of playing a card, for all or by a person's id.
+    """
+    chance = random.Random(table_id)
+    deal = None
+    while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
+        state, turn = table.state, table.turn
+        assert state is not None
+        deal = state.number if deal is None else deal
+        if tricks is not None and (deal != state.number or (len(state.tricks) >= tricks and not state.trick)):
+            return
+        assert turn is not None
+        person = table.seats[turn].person
+        if person is None:  # a computer is to move, by itself
+            await world.rest(0.1)
+            continue
+        player = world.people[person.id]
+        name = way if isinstance(way, str) else way[person.id]
+        if name == "by direct message":
+            await world.rest()
+        before = table.decision
+        await WAYS[name](player, table, chance.choice(state.hands[turn]))
+        after = world.tables.get(table_id)
+        assert after is None or after.decision > before, f"{player.name} could not play {name}"
+    await world.rest()
+
+
+async def press_late(world: World, player: Player, message: Any, custom_id: str) -> InteractionResult:  # noqa: ANN401 - of either kind
+    """Press a button that no longer stands in the message, or never did: a late, double or forged press."""
+    backend = world.backend
+    stored = player._stored(message)
+    record, payload = interactions.base_payload(
+        backend,
+        type=3,
+        channel_id=stored.channel_id,
+        guild_id=player.actor.guild.id,
+        user_id=player.id,
+        data={"custom_id": custom_id, "component_type": 2},
+    )
+    payload["message"] = dict(serializers.message_payload(backend, stored))
+    record.source_message_id = stored.id
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.settle()
+    return InteractionResult(world, record)

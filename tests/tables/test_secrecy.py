@@ -1,0 +1,122 @@
+"""Nobody's view of a table depends on what they may not know; no seed is seen before its match is over."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import get_args, get_type_hints
+
+import msgspec
+import pytest
+from hypothesis import given, strategies as st
+
+from bot.rules.cards import Card
+from bot.rules.events import DealStarted
+from bot.rules.state import Phase, State
+from bot.tables.events import Access, Seating, TableEvent, TableOpened
+from bot.tables.people import Seat
+from bot.tables.table import Stage, Table, fold
+from bot.tables.view import TableView, seen, table_view
+from tests.rules.test_secrecy import otherwise
+from tests.rules.walk import Step, walks
+from tests.tables.scenes import wander
+from tests.tables.world import ANNA, BRUNO, HERE, PEOPLE, Room, fast
+
+
+def at_a_table(state: State) -> Table:
+    """A table where a match stands like this."""
+    opening = TableOpened(
+        HERE,
+        ANNA,
+        state.rules,
+        Access.OPEN,
+        Seating.RANDOM,
+        rated=False,
+        match="t-1",
+        commitment="c",
+        nonce="1",
+    )
+    table = fold("t", [(1, 0, opening)])
+    assert table is not None
+    stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
+    seats = tuple(Seat(person) for person in PEOPLE[: state.rules.players])
+    return replace(table, stage=stage, seats=seats, state=state)
+
+
+@given(walks(), st.randoms(use_true_random=False))
+def test_a_view_of_a_table_does_not_depend_on_hidden_cards(steps: list[Step], rng: random.Random) -> None:
+    state = steps[-1].after
+    for seat in (None, *range(state.rules.players)):
+        person = None if seat is None else PEOPLE[seat].id
+        one, two = at_a_table(state), at_a_table(otherwise(state, seat, rng))
+        assert table_view(one, person) == table_view(two, person)
+
+
+@given(walks())
+def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) -> None:
+    deals = [event for step in steps for event in step.events if isinstance(event, DealStarted)]
+    for deal in deals:
+        open_cards = {deal.turnup, *deal.removed}
+        assert set(cards(seen(1, 0, deal, None))) <= open_cards
+        for seat, hand in enumerate(deal.hands):
+            assert set(cards(seen(1, 0, deal, seat))) <= {*hand, *open_cards}
+
+
+def cards(value: object) -> Iterator[Card]:
+    """Every card that a value mentions, however deep."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cards(part)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from cards(getattr(value, field.name))
+
+
+def test_what_happens_around_the_game_holds_no_cards() -> None:
+    for kind in get_args(TableEvent):
+        hints = {name: hint for name, hint in get_type_hints(kind).items() if name != "rules"}
+        assert not any("Card" in str(hint) or "State" in str(hint) for hint in hints.values()), kind
+
+
+def test_a_view_has_no_place_for_the_truth() -> None:
+    assert not {field.name for field in fields(TableView)} & {"state", "deck", "stock", "hands"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_seed_is_never_seen_before_its_match_is_over(room: Room, seed: int) -> None:
+    table = await room.open(ANNA, fast(2))
+    rng = random.Random(seed)
+    over = set[str]()
+    for _ in range(60):
+        await wander(room, rng, table, 3)
+        view = await room.tables.look(table, None)
+        if view.stage in {Stage.FINISHED, Stage.CLOSED}:
+            over.add(view.match)
+        told = msgspec.json.encode(
+            [
+                await room.tables.look(table, None),
+                await room.tables.look(table, BRUNO.id),
+                room.tables.tables_in(HERE.guild),
+                await room.tables.sightings(table, 0, None),
+                await room.tables.sightings(table, 0, ANNA.id),
+            ],
+            enc_hook=str,
+        ).decode()
+        for number in range(1, room.tables._open[table].commitments + 1 if table in room.tables._open else 1):
+            match = f"{table}-{number}"
+            kept = await room.store.seeds.seed(match)
+            if match not in over and kept is not None:
+                assert kept.hex() not in told
+
+
+async def test_the_seed_is_shown_when_the_match_is_over(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    assert (await room.tables.look(table, ANNA.id)).seed is None
+    await room.play(table)
+    view = await room.tables.look(table, None)
+    kept = await room.store.seeds.seed(view.match)
+    assert kept is not None
+    assert view.seed == kept.hex()
+    await room.restart()
+    assert [view.seed for view in room.tables.tables_in(HERE.guild)] == [kept.hex()]

@@ -1,0 +1,82 @@
+"""What is told in public is a fold of what an onlooker saw: every trick once, and nothing hidden."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from bot.rules.cards import DECK_POINTS
+from bot.rules.variants import rules_from
+from bot.tables.people import Person
+from bot.tables.requests import Invite, Join, Rematch
+from bot.tables.view import Seen, seen as seen_by
+from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Teller, Told, TrickTold
+from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
+
+
+def public(sitting: Sitting) -> list[Seen]:
+    return [seen_by(seq, at, event, None) for seq, at, event in sitting.log]
+
+
+def played_out(players: int, **options: object) -> tuple[Sitting, list[Told]]:
+    sitting = match_of(rules_from({"players": players, **options}))
+    sitting.play_on(random.Random(players), lambda _: False)
+    return sitting, Teller().feed(public(sitting))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
+    sitting, told = played_out(players, target=1)
+    tricks = [one for one in told if isinstance(one, TrickTold)]
+    deals = [one for one in told if isinstance(one, DealTold)]
+    by_deal = {deal.deal: [trick for trick in tricks if trick.deal == deal.deal] for deal in deals}
+    for deal in deals:
+        numbers = [trick.number for trick in by_deal[deal.deal]]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert sum(trick.trick.points for trick in by_deal[deal.deal]) == DECK_POINTS
+        assert by_deal[deal.deal][-1].points == deal.ended.points
+        assert all(len(trick.trick.cards) == players for trick in by_deal[deal.deal])
+        stocks = [trick.stock for trick in by_deal[deal.deal]]
+        assert all(before - after in {0, players} for before, after in pairwise(stocks))
+        assert all((trick.turnup is not None) is (trick.stock > 0) for trick in by_deal[deal.deal])
+    assert isinstance(told[-1], MatchTold)
+    assert told[-1].match == sitting.table.match
+    assert told[-1].deals == tuple(deal.ended for deal in deals)
+
+
+@pytest.mark.parametrize("shown", ["own", "hidden"])
+def test_hidden_points_are_not_told_while_a_deal_runs(shown: str) -> None:
+    _, told = played_out(2, points_shown=shown)
+    tricks = [one for one in told if isinstance(one, TrickTold)]
+    assert tricks
+    assert all(trick.points == (None, None) for trick in tricks)
+
+
+def test_it_does_not_matter_in_which_pieces_it_is_heard() -> None:
+    sitting, told = played_out(2)
+    teller = Teller()
+    pieces = [one for seen in public(sitting) for one in teller.feed([seen])]
+    assert pieces == told
+    assert teller.feed(public(sitting)) == []
+
+
+def test_whoever_sits_down_or_is_asked_is_told_of() -> None:
+    sitting = lobby_of(rules_from({"players": 2}))
+    sitting.ask(PEOPLE[0], Invite(PEOPLE[1]))
+    sitting.ask(PEOPLE[1], Join())
+    told = Teller().feed(public(sitting))
+    assert [(type(one), getattr(one, "person", None)) for one in told] == [
+        (Arrived, PEOPLE[0]),
+        (Asked, PEOPLE[1]),
+        (Arrived, PEOPLE[1]),
+    ]
+
+
+def test_a_rematch_calls_the_others() -> None:
+    sitting, _ = played_out(2, target=1)
+    teller = Teller()
+    teller.feed(public(sitting))
+    told = teller.feed(sitting.ask(PEOPLE[1], Rematch()))
+    called = [one for one in told if isinstance(one, Asked)]
+    assert [one.person for one in called] == [Person(1, "Anna")]
+    assert called[0].again
