@@ -232,7 +232,12 @@ def _auction_over(state: State) -> Event:
 
 def _deal_ended(state: State) -> happened.DealEnded:
     points = policies.by_side(state.rules, state.piles)
-    return happened.DealEnded(points, *scoring.outcome(state, points), signals=state.heard.signals)
+    return happened.DealEnded(
+        points,
+        *scoring.outcome(state, points),
+        signals=state.heard.signals,
+        declared=scoring.declared(state),
+    )
 
 
 def _broken_off(state: State) -> happened.DealEnded:

@@ -328,6 +328,14 @@ class Forfeited:
     seat: int
 
 
+class Declared(NamedTuple):
+    """Who played a deal with a declarer, and the points their side needed (rules.md §6.9)."""
+
+    declarer: int
+    partners: tuple[int, ...]
+    needed: int
+
+
 @dataclass(frozen=True, slots=True)
 class DealEnded:
     """A deal's result. Per side: card ``points`` taken and what the match counts as ``score``.
@@ -336,6 +344,7 @@ class DealEnded:
     ``carried`` drawn deals in a row raise the score of the next won one (fine print 7); ``dealer`` deals next
     (R-24); so many deals ``pause`` before one looks who has won (R-83); a deal thrown in ``counts`` not.
     ``signals``: every gesture of the deal, who saw it and whether it was true, for everybody now.
+    ``declared``: who played a deal with a declarer; None when it was thrown in or broken off.
     """
 
     audience: ClassVar = Audience.TABLE
@@ -348,6 +357,7 @@ class DealEnded:
     pause: int = 0
     counts: bool = True
     signals: tuple[Signalled, ...] = ()
+    declared: Declared | None = None
 
 
 @dataclass(frozen=True, slots=True)

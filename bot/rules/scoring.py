@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.rules import policies
 from bot.rules.cards import DECK_POINTS
-from bot.rules.events import Claimed, ConquistaShown
+from bot.rules.events import Claimed, ConquistaShown, Declared
 from bot.rules.games import Variant
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
@@ -140,24 +140,31 @@ def threehand(points: Sequence[int]) -> tuple[int, ...]:
     return tuple(each if high else 0 for high in over)
 
 
+def declared(state: State) -> Declared | None:
+    """Who plays the deal, with whom, and for how many points; None without an auction that was won."""
+    auction = state.auction
+    if auction is None or auction.declarer is None or auction.standing is None:
+        return None
+    return Declared(auction.declarer, auction.partners, auction.standing.points or HALF + 1)
+
+
 def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
     """What a deal with a declarer counts, per seat (rules.md §6.9, §6.11; fine print 29, 30)."""
-    rules, auction = state.rules, state.auction
-    if auction is None or auction.declarer is None or auction.standing is None:
+    rules, by = state.rules, declared(state)
+    if by is None:
         return (0,) * len(points)
-    side = {auction.declarer, *auction.partners}
+    side = {by.declarer, *by.partners}
     taken = sum(points[seat] for seat in side)
-    bid = auction.standing.points or HALF + 1
-    made = taken >= bid
+    made = taken >= by.needed
     if rules.scoring is Scoring.PAZZA:
-        return _pazza(auction.declarer, side, points, bid, taken)
+        return _pazza(by.declarer, side, points, by.needed, taken)
     if rules.variant is Variant.SUECA_ITALIANA:
         return _italiana(state, side, made=made)
     declarer = 2 if len(side) > 1 else 4
     others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0
     factor = (1 if made else -1) * (2 if taken in {0, DECK_POINTS} else 1)  # cappotto doubles
     return tuple(
-        factor * (declarer if seat == auction.declarer else 1 if seat in side else -others)
+        factor * (declarer if seat == by.declarer else 1 if seat in side else -others)
         for seat in range(rules.players)
     )
 

@@ -77,9 +77,14 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     own = bool(auction.called) and set(auction.called) <= set(view.hand)
     if view.seat == auction.declarer and own:
         lines.append(voice("auction-you-alone"))
-    if view.seat in auction.partners:
+    secret = view.seat in auction.partners and bool(set(auction.called) & set(view.hand))
+    if secret:
         lines.append(voice("auction-you-partner"))
-    known = [player_name(voice, table, seat, plain=plain) for seat in auction.partners if seat != view.seat]
+    known = [
+        player_name(voice, table, seat, plain=plain)
+        for seat in auction.partners
+        if not (secret and seat == view.seat)
+    ]
     if known:
         lines.append(voice("auction-partner", players=voice.listed(known), count=len(known)))
     return lines

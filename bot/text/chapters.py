@@ -18,6 +18,7 @@ from bot.rules.options import (
     RemovedCard,
     Retire,
     Scoring,
+    SignalTable,
     Talk,
     Teams,
     Tie,
@@ -159,7 +160,10 @@ def _talk(voice: Voice, rules: Rules) -> Iterator[str]:
         case Talk.OFF | Talk.FREE:
             yield voice(f"rules-talk-{rules.talk}")
         case Talk.SIGNALS:
-            yield voice("rules-talk-signals", **{"from": start}, gestures=gestures(voice, rules))
+            if rules.signal_table is SignalTable.CUSTOM:
+                yield voice("rules-talk-signals-custom", **{"from": start})
+            else:
+                yield voice("rules-talk-signals", **{"from": start}, gestures=gestures(voice, rules))
             yield voice(f"rules-delivery-{rules.signal_delivery}")
             yield voice(f"rules-truth-{rules.signal_truth}")
         case Talk.CONVERSATION | Talk.RAIS:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.cards import DECK_POINTS
-from bot.rules.events import DealEnded, EndReason, MatchEnded
+from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
 from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
-from bot.rules.view import AuctionView, Phase
+from bot.rules.view import Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
@@ -58,14 +58,10 @@ def deal_result(
     ended: DealEnded,
     score: Sequence[int] | None = None,
     *,
-    auction: AuctionView | None = None,
     plain: bool = False,
 ) -> str:
-    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it.
-
-    ``auction``: that of the deal, where the table has gone on to the next; else the table's own.
-    """
-    lines = _outcome(voice, table, ended, auction, plain=plain)
+    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it."""
+    lines = _outcome(voice, table, ended, plain=plain)
     if ended.counts:
         lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
     if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
@@ -97,9 +93,7 @@ def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bo
             return voice("match-won", **facts)
 
 
-def _outcome(
-    voice: Voice, table: TableView, ended: DealEnded, auction: AuctionView | None, *, plain: bool
-) -> list[str]:
+def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> list[str]:
     rules, points = rules_of(table), ended.points
     if not ended.counts:
         return [voice("deal-thrown-in")]
@@ -107,8 +101,8 @@ def _outcome(
         return _won(voice, table, ended, ended.winner, plain=plain)
     if _broken_off(table, ended):
         return [voice("deal-broken")]
-    if rules.game.auctions:
-        return _declared(voice, table, ended, auction, plain=plain)
+    if ended.declared is not None:
+        return _declared(voice, table, ended, ended.declared, plain=plain)
     if rules.game.claims:
         return [voice("deal-unclaimed")]
     highest = max(points)
@@ -142,24 +136,18 @@ def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: b
     return lines
 
 
-def _declared(
-    voice: Voice, table: TableView, ended: DealEnded, auction: AuctionView | None, *, plain: bool
-) -> list[str]:
-    """Who played, with whom, for how much (rules.md §6.9); nothing where the auction is no longer known."""
-    if auction is None and table.view is not None:
-        auction = table.view.auction
-    if auction is None or auction.declarer is None or auction.standing is None:
-        return []
-    side = {auction.declarer, *auction.partners}
-    taken = sum(ended.points[seat] for seat in side)
-    needed = auction.standing.points or _HALF + 1
-    partners = sorted(side - {auction.declarer})
-    facts = {
-        "player": player_name(voice, table, auction.declarer, plain=plain),
-        "partners": seat_names(voice, table, partners, plain=plain) if partners else None,
-    }
-    made = voice("deal-declared", needed=needed, taken=taken, made=taken >= needed, **facts)
-    return [made, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
+def _declared(voice: Voice, table: TableView, ended: DealEnded, by: Declared, *, plain: bool) -> list[str]:
+    """Who played, with whom, for how much (rules.md §6.9)."""
+    taken = sum(ended.points[seat] for seat in {by.declarer, *by.partners})
+    played = voice(
+        "deal-declared",
+        player=player_name(voice, table, by.declarer, plain=plain),
+        partners=seat_names(voice, table, by.partners, plain=plain) if by.partners else None,
+        needed=by.needed,
+        taken=taken,
+        made=taken >= by.needed,
+    )
+    return [played, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
 
 
 def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:

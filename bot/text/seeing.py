@@ -11,8 +11,7 @@ from typing import Final, Protocol
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
-from bot.rules.state import Played
-from bot.rules.view import Phase, PlayedView, SeatView, Trick
+from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
 from bot.tables.people import Computer, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView

@@ -66,6 +66,16 @@ class Desk:
                 self.slots = slots
             return self.slots
 
+    async def note(self, messages: Messages, shown: Shown) -> None:
+        """Store what the message in a slot shows."""
+        await messages.put_shown(shown)
+        (await self.load(messages))[shown.slot] = shown
+
+    async def drop(self, messages: Messages, slot: str) -> None:
+        """Forget the message in a slot."""
+        await messages.drop_shown(self.table, slot)
+        (await self.load(messages)).pop(slot, None)
+
     def stop(self) -> None:
         """Let no timer of this table run any more."""
         for timer in (self.resting, self.grace):

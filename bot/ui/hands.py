@@ -159,8 +159,7 @@ class Hands:
             if not is_gone(error):
                 raise
             log.info("a private hand is gone", status=error.status)
-            await self._store.messages.drop_shown(desk.table, shown.slot)
-            (await desk.load(self._store.messages)).pop(shown.slot, None)
+            await desk.drop(self._store.messages, shown.slot)
             return
         await self._note(desk, person, shown, page, voice, view)
 
@@ -236,8 +235,7 @@ class Hands:
     ) -> None:
         shows = f"{voice.language} {_deal(view)} {page.key}"
         after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
-        await self._store.messages.put_shown(after)
-        (await desk.load(self._store.messages))[after.slot] = after
+        await desk.note(self._store.messages, after)
 
 
 def for_their_eyes(interaction: Asking) -> bool:

@@ -21,17 +21,17 @@ from bot.tables.errors import Refused
 from bot.tables.rounds import Rounds
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.ui.desk import STORY, TABLE, TALK, WARN, Desk, invitation_slot
+from bot.ui.desk import STORY, TABLE, TALK, Desk
 from bot.ui.dialogue import Said
 from bot.ui.hands import Hands
-from bot.ui.lobby_pages import invitation_page
+from bot.ui.notices import Notices
 from bot.ui.page import Page, printed
 from bot.ui.people import Asking, Choices
 from bot.ui.posting import Post, is_gone
 from bot.ui.replies import Unreachable
 from bot.ui.showing import turn
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
-from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page, warning_page
+from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
 from bot.ui.talk_pages import dialogue_page
 
 log = get(__name__)
@@ -67,6 +67,7 @@ class Publisher:
         self._post = Post(client, painter)
         self._desks: dict[str, Desk] = {}
         self._hands = Hands(self._post, tables, store, choices, now)
+        self._notices = Notices(self._post, store, choices, now)
         self._rounds = Rounds(self._visit)
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._early: set[str] | None = set()
@@ -166,6 +167,9 @@ class Publisher:
             return
         fresh = await self._tables.sightings(table, desk.teller.seq, None)
         desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
+        if desk.teller.seq > view.seq:
+            # The table went on between the two: nothing is told of it to a picture of how it was before.
+            view = await self._tables.look(table, None)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
         parts = [self._public(desk, view, passing=passing)]
@@ -207,8 +211,7 @@ class Publisher:
                 await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq), self._now())
                 desk.told = told.seq
         await self._table(desk, passing=passing)
-        await self._warning(desk, view)
-        await self._invitations(desk, view)
+        await self._notices.refresh(desk, view)
 
     async def _tell(self, desk: Desk, view: TableView, told: Told) -> None:
         voice = await self._choices.public_voice(view.place.guild)
@@ -229,9 +232,7 @@ class Publisher:
                     await self._hands.welcome(view, person)
             case Asked(_, person, again):
                 if view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited):
-                    page = invitation_page(voice, view, person, again=again)
-                    message = await self._post.send(channel, page, f"{nonce}.{person.id % 10_000}")
-                    await self._note(desk, invitation_slot(person.id), channel, message, "", self._now())
+                    await self._notices.invite(desk, view, person, nonce, again=again)
 
     async def _say(self, desk: Desk, view: TableView, said: Said) -> None:
         """What is said aloud in a trick stands in one message, however often somebody speaks."""
@@ -306,33 +307,6 @@ class Publisher:
         with suppress(*Unreachable):
             await self._post.edit(old.channel, old.message, moved_page(voice, view))
 
-    # Warnings and invitations -------------------------------------------------------------------------------
-
-    async def _warning(self, desk: Desk, view: TableView) -> None:
-        slots = await desk.load(self._store.messages)
-        shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
-        if shown is not None and shown.shows != wanted:
-            await self._post.remove(shown.channel, shown.message)
-            await self._drop(desk, WARN)
-            shown = None
-        if wanted is None or shown is not None:
-            return
-        page = warning_page(await self._choices.public_voice(view.place.guild), view)
-        if page is not None:
-            channel = view.place.posts_to
-            message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-            await self._note(desk, WARN, channel, message, wanted, self._now())
-
-    async def _invitations(self, desk: Desk, view: TableView) -> None:
-        """Take away the invitations that have been answered, or have no table any more."""
-        slots = await desk.load(self._store.messages)
-        open_ones = (
-            {invitation_slot(guest.id) for guest in view.invited} if view.stage is Stage.LOBBY else set()
-        )
-        for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in open_ones]:
-            await self._post.remove(slots[slot].channel, slots[slot].message)
-            await self._drop(desk, slot)
-
     # Books and timers ---------------------------------------------------------------------------------------
 
     def _desk(self, table: str) -> Desk:
@@ -340,17 +314,12 @@ class Publisher:
 
     async def _note(self, desk: Desk, slot: str, channel: int, message: int, shows: str, at: int) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, at)
-        await self._store.messages.put_shown(shown)
-        (await desk.load(self._store.messages))[slot] = shown
-
-    async def _drop(self, desk: Desk, slot: str) -> None:
-        await self._store.messages.drop_shown(desk.table, slot)
-        (await desk.load(self._store.messages)).pop(slot, None)
+        await desk.note(self._store.messages, shown)
 
     async def _clear(self, desk: Desk) -> None:
         """A closed table has been shown for the last time."""
         for slot in list(await desk.load(self._store.messages)):
-            await self._drop(desk, slot)
+            await desk.drop(self._store.messages, slot)
         desk.stop()
         self._desks.pop(desk.table, None)
 
@@ -401,7 +370,3 @@ def _shows(view: TableView, page: Page) -> str:
 def _computer_to_move(view: TableView) -> bool:
     turn = view.turn
     return turn is not None and view.seats[turn].person is None
-
-
-def _warned(view: TableView) -> bool:
-    return view.stage is Stage.PLAYING and view.warned and not _computer_to_move(view)

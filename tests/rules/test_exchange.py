@@ -1,5 +1,7 @@
 """R-55 to R-57, fine print 17 to 19: a card for the turn-up, and showing the three top trumps."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules import decide
@@ -55,7 +57,13 @@ def test_R_55_three_players_impossible_if_that_two_was_removed_and_six_refused()
     rules = table(players=3, retire="deuce_first_trick", removed_card="2s")
     state = stacked(rules, ["5b", "6b", "7b"], "As")
     assert not any(may(state, seat) for seat in range(3))
-    for options in ({"players": 6}, {"variant": "schembil"}, {"variant": "bosnian32"}, {"variant": "sueca"}):
+    odd: list[dict[str, Any]] = [
+        {"players": 6},
+        {"variant": "schembil"},
+        {"variant": "bosnian32"},
+        {"variant": "sueca"},
+    ]
+    for options in odd:
         with pytest.raises(ImpossibleRules) as problem:
             table(**{"retire": "deuce_first_trick", **options})
         assert problem.value.facts["option"] == "retire"
@@ -118,7 +126,7 @@ def test_R_56_only_the_leader_before_leading_from_the_second_trick_on_while_the_
 @pytest.mark.parametrize(
     "options", [{"ranking": "seven_for_three"}, {"variant": "bisca3"}, {"variant": "bisca9"}]
 )
-def test_R_56_refused_where_the_seven_is_a_load(options: dict[str, str]) -> None:
+def test_R_56_refused_where_the_seven_is_a_load(options: dict[str, Any]) -> None:
     with pytest.raises(ImpossibleRules) as problem:
         table(**{"retire": "brisca_7_2", **options})
     assert problem.value.facts["option"] == "retire"
@@ -164,8 +172,8 @@ def test_R_57_two_of_the_three_or_another_suit_are_nothing() -> None:
         ({"variant": "bisca3", "bisca_margins": True}, (1, 0)),
     ],
 )
-def test_R_57_what_it_counts(options: dict[str, object], score: tuple[int, ...]) -> None:
-    rules = table(**{"conquista": True, **options})  # type: ignore[arg-type]
+def test_R_57_what_it_counts(options: dict[str, Any], score: tuple[int, ...]) -> None:
+    rules = table(**{"conquista": True, **options})
     hand = "As 7s Ks" if "variant" in options else "As 3s Ks"
     _, events = done(stacked(rules, [hand], "4s"), (0, Conquista()))
     assert isinstance(events[1], DealEnded)

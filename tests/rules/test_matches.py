@@ -1,10 +1,11 @@
 """R-71, R-73, R-80 to R-85, fine print 6 to 8, 13 to 15: how deals make a match."""
 
 import random
+from typing import Any
 
 import pytest
 
-from bot.rules import decide, scoring
+from bot.rules import decide, policies, scoring
 from bot.rules.actions import Claim, Deal, Forfeit
 from bot.rules.cards import Card
 from bot.rules.errors import ImpossibleRules, Reason
@@ -211,23 +212,28 @@ def test_R_71_carry_in_pennycook_adds_one_for_each_drawn_deal() -> None:
     "options",
     [{"match": "race"}, {"players": 3, "match": "threehand"}, {"variant": "a31"}, {"variant": "chiamata"}],
 )
-def test_fine_print_7_elsewhere_only_the_default(tie: str, options: dict[str, object]) -> None:
+def test_fine_print_7_elsewhere_only_the_default(tie: str, options: dict[str, Any]) -> None:
     with pytest.raises(ImpossibleRules) as problem:
-        table(**{"tie": tie, **options})  # type: ignore[arg-type]
+        table(**{"tie": tie, **options})
     assert problem.value.facts["option"] == "tie"
 
 
 def test_fine_print_7_last_trick_wins_needs_two_sides() -> None:
-    for options in ({"players": 3}, {"players": 4, "teams": "none"}, {"variant": "bosnian32", "players": 5}):
+    odd: list[dict[str, Any]] = [
+        {"players": 3},
+        {"players": 4, "teams": "none"},
+        {"variant": "bosnian32", "players": 5},
+    ]
+    for options in odd:
         with pytest.raises(ImpossibleRules):
-            table(**{"tie": "last_trick_wins", **options})  # type: ignore[arg-type]
-        assert table(**{"tie": "carry", **options})  # type: ignore[arg-type]
+            table(**{"tie": "last_trick_wins", **options})
+        assert table(**{"tie": "carry", **options}).tie.value == "carry"
 
 
 def until_decided(rules: Rules, seed: int) -> tuple[State, list[Event], State]:
     """The deal up to the move with which a side first has 61: before, the events, after."""
     for step in walk(rules, seed):
-        if max(decide.policies.by_side(rules, step.after.piles or (0,) * rules.players)) > 60:
+        if max(policies.by_side(rules, step.after.piles or (0,) * rules.players)) > 60:
             return step.before, step.events, step.after
     raise AssertionError("nobody ever had 61")
 
@@ -239,7 +245,7 @@ def test_R_73_when_decided_the_deal_ends_after_the_trick_with_which_a_side_has_6
         before, events, after = until_decided(rules, seed)
         (end,) = [event for event in events if isinstance(event, DealEnded)]
         assert max(end.points) > 60
-        assert end.points == decide.policies.by_side(rules, after.piles)
+        assert end.points == policies.by_side(rules, after.piles)
         assert sum(end.score) == 1
         assert end.score[end.points.index(max(end.points))] == 1
         assert len(before.tricks) + 1 == len(after.tricks)
@@ -248,7 +254,7 @@ def test_R_73_when_decided_the_deal_ends_after_the_trick_with_which_a_side_has_6
 def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_completed_tricks() -> None:
     rules = table(players=4, early_stop="claim")
     before, _, after = until_decided(rules, 3)
-    winner = max((0, 1), key=lambda side: decide.policies.by_side(rules, after.piles)[side])
+    winner = max((0, 1), key=lambda side: policies.by_side(rules, after.piles)[side])
     for seat in range(4):
         refused = decide.refusal(before, seat, Claim())
         assert refused is not None
@@ -260,7 +266,7 @@ def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_complet
     assert events[0] == Claimed(winner + 2, right=True)
     assert isinstance(events[1], DealEnded)
     assert events[1].winner == winner
-    assert events[1].points == decide.policies.by_side(rules, after.piles)
+    assert events[1].points == policies.by_side(rules, after.piles)
     assert sum(over.score) == 1
 
 
@@ -276,10 +282,10 @@ def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_complet
         {"variant": "bisca3", "bisca_margins": True},
     ],
 )
-def test_R_73_only_where_the_match_does_not_count_margins(options: dict[str, object]) -> None:
+def test_R_73_only_where_the_match_does_not_count_margins(options: dict[str, Any]) -> None:
     for stop in ("when_decided", "claim"):
         with pytest.raises(ImpossibleRules) as problem:
-            table(**{"early_stop": stop, **options})  # type: ignore[arg-type]
+            table(**{"early_stop": stop, **options})
         assert problem.value.facts["option"] == "early_stop"
 
 

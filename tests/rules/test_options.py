@@ -266,8 +266,8 @@ def test_fine_print_6_targets(match: str) -> None:
             table(match=match, target=target)
         assert refused.value.facts["option"] == "target"
     for chiamata, (least, most) in {"chiamata": (5, 20), "n_deals": (1, 100)}.items():
-        assert table("chiamata", match=chiamata, target=least)
-        assert table("sueca_italiana", match=chiamata, target=most)
+        assert table("chiamata", match=chiamata, target=least).target == least
+        assert table("sueca_italiana", match=chiamata, target=most).target == most
         for target in (least - 1, most + 1):
             with pytest.raises(ImpossibleRules):
                 table("chiamata", match=chiamata, target=target)

@@ -1,5 +1,7 @@
 """R-60, R-61, R-75: hands that are shown."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules import decide
@@ -44,9 +46,9 @@ def test_R_60_before_the_first_trick_each_partner_sees_the_others_hand() -> None
         {"variant": "chiamata"},
     ],
 )
-def test_R_60_only_with_four_in_pairs(options: dict[str, object]) -> None:
+def test_R_60_only_with_four_in_pairs(options: dict[str, Any]) -> None:
     with pytest.raises(ImpossibleRules) as problem:
-        table(**{"partners_show_first": True, **options})  # type: ignore[arg-type]
+        table(**{"partners_show_first": True, **options})
     assert problem.value.facts["option"] == "partners_show_first"
 
 
@@ -65,9 +67,10 @@ def test_R_61_once_the_stock_is_gone_partners_see_each_others_hand(players: int)
         assert shown == {other: set(after.hands[other]) for other in partners}
         opponents = {other: cards for other, cards in known_to(after, seat).items() if other not in partners}
         assert all(cards == {"4s"} for cards in opponents.values())  # the turn-up was drawn in the open
-    for options in ({"players": 2}, {"players": 4, "teams": "none"}, {"variant": "sueca"}):
+    odd: list[dict[str, Any]] = [{"players": 2}, {"players": 4, "teams": "none"}, {"variant": "sueca"}]
+    for options in odd:
         with pytest.raises(ImpossibleRules):
-            table(**{"partners_look_at_the_end": True, **options})  # type: ignore[arg-type]
+            table(**{"partners_look_at_the_end": True, **options})
 
 
 def test_R_75_open_hands_are_everybodys_and_the_open_next_card_too() -> None:

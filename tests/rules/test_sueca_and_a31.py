@@ -20,11 +20,11 @@ def why(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def counted(
-    rules: Rules, points: tuple[int, int], takers: tuple[int, ...] = (0, 1), **state: int
+    rules: Rules, points: tuple[int, int], takers: tuple[int, ...] = (0, 1), carried: int = 0
 ) -> tuple[int, ...]:
     """What a deal with these points counts, its tricks taken by these seats."""
     tricks = tuple(Trick((), taker, 0) for taker in takers)
-    return outcome(begun(rules)._replace(tricks=tricks, **state), points).score
+    return outcome(begun(rules)._replace(tricks=tricks, carried=carried), points).score
 
 
 def test_fine_print_23_the_last_card_dealt_is_the_dealers_and_trump() -> None:

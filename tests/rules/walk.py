@@ -20,7 +20,7 @@ from bot.rules.policies import reject_loads
 from bot.rules.possible import TARGETS
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
-from bot.rules.variants import Option, default_rules, rules_from
+from bot.rules.variants import default_rules, rules_from
 
 FORTY = new_pack(RANKS[Pack.ITALIAN40])
 VALUE, STRENGTH = Rules().order.value, Rules().order.strength
@@ -42,7 +42,7 @@ def name_of(rules: Rules) -> str:
     return f"{rules.variant}-{rules.players}"
 
 
-def table(variant: str = "briscola", **options: Option) -> Rules:
+def table(variant: str = "briscola", **options: Any) -> Rules:  # noqa: ANN401 - as a record has them
     """A game with options as a record writes them."""
     return rules_from({"variant": variant, **options})
 
@@ -236,18 +236,17 @@ def values_of(name: str, rng: random.Random) -> Any:  # noqa: ANN401 - whatever 
         return rng.random() < 0.7
     if kind is str:
         return rng.choice(["", "Triestine", "Dal Negro, 1956 = ♦", "7", "true"])
-    return rng.choice(
-        {
-            "cards": [32, 36, 40],
-            "target": sorted({n for numbers in TARGETS.values() for n in [*numbers][:3]}),
-            "first_raise": [62, 65, 90],
-            "turn_clock": [15, 61, 604_800, "off"],
-            "match_clock": [1, 60, "off"],
-            "talk_from_trick": [1, 2],
-            "asks_per_trick": [0, 1, 2, 99],
-            "orders_per_trick": [0, 1, 2, 99],
-        }[name]
-    )
+    numbers: dict[str, list[int | str]] = {
+        "cards": [32, 36, 40],
+        "target": [*{n for targets in TARGETS.values() for n in [*targets][:3]}],
+        "first_raise": [62, 65, 90],
+        "turn_clock": [15, 61, 604_800, "off"],
+        "match_clock": [1, 60, "off"],
+        "talk_from_trick": [1, 2],
+        "asks_per_trick": [0, 1, 2, 99],
+        "orders_per_trick": [0, 1, 2, 99],
+    }
+    return rng.choice(numbers[name])
 
 
 def random_options(rng: random.Random, chance: float = 0.3) -> dict[str, Any]:

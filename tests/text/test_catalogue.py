@@ -31,10 +31,10 @@ class Mentions(visitor.Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.messages.add(node.id.name)
 
 

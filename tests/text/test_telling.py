@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules import decide, events as happened
-from bot.rules.actions import Ask, Bid, Call, Denounce, Look, Order, Pass, Signal, Watch
+from bot.rules.actions import Ask, Bid, Call, Denounce, Look, Order, Pass, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit, cards
 from bot.rules.errors import IllegalAction
-from bot.rules.events import DealEnded, EndReason, Event, MatchEnded
+from bot.rules.events import DealEnded, Declared, EndReason, Event, MatchEnded
 from bot.rules.options import Command, Question
 from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
-from bot.rules.view import AuctionView, LookSeen, Sighting
+from bot.rules.view import LookSeen, Sighting
 from bot.tables.view import Seen, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
@@ -179,28 +179,19 @@ def test_what_happens_rarely_is_told(what: Sighting, sentences: tuple[str, ...])
 CHIAMATA = rules_from({"variant": "chiamata"})
 
 
-def auction(*bids: tuple[int, Bid | None], declarer: int | None, partners: tuple[int, ...]) -> AuctionView:
-    standing = next((bid for _, bid in reversed(bids) if bid is not None), None)
-    return AuctionView(bids, standing, declarer, cards("2c"), blind=False, partners=partners)
-
-
 @pytest.mark.parametrize(
-    ("ended", "bid", "partners", "lines"),
+    ("ended", "lines"),
     [
         (
-            DealEnded((40, 30, 20, 20, 10), (-1, 2, -1, 1, -1), None, 0, 2),
-            Bid(rank=CARDS["2c"].rank),
-            (3,),
+            DealEnded((40, 30, 20, 20, 10), (1, -2, 1, -1, 1), None, 0, 2, declared=Declared(1, (3,), 61)),
             [
                 "Bruno with Dario needed 61 points and took 50: failed.",
                 "Points: Anna 40; Bruno 30; Carla 20; Dario 20; Enza 10.",
-                "The deal counts Anna −1; Bruno +2; Carla −1; Dario +1; Enza −1.",
+                "The deal counts Anna +1; Bruno −2; Carla +1; Dario −1; Enza +1.",
             ],
         ),
         (
-            DealEnded((0, 120, 0, 0, 0), (-2, 8, -2, -2, -2), None, 0, 2),
-            Bid(points=70),
-            (),
+            DealEnded((0, 120, 0, 0, 0), (-2, 8, -2, -2, -2), None, 0, 2, declared=Declared(1, (), 70)),
             [
                 "Bruno, alone, needed 70 points and took 120: made!",
                 "All 120 points: cappotto!",
@@ -210,12 +201,9 @@ def auction(*bids: tuple[int, Bid | None], declarer: int | None, partners: tuple
         ),
     ],
 )
-def test_a_deal_with_a_declarer_ends_in_words(
-    en: Voice, ended: DealEnded, bid: Bid, partners: tuple[int, ...], lines: list[str]
-) -> None:
+def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines: list[str]) -> None:
     table = viewed(begun(CHIAMATA), None)
-    known = auction((1, bid), declarer=1, partners=partners)
-    assert narrate.deal_result(en, table, ended, auction=known).split("\n") == lines
+    assert narrate.deal_result(en, table, ended).split("\n") == lines
 
 
 @pytest.mark.parametrize(
@@ -357,6 +345,18 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
     after, _ = done(state, call)
     assert "You hold a called card" in " ".join(narrate.auction_lines(en, viewed(after, 0)))
     assert "partner" not in " ".join(narrate.auction_lines(en, viewed(after, 2)))
+    others = [Play(after.hands[seat][0]) for seat in (2, 3, 4)]
+    shown, _ = done(after, Play(CARDS["Ac"]), *others, Play(CARDS["2c"]))
+    for seat in (0, 2, None):
+        assert "Anna is the declarer's partner." in narrate.auction_lines(en, viewed(shown, seat))
+
+
+def test_the_end_of_a_deal_tells_who_played_it(en: Voice) -> None:
+    for step in walk(CHIAMATA, 4):
+        ended = step.events[-1]
+        if isinstance(ended, DealEnded) and ended.counts:
+            assert ended.declared is not None
+            assert " needed " in narrate.deal_result(en, viewed(step.after, None), ended)
 
 
 def test_talk_reads_like_this(en: Voice, it: Voice) -> None:

@@ -137,6 +137,7 @@ rules-renege = Auch eine Karte gegen die Bedienpflicht wird angenommen; aber ein
 rules-talk-off = Partner sagen einander nichts, weder mit Worten noch mit Zeichen.
 rules-talk-free = Alle dürfen reden; der Tisch prüft nichts.
 rules-talk-signals = Ab Stich { $from } dürfen Partner einander mit Zeichen Trümpfe verraten: { $gestures }.
+rules-talk-signals-custom = Ab Stich { $from } dürfen Partner einander mit Zeichen, die der Gastgeber gewählt hat, Karten verraten.
 rules-delivery-private = Ein Zeichen sehen nur die Partner.
 rules-delivery-catchable = Ein Zeichen sehen die Partner, und wer aufpasst: Jeder darf in jedem Stich heimlich einen Gegner im Auge behalten.
 rules-delivery-public = Ein Zeichen sehen alle.

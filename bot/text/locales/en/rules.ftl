@@ -137,6 +137,7 @@ rules-renege = A card against the duty to follow is accepted; but an opponent ma
 rules-talk-off = Partners tell each other nothing, neither in words nor by signs.
 rules-talk-free = Everybody may talk; the table checks nothing.
 rules-talk-signals = From trick { $from } on partners may signal cards by gestures: { $gestures }.
+rules-talk-signals-custom = From trick { $from } on partners may signal cards by gestures of the host's own choice.
 rules-delivery-private = Only partners see a gesture.
 rules-delivery-catchable = Partners see a gesture, and so does whoever watches: everybody may secretly watch one opponent in a trick.
 rules-delivery-public = Everybody sees a gesture.

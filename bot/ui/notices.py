@@ -1,0 +1,74 @@
+"""Messages that come and go beside a table's own: warnings of the turn clock, and invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store.base import Shown, Store
+from bot.tables.people import Person
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.ui.desk import WARN, Desk, invitation_slot
+from bot.ui.lobby_pages import invitation_page
+from bot.ui.people import Choices
+from bot.ui.posting import Post
+from bot.ui.table_pages import warning_page
+
+
+class Notices:
+    """Posts them, each to one person, and takes them away once answered. ``now`` gives Unix milliseconds."""
+
+    def __init__(self, post: Post, store: Store, choices: Choices, now: Callable[[], int]) -> None:
+        self._post = post
+        self._store = store
+        self._choices = choices
+        self._now = now
+
+    async def invite(
+        self, desk: Desk, view: TableView, guest: Person, nonce: str, *, again: bool = False
+    ) -> None:
+        """Ask somebody to the table, in its channel."""
+        voice = await self._choices.public_voice(view.place.guild)
+        page = invitation_page(voice, view, guest, again=again)
+        channel = view.place.posts_to
+        message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
+        await self._note(desk, invitation_slot(guest.id), channel, message, "")
+
+    async def refresh(self, desk: Desk, view: TableView) -> None:
+        """Bring the notices of a table up to date."""
+        await self._warning(desk, view)
+        await self._invitations(desk, view)
+
+    async def _warning(self, desk: Desk, view: TableView) -> None:
+        slots = await desk.load(self._store.messages)
+        shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
+        if shown is not None and shown.shows != wanted:
+            await self._post.remove(shown.channel, shown.message)
+            await desk.drop(self._store.messages, WARN)
+            shown = None
+        if wanted is None or shown is not None:
+            return
+        page = warning_page(await self._choices.public_voice(view.place.guild), view)
+        if page is not None:
+            channel = view.place.posts_to
+            message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
+            await self._note(desk, WARN, channel, message, wanted)
+
+    async def _invitations(self, desk: Desk, view: TableView) -> None:
+        """Take away the invitations that have been answered, or have no table any more."""
+        slots = await desk.load(self._store.messages)
+        lobby = view.stage is Stage.LOBBY
+        waiting = {invitation_slot(guest.id) for guest in view.invited} if lobby else set()
+        for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in waiting]:
+            await self._post.remove(slots[slot].channel, slots[slot].message)
+            await desk.drop(self._store.messages, slot)
+
+    async def _note(self, desk: Desk, slot: str, channel: int, message: int, shows: str) -> None:
+        shown = Shown(desk.table, slot, channel, message, shows, self._now())
+        await desk.note(self._store.messages, shown)
+
+
+def _warned(view: TableView) -> bool:
+    """Whether a person is to be warned now (R-90)."""
+    turn = view.turn
+    return view.warned and turn is not None and view.seats[turn].person is not None
