@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.log import get
+from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError
@@ -196,6 +196,7 @@ def run(settings: Settings) -> int:
         token = settings.token()
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
+    configure(settings.log_level, settings.log_format, secrets=[token])
     return asyncio.run(_run(settings, token))
 
 
