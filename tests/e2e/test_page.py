@@ -17,7 +17,7 @@ from bot.text.catalogue import voices
 
 pytestmark = [
     pytest.mark.browser,
-    # The preview of the simulated Discord kills its readers of pictures and leaves their pipes to the collector.
+    # The preview kills its readers of pictures and leaves their pipes to the garbage collector.
     pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning"),
 ]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
