@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pkgutil
 import signal
 import sys
@@ -197,6 +198,8 @@ def run(settings: Settings) -> int:
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
     configure(settings.log_level, settings.log_format, secrets=[token])
+    # It greets with warnings about voice, which nobody needs here.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
     return asyncio.run(_run(settings, token))
 
 
