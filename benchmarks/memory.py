@@ -2,8 +2,8 @@
 
 python -m benchmarks.memory [TABLES] [painted]
 
-The drawing threads of the same process are left out, unless ``painted`` is said: a deck of cards in memory, and
-the pictures that are kept, are theirs.
+The drawing threads of the same process are left out, unless ``painted`` is said: theirs are a deck of cards
+in memory and the pictures that are kept.
 """
 
 import asyncio

@@ -7,7 +7,7 @@ import contextlib
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,6 +18,7 @@ from typing import Final
 import discord
 from simcord import ChannelHandle, MemberActor, SetupError
 
+from bot import log
 from bot.app import build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
@@ -55,6 +56,8 @@ class Bar:
 
 def open_bar(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     """See ``bot.demo.run``."""
+    # What is only worth knowing to an operator would bury the address.
+    log.configure("warning" if settings.log_level == "info" else settings.log_level, settings.log_format)
     try:
         with asyncio.Runner() as runner:
             return runner.run(_until_told(settings, port=port, browser=browser, language=language))
@@ -83,17 +86,13 @@ async def _until_told(settings: Settings, *, port: int | None, browser: bool, la
 
 @asynccontextmanager
 async def bar(
-    settings: Settings,
-    *,
-    port: int | None = None,
-    language: str | None = None,
-    now: Callable[[], int] | None = None,
+    settings: Settings, *, port: int | None = None, language: str | None = None
 ) -> AsyncIterator[Bar]:
-    """Open the bar for the length of a ``with``. ``now`` gives Unix milliseconds, None is the real clock."""
+    """Open the bar for the length of a ``with``; see ``bot.demo.run``."""
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
-        bot = build(mine, now=now)
+        bot = build(mine)
         # One clock: what the page calls a minute from now is a minute on the visitor's watch.
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
