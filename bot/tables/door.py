@@ -136,8 +136,8 @@ class Tables:
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
-        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules of
-        # the match: read from the beginning.
+        # Whose eyes a person has depends on the seat they had then, and what these may see on the rules then:
+        # read from the beginning.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):

@@ -107,6 +107,6 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None) -> T
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
-    """An entry of the log as a seat, or an onlooker (None), saw it in a match by these rules; None: not at all."""
+    """An entry of the log as a seat, or an onlooker (None), saw it by the rules; None when it saw nothing."""
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
     return None if what is None else Seen(seq, at, what)

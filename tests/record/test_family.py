@@ -42,7 +42,7 @@ from bot.rules.variants import options_of, rules_from
 from bot.tables.simulation import Simulation
 from tests.rules.walk import EVERY, begun, deck_of, name_of, random_options, stacked_deck, table, walk
 
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
 def simulated(rules: Rules, level: str, seed: str = "s", matches: int = 1) -> list[str]:
