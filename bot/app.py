@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pkgutil
 import signal
 import sys
@@ -16,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.log import get
+from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError
@@ -196,6 +197,9 @@ def run(settings: Settings) -> int:
         token = settings.token()
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
+    configure(settings.log_level, settings.log_format, secrets=[token])
+    # It greets with warnings about voice, which nobody needs here.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
     return asyncio.run(_run(settings, token))
 
 

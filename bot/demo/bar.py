@@ -18,6 +18,7 @@ from typing import Final
 import discord
 from simcord import ChannelHandle, MemberActor, SetupError
 
+from bot import log
 from bot.app import build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
@@ -51,6 +52,8 @@ class Bar:
 
 def open_bar(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     """See ``bot.demo.run``."""
+    # What is only worth knowing to an operator would bury the address.
+    log.configure("warning" if settings.log_level == "info" else settings.log_level, settings.log_format)
     try:
         with asyncio.Runner() as runner:
             return runner.run(_until_told(settings, port=port, browser=browser, language=language))

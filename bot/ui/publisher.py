@@ -165,6 +165,9 @@ class Publisher:
             return
         fresh = await self._tables.sightings(table, desk.teller.seq, None)
         desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
+        if desk.teller.seq > view.seq:
+            # The table went on between the two: nothing is told of it to a picture of how it was before.
+            view = await self._tables.look(table, None)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
         parts = [self._public(desk, view, passing=passing)]

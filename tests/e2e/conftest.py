@@ -3,6 +3,7 @@
 import functools
 import io
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -37,6 +38,10 @@ def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
     return made
 
 
+CARD = r"\b[A2-7JQK][dcsb]\b(?!-)"
+"""A card in notation: none may stand in a line of the log. A match's id ends in a number after a dash."""
+
+
 class Complaints(logging.Handler):
     """What was logged as an error: discord.py tells of an exception in a button in no other way."""
 
@@ -52,7 +57,8 @@ class Complaints(logging.Handler):
 def journal() -> Iterator[io.StringIO]:
     """Everything that the bot logs, as an operator reads it."""
     root, stream = logging.getLogger(), io.StringIO()
-    before, levels = list(root.handlers), {n: logging.getLogger(n).level for n in ("", "bot", "cogs")}
+    names = ("", "bot", "cogs", "discord.client")
+    before, levels = list(root.handlers), {name: logging.getLogger(name).level for name in names}
     log.configure("debug", "json", stream=stream)
     yield stream
     root.handlers[:] = before
@@ -70,7 +76,12 @@ def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - 
 
 
 @pytest.fixture
-async def world(tmp_path: Path, gallery: Gallery, complaints: Complaints) -> AsyncIterator[World]:  # noqa: ARG001 - in place
+async def world(
+    tmp_path: Path,
+    gallery: Gallery,  # noqa: ARG001 - pictures are made with it
+    complaints: Complaints,
+    journal: io.StringIO,
+) -> AsyncIterator[World]:
     speak_strictly()
     made = await World.opened(tmp_path)
     yield made
@@ -78,6 +89,7 @@ async def world(tmp_path: Path, gallery: Gallery, complaints: Complaints) -> Asy
     await made.closed()
     speak_strictly(strict=False)
     assert complaints.lines == []
+    assert not re.search(CARD, journal.getvalue())
     made.raise_errors()
     if openapi.available():
         assert openapi.all_problems(requests) == set()

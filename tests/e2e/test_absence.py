@@ -138,8 +138,11 @@ async def test_all_players_together_end_the_table(world: World) -> None:
 
 async def test_a_moderator_ends_a_table_and_nobody_else_can(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    manager = world.enter("Maria", manager=True)
+    carla, manager = world.enter("Carla"), world.enter("Maria", manager=True)
     table = await started(world, 2, anna, [bruno])
+    await carla.command("briscola end", table=table.id, how="now")
+    await anna.command("briscola end", table=table.id, how="now")
+    assert world.table() == table
     await manager.command("briscola-admin end", table=table.id)
     await world.rest()
     assert world.tables == {}

@@ -82,12 +82,32 @@ async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
     assert world.table().stage is Stage.PLAYING
 
 
-async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_still_folds(
-    world: World,
-) -> None:
+async def test_what_is_stored_about_a_person_is_given_to_them_alone(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await rated(world, anna, bruno)
     exported = await anna.command("privacy export")
     assert exported.response is not None
     assert exported.response.ephemeral
-    assert exported.response.attachments
+    (attachment,) = exported.response.attachments
+    data = world.backend.cdn.get(attachment.url)
+    assert data is not None
+    assert str(anna.id) in data.decode()
+
+
+async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_still_holds(
+    world: World,
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await rated(world, anna, bruno)
+    match = world.table().match
+    await anna.command("briscola end")
+    await world.rest()
+    asked = await anna.command("privacy delete")
+    await anna.press(asked.response, "forget-me")
+    board = await told(bruno, "leaderboard")
+    assert "Anna" not in board
+    assert "Bruno" in board
+    assert "Anna" not in await told(bruno, "history")
+    assert match in await told(bruno, "briscola verify", match=match)
+    await world.restarted()
+    assert "Anna" not in await told(bruno, "leaderboard")

@@ -1,5 +1,6 @@
 """Starting and stopping: what is wrong is one line and an exit code, and a store that is lent stays open."""
 
+import io
 import sqlite3
 from pathlib import Path
 from typing import Never
@@ -24,6 +25,11 @@ def settings(folder: Path, *, token: str | None = TOKEN) -> Settings:
 def only_line(capsys: pytest.CaptureFixture[str]) -> str:
     (line,) = capsys.readouterr().err.splitlines()
     return line
+
+
+@pytest.fixture(autouse=True)
+def log_as_before(journal: io.StringIO) -> None:
+    """``run`` sets up the log of the whole process: the fixture puts it back."""
 
 
 @pytest.fixture(autouse=True)

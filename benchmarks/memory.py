@@ -1,0 +1,124 @@
+"""Resident memory of the bot with running tables: everything but the connection to Discord.
+
+python -m benchmarks.memory [TABLES] [painted]
+
+The drawing threads of the same process are left out, unless ``painted`` is said: theirs are a deck of cards
+in memory and the pictures that are kept.
+"""
+
+import asyncio
+import itertools
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, patch
+
+import discord
+
+from bot import log
+from bot.app import Briscola, build
+from bot.render.paint import paint
+from bot.render.painter import Painter
+from bot.render.scene import Scene
+from bot.rules.variants import default_rules
+from bot.settings import Settings
+from bot.tables.lobby import Setup
+from bot.tables.people import Person, Place
+from bot.tables.requests import Join, Start
+from bot.ui.page import Page, printed
+from bot.ui.posting import Post
+
+PICTURE = 80_000
+CARDS = 12
+"""So many cards have been played at every table."""
+
+
+def blank(_: Scene) -> bytes:
+    """Stand in for a picture, as large as one."""
+    return bytes(PICTURE)
+
+
+def resident() -> float:
+    """Megabytes that this process holds in memory now."""
+    (line,) = [
+        line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmRSS")
+    ]
+    return int(line.split()[1]) / 1000
+
+
+@contextmanager
+def no_discord() -> Iterator[None]:
+    """Pages are painted and printed, then go nowhere."""
+    ids = itertools.count(10**17)
+
+    async def send(post: Post, _channel: int, page: Page, _nonce: str) -> int:
+        await printed(page, post.painter)
+        return next(ids)
+
+    async def edit(post: Post, _channel: int, _message: int, page: Page) -> None:
+        await printed(page, post.painter)
+
+    async def private_channel(_post: Post, person: int) -> int:
+        return person
+
+    with (
+        patch.object(Post, "send", send),
+        patch.object(Post, "edit", edit),
+        patch.object(Post, "remove", AsyncMock()),
+        patch.object(Post, "private_channel", private_channel),
+        patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
+        patch.object(Briscola, "application_id", 1),
+    ):
+        yield
+
+
+async def play(bot: Briscola, number: int, causes: Iterator[int]) -> None:
+    """Two people at a table play a few cards."""
+    tables = bot.parlour.tables
+    people = [Person(10**16 + 2 * number + seat, f"Player {number}.{seat}") for seat in range(2)]
+
+    async def act(who: Person, wish: Any) -> None:  # noqa: ANN401 - any request or move
+        await tables.act(table.id, who, wish, cause=str(next(causes)))
+
+    place = Place(guild=1 + number // 40, channel=number)
+    table = await tables.open(place, people[0], Setup(default_rules(players=2)), cause=str(next(causes)))
+    await act(people[1], Join())
+    await act(people[0], Start())
+    for _ in range(CARDS):
+        for person in people:
+            view = (await tables.look(table.id, person.id)).view
+            assert view is not None
+            if view.legal and view.turn == view.seat:
+                await act(person, view.legal[0])
+                break
+
+
+async def measure(count: int) -> tuple[float, float]:
+    """Megabytes before and with so many tables."""
+    with tempfile.TemporaryDirectory() as folder, no_discord():
+        async with build(Settings(_env_file=None, database=Path(folder) / "b.db")) as bot:
+            await bot.setup_hook()
+            bot.publisher.start([])
+            before = resident()
+            causes = itertools.count(1)
+            for number in range(count):
+                await play(bot, number, causes)
+            await bot.idle()
+            return before, resident()
+
+
+def main() -> None:
+    """Print the figures."""
+    log.configure("error")
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    draw = paint if "painted" in sys.argv else blank
+    with patch("bot.app.Painter", lambda **named: Painter(draw=draw, **named)):
+        before, after = asyncio.run(measure(count))
+    print(f"{after:.0f} MB resident with {count} running tables, {before:.0f} MB with none")
+
+
+if __name__ == "__main__":
+    main()

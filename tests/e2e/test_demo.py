@@ -1,0 +1,99 @@
+"""The command that a newcomer types: it says where to look, and ends when it is told to."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot import demo
+from bot.demo.bar import bar
+from bot.settings import Settings
+from bot.text.catalogue import voices
+from tests.e2e.world import controls
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
+
+
+async def begun(environment: dict[str, str], folder: Path, *options: str) -> Process:
+    words = [sys.executable, "-m", "bot", "play", "--no-browser", *options]
+    return await asyncio.create_subprocess_exec(*words, cwd=folder, env=environment, stdout=PIPE, stderr=PIPE)
+
+
+@pytest.fixture
+async def running(environment: dict[str, str], tmp_path: Path) -> AsyncIterator[Process]:
+    process = await begun(environment, tmp_path)
+    yield process
+    if process.returncode is None:
+        process.kill()
+    await process.communicate()
+
+
+async def address(process: Process) -> str:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        found = re.search(rb"http://127\.0\.0\.1:\d+/", line)
+        if found:
+            return found[0].decode()
+    raise AssertionError((await process.communicate())[1].decode())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_it_says_where_to_look_and_leaves_nothing_behind(
+    running: Process, tmp_path: Path, number: signal.Signals
+) -> None:
+    where = await address(running)
+    async with aiohttp.ClientSession() as session, session.get(where) as answer:
+        assert answer.status == 200
+    running.send_signal(number)
+    output, errors = await asyncio.wait_for(running.communicate(), 20)
+    assert running.returncode == 0
+    assert b"Traceback" not in output + errors
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_taken_port_is_one_line(environment: dict[str, str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        process = await begun(environment, tmp_path, "--port", port)
+        output, errors = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == demo.UNUSABLE
+    assert output == b""
+    assert errors.decode().splitlines()[-1].startswith(f"The page cannot be shown at port {port}: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_its_extra_it_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    code = demo.run(Settings(_env_file=None), port=None, browser=False, language=None)
+    assert code == demo.UNUSABLE
+    assert capsys.readouterr().err == "The demonstration needs its extra: pip install 'briscola[demo]'\n"
+
+
+async def test_everybody_there_speaks_the_language_asked_for() -> None:
+    async with bar(Settings(_env_file=None), language="it") as opened:
+        async with opened.pages.lock:
+            await opened.people[0].slash(opened.channel, "briscola new")
+        (message,) = opened.world.backend.messages[opened.channel.id].values()
+        labels = {control.label for control in controls(message.components)}
+        assert voices()["it"]("ui-button-start") in labels
+        async with opened.pages.lock:
+            result = await opened.people[0].slash(opened.channel, "briscola rules")
+        assert result.response is not None
+        assert "mazzo" in str(result.response.components)
