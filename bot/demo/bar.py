@@ -7,7 +7,7 @@ import contextlib
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -82,17 +82,13 @@ async def _until_told(settings: Settings, *, port: int | None, browser: bool, la
 
 @asynccontextmanager
 async def bar(
-    settings: Settings,
-    *,
-    port: int | None = None,
-    language: str | None = None,
-    now: Callable[[], int] | None = None,
+    settings: Settings, *, port: int | None = None, language: str | None = None
 ) -> AsyncIterator[Bar]:
-    """Open the bar for the length of a ``with``. ``now`` gives Unix milliseconds, None is the real clock."""
+    """Open the bar for the length of a ``with``; see ``bot.demo.run``."""
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
-        bot = build(mine, now=now)
+        bot = build(mine)
         # One clock: what the page calls a minute from now is a minute on the visitor's watch.
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"

@@ -22,7 +22,7 @@ pytestmark = [
 ]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 ENGLISH = voices()["en"]
 
 
