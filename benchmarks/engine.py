@@ -13,6 +13,8 @@ from typing import Any
 from bot import computers
 from bot.record.verify import verify_line
 from bot.record.write import line
+from bot.rules.games import Variant
+from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.tables.simulation import Simulation
 
@@ -22,23 +24,23 @@ PLAYS_TO_REACH = 50_000
 DEALS_TO_REACH = 400
 
 
-def plays_per_second(players: int, run: int, matches: int, *, records: bool, level: str) -> float:
+def plays_per_second(rules: Rules, run: int, matches: int, *, records: bool, level: str) -> float:
     """Card plays a second of one simulation."""
     written: list[str] = []
 
     def write(document: dict[str, Any]) -> None:
         written.append(line(document))
 
-    simulation = Simulation(default_rules(players=players), [level] * players, f"bench {run}")
+    simulation = Simulation(rules, [level] * rules.players, f"bench {run}")
     tally = simulation.run(matches, write if records else None)
     assert len(written) == (matches if records else 0)
     return tally.plays_per_second
 
 
-def deals_per_second(players: int, run: int, matches: int) -> float:
+def deals_per_second(rules: Rules, run: int, matches: int) -> float:
     """Deals a second that are read, played again and compared with every field and the seed."""
     written: list[str] = []
-    simulation = Simulation(default_rules(players=players), [computers.RANDOM] * players, f"bench {run}")
+    simulation = Simulation(rules, [computers.RANDOM] * rules.players, f"bench {run}")
     simulation.run(matches, lambda document: written.append(line(document)))
     began = time.process_time()
     verdicts = [verify_line(text) for text in written]
@@ -50,24 +52,29 @@ def deals_per_second(players: int, run: int, matches: int) -> float:
 def told(title: str, rates: list[float], least: int | None = None) -> str:
     """One line of the answer."""
     goal = "" if least is None else f"  (to reach: {least:,})"
-    return f"{title:<44}{median(rates):>9,.0f}   runs {min(rates):,.0f} to {max(rates):,.0f}{goal}"
+    return f"{title:<50}{median(rates):>9,.0f}   runs {min(rates):,.0f} to {max(rates):,.0f}{goal}"
 
 
 def main() -> None:
     """Print the figures."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    for players in PLAYERS:
+    games = [default_rules(players=players) for players in PLAYERS]
+    games += [default_rules(variant) for variant in Variant if variant is not Variant.BRISCOLA]
+    for rules in games:
+        name = f"{rules.variant.value} for {rules.players}"
+        # a match of five is many deals: so that each run takes about as long
+        played = max(2, matches // (10 if rules.auction is not None else 1))
         for title, records, level, least in (
             ("random", False, computers.RANDOM, PLAYS_TO_REACH),
             ("random, with records", True, computers.RANDOM, PLAYS_TO_REACH),
             (computers.LOWEST, False, computers.LOWEST, None),
         ):
             rates = [
-                plays_per_second(players, run, matches, records=records, level=level) for run in range(RUNS)
+                plays_per_second(rules, run, played, records=records, level=level) for run in range(RUNS)
             ]
-            print(told(f"{players} players, plays/s, {title}", rates, least))
-        checked = [deals_per_second(players, run, matches) for run in range(RUNS)]
-        print(told(f"{players} players, deals/s verified", checked, DEALS_TO_REACH))
+            print(told(f"{name}, plays/s, {title}", rates, least))
+        checked = [deals_per_second(rules, run, played) for run in range(RUNS)]
+        print(told(f"{name}, deals/s verified", checked, DEALS_TO_REACH))
 
 
 if __name__ == "__main__":

@@ -166,12 +166,15 @@ def test_fine_print_40_options_are_json_or_text(elsewhere: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--variant poker", "wrong-value (option variant, value poker, allowed briscola)"),
-        ("--variant briscola --players 5", "players (players 5, allowed 2, 3, 4, 6)"),
+        ("--variant poker", "wrong-value (option variant, value poker, allowed briscola, schembil, "),
+        ("--variant briscola --players 5", "not-in-game (option players, value 5, allowed 2, 3, 4, 6)"),
         ("--variant briscola --set colour=red", "unknown-option (option colour)"),
         ("--variant briscola --set target=true", "wrong-value (option target"),
         ("--variant briscola --set target=[1]", "wrong-value (option target"),
-        ("--variant briscola --set ranking=ten", "wrong-value (option ranking, value ten, allowed standard)"),
+        (
+            "--variant briscola --set ranking=ten",
+            "not-in-game (option ranking, value ten, allowed standard, three_as_three, seven_for_three)",
+        ),
         ("--variant briscola --set target", "--set target: needed is key=value"),
         ("--variant briscola --computers champion", "no level 'champion'; allowed: novice, random"),
         ("--variant briscola --computers novice,novice,novice", "3 levels for 2 seats"),

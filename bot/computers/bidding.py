@@ -15,7 +15,7 @@ _TRUMP: Final = 4.0
 _IN_TRUMPS: Final = 0.6
 _OUTSIDE: Final = 0.4
 """How much of a card's points a hand may hope to bring home."""
-_FIRST: Final = 24.0
+_FIRST: Final = 27.0
 _EACH_RANK: Final = 1.5
 _EACH_POINT: Final = 0.8
 """What a hand must have for the highest rank, and more for each step below it and each point above 61."""

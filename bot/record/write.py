@@ -18,7 +18,7 @@ from bot.rules.variants import options_of
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
 
 
-def record(
+def record(  # noqa: C901 - one case a kind of event
     match: str,
     events: Iterable[Event],
     seats: Sequence[SeatInfo],

@@ -184,7 +184,12 @@ DEMANDS: Final = (
     # fine print 8
     Demand(
         "early_stop",
-        lambda r, g: r.early_stop is not EarlyStop.OFF and (r.match is not Match.FIRST_TO or g.claims),
+        lambda r, g: r.early_stop is not EarlyStop.OFF and (g.claims or Match.FIRST_TO not in g.matches),
+        "variant=briscola",
+    ),
+    Demand(
+        "early_stop",
+        lambda r, _: r.early_stop is not EarlyStop.OFF and r.match is not Match.FIRST_TO,
         "match=first_to",
     ),
     Demand(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.rules.policies import reject_loads
 from bot.rules.variant import Rules
 
 SEED_BYTES: Final = 32
-_WORD_BYTES: Final = 4
+_EIGHT_WORDS: Final = struct.Struct(">8I")
 _WORDS: Final = 2**32
 _SUITS: Final = tuple(Suit)
 
@@ -43,15 +44,16 @@ class Draws:
         block = 0
         while True:
             message = "\n".join([*self._prefix, str(block)]).encode()
-            digest = hmac.new(self._seed, message, hashlib.sha256).digest()
-            for start in range(0, len(digest), _WORD_BYTES):
-                yield int.from_bytes(digest[start : start + _WORD_BYTES], "big")
+            yield from _EIGHT_WORDS.unpack(hmac.digest(self._seed, message, "sha256"))
             block += 1
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely: words that would favour some are thrown away."""
         limit = _WORDS - _WORDS % bound
-        return next(word for word in self._words if word < limit) % bound
+        word = next(self._words)
+        while word >= limit:
+            word = next(self._words)
+        return word % bound
 
 
 def deck(

@@ -92,7 +92,8 @@ def _default_pack(game: Game, players: object, cards: object) -> Pack:
 
 
 _HINTS: Final = get_type_hints(Rules)
-_NAMES: Final = tuple(field.name for field in fields(Rules))
+_NAMES: Final = tuple(sorted((field.name for field in fields(Rules)), key=lambda name: name != "cards"))
+"""The size of the pack first: the default of the pack and of the ranking follow from it."""
 _PLAIN: Final = {field.name: field.default for field in fields(Rules)}
 
 

@@ -3,18 +3,37 @@
 import random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
-from bot.rules.actions import Play
-from bot.rules.cards import CARDS
-from bot.rules.options import Teams
-from bot.rules.state import Phase, State
+from bot.rules import decide
+from bot.rules.actions import (
+    Action,
+    Answer,
+    Ask,
+    Bid,
+    Call,
+    Claim,
+    Conquista,
+    Denounce,
+    Exchange,
+    Forfeit,
+    NameSuit,
+    Order,
+    Pass,
+    Play,
+    Signal,
+)
+from bot.rules.cards import CARDS, Rank, Suit
+from bot.rules.events import Claimed
+from bot.rules.options import Command, Question, Reply, Teams
+from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from bot.tables.simulation import Simulation
-from tests.rules.walk import Step, played, stacked, walks
+from tests.rules.test_secrecy import in_the_open, otherwise
+from tests.rules.walk import Step, done, play_on, played, stacked, table, walks
 
 EVERYBODY = [*computers.LEVELS, computers.RANDOM]
 
@@ -40,45 +59,61 @@ def test_the_lowest_level_is_the_novice() -> None:
         computers.create("champion")
 
 
+SLOW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+
+
+def awaited(state: State) -> SeatView | None:
+    """What the seat sees that is to act, None between deals."""
+    return None if state.awaited is None else seat_view(state, state.awaited)
+
+
 @pytest.mark.parametrize("level", EVERYBODY)
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@settings(max_examples=50)
-def test_a_computer_plays_what_is_legal_and_never_gives_up(level: str, steps: list[Step], seed: int) -> None:
+@SLOW
+def test_a_computer_does_what_is_legal_in_every_game_and_never_gives_up(
+    level: str, steps: list[Step], seed: int
+) -> None:
+    view = awaited(steps[-1].after)
+    if view is not None:
+        action = computers.create(level).choose(view, random.Random(seed))
+        assert action in view.legal
+        assert not isinstance(action, Forfeit | Denounce)
+        if isinstance(action, Play):
+            assert action.card is CARDS[action.card]
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SLOW
+def test_a_novice_claims_only_what_it_has_and_plays_no_card_that_might_be_denounced(
+    steps: list[Step], seed: int
+) -> None:
     state = steps[-1].after
-    if state.phase is Phase.PLAY:
-        action = computers.create(level).choose(view(state), random.Random(seed))
-        assert action in view(state).legal
-        assert isinstance(action, Play)
-        assert action.card is CARDS[action.card]
+    view = awaited(state)
+    if view is None:
+        return
+    action = computers.create("novice").choose(view, random.Random(seed))
+    if isinstance(action, Claim):
+        claimed = decide.decide(state, view.seat or 0, action)[0]
+        assert isinstance(claimed, Claimed)
+        assert claimed.right
+    if isinstance(action, Play) and state.rules.renege and view.seat is not None:
+        after, _ = decide.step(state, view.seat, action)
+        assert view.seat not in after.revoked - state.revoked
 
 
 @pytest.mark.parametrize("level", EVERYBODY)
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@settings(max_examples=50)
+@SLOW
 def test_a_computer_depends_on_the_view_and_its_chance_alone(
     level: str, steps: list[Step], seed: int
 ) -> None:
     state = steps[-1].after
-    if state.phase is not Phase.PLAY or state.turn is None:
+    if state.awaited is None:
         return
-    # The same view of another truth: the other hands and the hidden stock are mixed.
-    lies = state.turnup.card if state.turnup is not None else None
-    hidden = [card for card in state.stock if card is not lies] + [
-        card
-        for seat, hand in enumerate(state.hands)
-        if seat != state.turn
-        for card in hand
-        if card is not lies
-    ]
-    mixed = iter(random.Random(seed).sample(hidden, len(hidden)))
-    stock = tuple(card if card is lies else next(mixed) for card in state.stock)
-    hands = tuple(
-        hand if seat == state.turn else tuple(card if card is lies else next(mixed) for card in hand)
-        for seat, hand in enumerate(state.hands)
-    )
-    other = state._replace(stock=stock, hands=hands)
+    other = otherwise(state, state.awaited, in_the_open(steps), random.Random(seed))
     choices = {
-        computers.create(level).choose(view(truth), random.Random(seed)) for truth in (state, other, state)
+        computers.create(level).choose(seat_view(truth, state.awaited), random.Random(seed))
+        for truth in (state, other, state)
     }
     assert len(choices) == 1
 
@@ -154,3 +189,80 @@ def test_a_novice_is_not_always_careful() -> None:
     novice = computers.create("novice")
     chosen = {novice.choose(view(state), random.Random(seed)) for seed in range(200)}
     assert len(chosen) == 3
+
+
+def chosen(state: State, seat: int | None = None, seed: int = 1) -> Action:
+    """What a novice does."""
+    who = state.awaited if seat is None else seat
+    return computers.create("novice").choose(seat_view(state, who), random.Random(seed))
+
+
+STRONG, WEAK = "Ad 3d Kd Qd Jd As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
+
+
+def test_a_novice_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
+    assert chosen(stacked(table("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
+    assert chosen(stacked(table("chiamata"), ["", WEAK])) == Pass()
+    state, _ = done(stacked(table("chiamata"), ["", WEAK, STRONG]), Bid(rank=Rank.THREE))
+    assert chosen(state) == Bid(rank=Rank.KING)  # no more than it must
+    state, _ = done(stacked(table("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
+    state, _ = done(state, Bid(points=110))
+    assert chosen(state) == Pass()
+
+
+def test_a_novice_calls_the_best_card_that_is_missing() -> None:
+    hand = "3d Kd Qd 5d 4s 5s 6b 2b"
+    state, _ = done(stacked(table("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4)
+    assert chosen(state) == Call(suit=Suit.COINS)
+    state, _ = done(stacked(table("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4)
+    assert chosen(state) == Call(cards=(CARDS["Ad"],))
+    state, _ = done(stacked(table("chiamata", auction="points"), ["", hand]), Bid(points=120))
+    called = chosen(state)
+    assert isinstance(called, Call)
+    assert set(called.cards) == {"Ad", "Jd"}
+
+
+def test_a_novice_names_the_suit_after_a_blind_trick() -> None:
+    hand = "3d Kd Qd 5d 4s 5s 6b 2b"
+    state = stacked(table("chiamata", blind="on"), ["", hand])
+    state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
+    state, _ = play_on(state, 1)
+    assert chosen(state) == NameSuit(Suit.COINS)
+
+
+def test_a_novice_takes_what_is_a_gain_at_once() -> None:
+    assert chosen(stacked(table(conquista=True), ["", "As 3s Ks"], "4s")) == Conquista()
+    assert chosen(stacked(table(retire="deuce_first_trick"), ["", "2s"], "4s")) == Exchange()
+
+
+def test_a_novice_claims_31_when_it_has_them() -> None:
+    state, _ = played(stacked(table("a31"), ["Ad 3c", "3d Ac"], "4s"), "3d", "Ad")
+    assert isinstance(chosen(state), Play)  # 21 are not enough
+    state, _ = played(state, "3c", "Ac")
+    assert isinstance(chosen(state), Play)
+    state = state._replace(tricks=tuple(trick._replace(taker=1) for trick in state.tricks))
+    assert chosen(state) == Claim()
+
+
+FOUR = ["2c 4d As", "7d 5c 3s", "5d Kb 2b", "6d 7b Qs"]
+LED = ("7d", "5d", "6d", "4d")
+
+
+def test_a_novice_answers_truthfully_and_does_what_it_is_told() -> None:
+    roma = table(players=4, talk="conversation", asks_per_trick=9)
+    state, _ = played(stacked(roma, FOUR, "4s"), *LED)
+    for question in Question:
+        asked, _ = done(state, Ask(3, question))
+        assert chosen(asked) in decide.legal(asked, 3)
+    asked, _ = done(state, Ask(3, Question.VESTITE))
+    assert chosen(asked) == Answer(Reply.YES)
+    state, _ = done(state, Order(3, Command.TRUMP_HIGH))
+    state, _ = played(state, "5c", state.hands[2][0])
+    assert all(chosen(state, seed=seed) == Play(CARDS["Qs"]) for seed in range(20))
+
+
+def test_a_novice_shows_its_partner_the_best_trumps_once() -> None:
+    state, _ = played(stacked(table(players=4), FOUR, "4s"), *LED)
+    assert chosen(state) == Signal(CARDS["3s"])
+    state, _ = done(state, Signal(CARDS["3s"]))
+    assert isinstance(chosen(state), Play)

@@ -11,7 +11,7 @@ from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Forfeit
 from bot.rules.events import Event
-from bot.rules.options import Tie
+from bot.rules.options import Direction, Tie
 from bot.rules.state import Phase
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
@@ -40,16 +40,16 @@ def test_what_is_written_holds(rules: Rules) -> None:
 
 
 def test_a_record_has_the_shape_of_the_format() -> None:
-    rules = Rules(tie=Tie.CARRY, target=1)
+    rules = Rules(tie=Tie.CARRY, target=1, direction=Direction.CLOCKWISE)
     events = happened(rules, 3)
     seats = [SeatInfo("Anna", Kind.HUMAN), SeatInfo("Computer 1", Kind.COMPUTER, "novice")]
     fairness = Fairness("0" * 64, ("a", "computer:1"))
-    document = record("k3f9", events, seats, fairness, shown={"direction": "clockwise"}, meta={"server": 1})
+    document = record("k3f9", events, seats, fairness, meta={"server": 1})
     assert list(document) == [
         "format", "version", "id", "rules", "seats", "fairness", "deals", "result", "meta"
     ]  # fmt: skip
     assert document["rules"] == {
-        "variant": "briscola", "players": 2, "tie": "carry", "target": 1, "direction": "clockwise"
+        "variant": "briscola", "players": 2, "direction": "clockwise", "tie": "carry", "target": 1
     }  # fmt: skip
     assert document["seats"] == [
         {"name": "Anna", "kind": "human"},

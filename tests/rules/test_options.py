@@ -319,6 +319,8 @@ def test_fine_print_6_targets(match: str) -> None:
         ({"tie": "carry", "match": "race"}, "tie", "match=first_to"),
         ({"players": 3, "tie": "last_trick_wins"}, "tie", "tie=nobody_scores"),
         ({"early_stop": "claim", "match": "race"}, "early_stop", "match=first_to"),
+        ({"variant": "a31", "early_stop": "claim"}, "early_stop", "variant=briscola"),
+        ({"variant": "sueca", "early_stop": "claim"}, "early_stop", "variant=briscola"),
         ({"variant": "bisca3", MARGINS: True, "early_stop": "claim"}, "early_stop", "bisca_margins=false"),
         ({"bisca_margins": True}, "bisca_margins", "variant=bisca3"),
         ({"turn_clock": 14}, "turn_clock", "15…604800"),

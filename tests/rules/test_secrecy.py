@@ -61,7 +61,7 @@ from tests.rules.walk import (
     walks,
 )
 
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
+SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 CATCHABLE = table(players=4, signal_delivery="catchable")
 
 

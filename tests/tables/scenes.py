@@ -6,12 +6,14 @@ import random
 
 from bot.rules.actions import PLAYS, Forfeit
 from bot.rules.errors import IllegalAction
+from bot.rules.variant import Rules
 from bot.tables import requests as asks
 from bot.tables.errors import Refused
 from bot.tables.events import Access, Seating
 from bot.tables.people import Person
 from bot.tables.requests import Wish
 from bot.tables.table import Stage, Table
+from tests.rules.walk import a_move
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, PEOPLE, Room, fast
 
 TURN = 60_000
@@ -54,6 +56,23 @@ async def eventful(room: Room, players: int) -> str:
     if table in room.tables.open_tables():
         await room.play(table)
         await room.do(table, ANNA, asks.End())
+    return table
+
+
+async def family(room: Room, rules: Rules, seed: int) -> str:
+    """A match of any game by people who do anything that they may, computers filling the table."""
+    rng = random.Random(seed)
+    people = PEOPLE[: rules.players]
+    table = await room.seat(people, rules.players - len(people), rules)
+    for _ in range(1000):
+        truth = room.tables._open[table]
+        if truth.stage is not Stage.PLAYING or truth.state is None:
+            break
+        seat, action = a_move(truth.state, rng, forfeits=0, asides=0.1)
+        person = truth.seats[seat].person
+        if person is not None:
+            await room.do(table, person, action)
+    await room.do(table, ANNA, asks.End())
     return table
 
 

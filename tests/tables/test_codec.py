@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from hypothesis import given
 
 from bot.rules import events as game
-from bot.rules.cards import CARDS
-from bot.rules.options import RemovedCard, Tie
+from bot.rules.actions import Bid
+from bot.rules.cards import CARDS, Rank, Suit
+from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
 from bot.rules.variant import Rules
 from bot.store.rows import Entry
 from bot.tables import codec, events as happened
@@ -18,6 +20,7 @@ from bot.tables.events import LogEvent
 from bot.tables.finished import finished
 from bot.tables.people import Absence, Computer
 from bot.tables.table import fold
+from tests.rules.walk import EVERY, tables
 from tests.tables.grow import CORPUS, summary
 from tests.tables.scenes import eventful, wander
 from tests.tables.world import ANNA, BRUNO, HERE, Room, fast
@@ -26,16 +29,42 @@ LOGS = sorted(CORPUS.glob("*.jsonl"))
 RULES = Rules(players=3, removed_card=RemovedCard.RANDOM, tie=Tie.CARRY, turn_clock=None)
 CARD = CARDS["3c"]
 
+SIGNAL = game.Signalled(1, CARD, true=False, seen_by=(3, 0))
+
 EXAMPLES: list[LogEvent] = [
     game.MatchStarted(RULES, 2),
+    *(game.MatchStarted(rules, 0, (0, 1)) for rules in EVERY),
     game.DealStarted(1, 0, 1, (CARD,), ((CARD,), ()), (CARD,), CARD, CARD.suit, (CARDS["2c"],)),
+    game.BidMade(0, Bid(rank=Rank.THREE), 1),
+    game.BidMade(0, Bid(points=62, force=True), None),
+    game.Passed(2, 3),
+    game.AuctionWon(4),
+    game.Called(4, (CARD,), blind=False, partners=(1,), leader=0),
+    game.Called(4, (), blind=True, partners=(), leader=0),
+    game.SuitAsked(4),
+    game.SuitNamed(4, (CARD,), (1, 2)),
     game.CardPlayed(0, CARD, None),
     game.CardPlayed(0, CARD, 1),
+    game.CardPlayed(0, CARDS["2c"], 1, covered=True),
+    game.TrumpMade(Suit.CUPS),
     game.TrickTaken(1, 21),
     game.CardsDrawn((game.Drawn(0, CARD),), CARD),
     game.StockExhausted(),
+    game.CardExchanged(1, CARDS["2c"], CARD),
+    game.ConquistaShown(1, (CARDS["Ac"], CARD, CARDS["Kc"])),
+    game.Claimed(1, right=False),
+    game.Denounced(1, 2, right=True),
+    SIGNAL,
+    game.Watched(1, 2),
+    game.Asked(0, 2, Question.LISCI),
+    game.Asked(0, 2, Question.HEAD, Suit.SWORDS),
+    game.Answered(2, Reply.PERHAPS),
+    game.Ordered(0, 2, Command.TRUMP_LOW),
+    game.Looked(0, 4, (CARD, CARDS["2c"])),
     game.Forfeited(1),
     game.DealEnded((60, 60), (0, 0), None, 1, 2),
+    game.DealEnded((0,) * 5, (2, 1, -1, -1, -1), None, 0, 2, pause=1, counts=False, signals=(SIGNAL,)),
+    game.SeatOut(2, 0),
     game.MatchEnded((0,), (2, 1), game.EndReason.FIRST_TO),
     happened.TableOpened(
         HERE,
@@ -89,6 +118,12 @@ def test_an_event_comes_back_as_it_was_written(event: LogEvent) -> None:
     assert back == event
     assert type(back) is type(event)
     assert codec.write(back) == (kind, body)
+
+
+@given(tables())
+def test_the_rules_of_any_table_come_back(rules: Rules) -> None:
+    event = game.MatchStarted(rules, 1)
+    assert codec.read(*codec.write(event)) == event
 
 
 def test_cards_come_back_as_the_one_object_that_they_are() -> None:

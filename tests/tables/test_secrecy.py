@@ -7,19 +7,21 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules.cards import Card
 from bot.rules.events import DealStarted
 from bot.rules.state import Phase, State
 from bot.tables.events import Access, Seating, TableEvent, TableOpened
-from bot.tables.people import Seat
+from bot.tables.people import Person, Seat
 from bot.tables.table import Stage, Table, fold
 from bot.tables.view import TableView, seen, table_view
-from tests.rules.test_secrecy import otherwise
+from tests.rules.test_secrecy import in_the_open, otherwise
 from tests.rules.walk import Step, walks
 from tests.tables.scenes import wander
-from tests.tables.world import ANNA, BRUNO, HERE, PEOPLE, Room, fast
+from tests.tables.world import ANNA, BRUNO, HERE, Room, fast
+
+EVERYBODY = tuple(Person(number, f"Player {number}") for number in range(10))
 
 
 def at_a_table(state: State) -> Table:
@@ -38,27 +40,33 @@ def at_a_table(state: State) -> Table:
     table = fold("t", [(1, 0, opening)])
     assert table is not None
     stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
-    seats = tuple(Seat(person) for person in PEOPLE[: state.rules.players])
+    seats = tuple(Seat(person) for person in EVERYBODY[: state.rules.players])
     return replace(table, stage=stage, seats=seats, state=state)
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(walks(), st.randoms(use_true_random=False))
 def test_a_view_of_a_table_does_not_depend_on_hidden_cards(steps: list[Step], rng: random.Random) -> None:
     state = steps[-1].after
     for seat in (None, *range(state.rules.players)):
-        person = None if seat is None else PEOPLE[seat].id
-        one, two = at_a_table(state), at_a_table(otherwise(state, seat, rng))
+        person = None if seat is None else EVERYBODY[seat].id
+        one, two = at_a_table(state), at_a_table(otherwise(state, seat, in_the_open(steps), rng))
         assert table_view(one, person) == table_view(two, person)
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(walks())
 def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) -> None:
+    rules = steps[0].before.rules
     deals = [event for step in steps for event in step.events if isinstance(event, DealStarted)]
     for deal in deals:
         open_cards = {deal.turnup, *deal.removed}
-        assert set(cards(seen(1, 0, deal, None))) <= open_cards
+        open_cards |= {card for hand in deal.hands for card in hand if rules.open_hands}
+        assert set(cards(seen(1, 0, deal, None, rules))) <= open_cards
         for seat, hand in enumerate(deal.hands):
-            assert set(cards(seen(1, 0, deal, seat))) <= {*hand, *open_cards}
+            partners = rules.sides[rules.side_of(seat)] if rules.partners_show_first else ()
+            shown = {card for partner in partners for card in deal.hands[partner]}
+            assert set(cards(seen(1, 0, deal, seat, rules))) <= {*hand, *open_cards, *shown}
 
 
 def cards(value: object) -> Iterator[Card]:

@@ -14,6 +14,8 @@ from bot.rules.options import Auction as Kind, Blind
 from bot.rules.state import Auction, Phase, State
 
 BLIND_FROM = 62
+_BY_CARD = {Kind.POINTS, Kind.FROM65}
+"""Auctions whose declarer names a card; in the others the rank is known (fine print 27)."""
 
 
 def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
@@ -24,14 +26,12 @@ def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
         return [NameSuit(suit) for suit in Suit]
     if state.phase is not Phase.CALL:
         return ()
-    pack = state.rules.packs[0]
-    pairs = permutations(pack, 2) if _two_cards(state) else ()
-    return [
-        Call(blind=True),
-        *(Call(suit=suit) for suit in Suit),
-        *(Call(cards=(card,)) for card in pack),
-        *(Call(cards=pair) for pair in pairs),
-    ]
+    pack, blind = state.rules.packs[0], Call(blind=True)
+    if _two_cards(state):
+        return [blind, *(Call(cards=pair) for pair in permutations(pack, 2))]
+    if state.rules.auction in _BY_CARD:
+        return [blind, *(Call(cards=(card,)) for card in pack)]
+    return [blind, *(Call(suit=suit) for suit in Suit)]
 
 
 def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction | None:
@@ -98,10 +98,7 @@ def _call_refusal(state: State, call: Call) -> IllegalAction | None:
         pair = len(set(call.cards)) == len(call.cards) == 2 and len({card.suit for card in call.cards}) == 1  # noqa: PLR2004
         ranked = kind is Kind.POINTS or _rank(state) in {card.rank for card in call.cards}
         return None if pair and ranked and _in_pack(state, call) else IllegalAction(Reason.WRONG_CALL)
-    if kind in {Kind.POINTS, Kind.FROM65}:
-        right = len(call.cards) == 1 and _in_pack(state, call)
-    else:
-        right = call.suit is not None
+    right = len(call.cards) == 1 and _in_pack(state, call) if kind in _BY_CARD else call.suit is not None
     return None if right else IllegalAction(Reason.WRONG_CALL)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.rules import policies
-
 from bot.rules.actions import Answer, Ask, Look, Order
 from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.errors import IllegalAction, Reason
