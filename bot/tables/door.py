@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.log import about, get
 from bot.rules.actions import Action, Answer
 from bot.rules.errors import IllegalAction
+from bot.rules.events import MatchStarted
 from bot.rules.options import Talk
 from bot.store import base as rows
 from bot.tables import codec, lobby, playing
@@ -140,6 +141,12 @@ class Tables:
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
+        if person is None and after:
+            now = await self._ledger.read(table_id)
+            fresh = await self._ledger.history(table_id, after)
+            if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
+                found = (seen(e.seq, e.at, event, None, now.state.rules) for e, event in fresh)
+                return [one for one in found if one is not None]
         # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
         # of the match: read from the beginning.
         result: list[Seen] = []

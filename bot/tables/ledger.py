@@ -38,9 +38,10 @@ class Ledger:
         """Whether no table has ever had this id."""
         return await self._store.log.head(table_id) is None
 
-    async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:
-        """The whole log of a table, hidden cards included."""
-        return [(entry, codec.read(entry.kind, entry.body)) for entry in await self._store.log.read(table_id)]
+    async def history(self, table_id: str, after: int = 0) -> list[tuple[rows.Entry, LogEvent]]:
+        """The log of a table from an entry on, hidden cards included."""
+        entries = await self._store.log.read(table_id, after)
+        return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
     async def read(self, table_id: str) -> Table:
         """A table, open or closed; without its lock. Raises ``Refused`` for an unknown one."""

@@ -298,7 +298,7 @@ def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
     broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
     return [
         *([] if broken is None else [broken]),
-        narrate.deal_result(voice, table, told.ended, auction=told.auction),
+        narrate.deal_result(voice, table, told.ended),
         *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
     ]
 
