@@ -1,4 +1,4 @@
-"""The Neapolitan-style deck: forty cards with the Italian suits, and a back."""
+"""The Neapolitan-style deck: cards with the Italian suits, and a back; 8 and 9 for the Spanish pack of 48."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from art.svg import Point, Svg, document, group
 PALETTE = NEAPOLITAN
 SIZE: Point = (250, 400)
 SUITS = "dcsb"
-RANKS = "A234567JQK"
+RANKS = "A23456789JQK"
 LABELS = {"J": "F", "Q": "C", "K": "R"}  # fante, cavallo, re
 INKS = {"d": PALETTE.gold, "c": PALETTE.red, "s": PALETTE.blue, "b": PALETTE.green}
 
@@ -30,6 +30,8 @@ _COINS: dict[str, tuple[tuple[float, float, float], ...]] = {
         *((x, 200, 35) for x in (54, 125, 196)),
         *((x, 284, 35) for x in (86, 164)),
     ),
+    "8": tuple((x, y, 33) for y in (86, 162, 238, 314) for x in (82, 168)),
+    "9": tuple((x, y, 31) for y in (104, 200, 296) for x in (56, 125, 194)),
 }
 _CUPS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "2": ((125, 112, 76), (125, 288, 76)),
@@ -42,6 +44,8 @@ _CUPS: dict[str, tuple[tuple[float, float, float], ...]] = {
         *((x, 200, 44) for x in (52, 125, 198)),
         *((x, 318, 44) for x in (86, 164)),
     ),
+    "8": tuple((x, y, 38) for y in (70, 157, 243, 330) for x in (86, 166)),
+    "9": tuple((x, y, 42) for y in (84, 200, 316) for x in (56, 125, 194)),
 }
 # Long pips: x, y, length and whether it points down; then how stout swords and batons are.
 _LONG: dict[str, tuple[tuple[float, float, float, bool], ...]] = {
@@ -61,9 +65,14 @@ _LONG: dict[str, tuple[tuple[float, float, float, bool], ...]] = {
         (125, 323, 114, True),
         *((x, 288, 164, True) for x in (70, 180)),
     ),
+    "8": (
+        *((x, 112, 164, False) for x in (56, 102, 148, 194)),
+        *((x, 288, 164, True) for x in (56, 102, 148, 194)),
+    ),
+    "9": tuple((x, y, 112, y > 200) for y in (78, 200, 322) for x in (64, 125, 186)),
 }
-_SWORD_WIDTHS = {"2": 1.25, "3": 0.98, "4": 1.2, "5": 1.0, "6": 0.92, "7": 0.86}
-_BATON_WIDTHS = {"2": 1.5, "3": 1.15, "4": 1.35, "5": 0.92, "6": 0.88, "7": 0.84}
+_SWORD_WIDTHS = {"2": 1.25, "3": 0.98, "4": 1.2, "5": 1.0, "6": 0.92, "7": 0.86, "8": 0.8, "9": 0.8}
+_BATON_WIDTHS = {"2": 1.5, "3": 1.15, "4": 1.35, "5": 0.92, "6": 0.88, "7": 0.84, "8": 0.76, "9": 0.84}
 _FLOURISHES: dict[str, tuple[Point, ...]] = {
     "4": ((125, 46),),
     "5": ((125, 46),),

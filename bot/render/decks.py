@@ -92,7 +92,7 @@ DECKS: Final[Mapping[str, Deck]] = MappingProxyType(
             Deck(
                 "neapolitan",
                 Family.ITALIAN,
-                "A234567JQK",
+                "A23456789JQK",
                 MappingProxyType({"J": "F", "Q": "C", "K": "R"}),
                 368,
             ),

@@ -1,7 +1,8 @@
 """The table as everybody may see it: a trick, finished or running, with stock, trump and points."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from bot.render.decks import BACK, Deck
@@ -44,6 +45,8 @@ _BAR_ROWS: Final = 4  # more points than this take a second row
 _NOTE: Final = 200  # the room for the words that the stock is gone
 _STOCK_RIGHT: Final = 236  # where the cards begin when a stock lies at the left
 _STOCK_CARD: Final = 122
+_HAND: Final = 132  # the height of a card in an open hand
+_IN_A_ROW: Final = 6  # more seats than this stand in two rows
 _LARGEST_CARD: Final = 212
 _PLATE: Final = 50
 _PEEK: Final = 0.24  # how much of the lower card of a double trick looks out, in widths
@@ -64,6 +67,9 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     trump: TrumpLabel | None = None,
     turnup: str | None = None,
     stock: StockLabel | None = None,
+    next_card: str | None = None,
+    sitting: Sequence[int] | None = None,
+    hands: Mapping[int, Sequence[str]] = MappingProxyType({}),
     scores: Sequence[ScoreLabel] = (),
 ) -> Scene:
     """A trick on the table, the cards from left to right as the seats play from `leader` on.
@@ -71,13 +77,17 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     `seats` are all seats by index, `played` the cards in the order played (several by one seat in games with
     double tricks). `taker` is the seat that took the finished trick, `turn` the seat that is to play.
     `turnup` is the card that lies face up under the stock, or None when there is none; `stock` is None in
-    games without one. Points are shown as `scores` says, or not at all when it is empty. Raises ValueError
-    for an unknown deck, a card that it lacks, or a seat that is not there.
+    games without one. `next_card` lies face up on the stock, `hands` are the open hands of seats (R-75);
+    `sitting` are the seats that still play, all by default.
+    Points are shown as `scores` says, or not at all when it is empty. More than six seats stand in two rows.
+    Raises ValueError for an unknown deck, a card that it lacks, or a seat that is not there.
     """
     pattern = deck_named(deck)
-    check_cards(pattern, [*(card.card for card in played), *([turnup] if turnup else [])])
+    open_cards = [card for hand in hands.values() for card in hand]
+    face_up = [card for card in (turnup, next_card) if card is not None]
+    check_cards(pattern, [*(card.card for card in played), *face_up, *open_cards])
     known = range(len(seats))
-    for seat in (leader, taker, turn, *(card.seat for card in played)):
+    for seat in (leader, taker, turn, *hands, *(card.seat for card in played)):
         if seat is not None and seat not in known:
             raise ValueError(f"there is no seat {seat}")
     pile = stock is not None and stock.count > 0
@@ -90,15 +100,26 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
         elements.append(WordsAt(note, right, field_bottom - 22, 400, TEXT, Tone.CREAM, Align.RIGHT))
         field_bottom -= 44
     if stock is not None and pile:
-        elements += _stock(pattern, stock.count, turnup, (_FIELD_TOP + field_bottom) / 2)
-    order = [(leader + place) % len(seats) for place in known]
+        elements += _stock(pattern, stock.count, turnup, (_FIELD_TOP + field_bottom) / 2, next_card)
+    ring = [(leader + place) % len(seats) for place in known]
+    order = [seat for seat in ring if sitting is None or seat in sitting]
     left = _STOCK_RIGHT if pile else _EDGE
     cards = {seat: [card.card for card in played if card.seat == seat] for seat in order}
     marks = {
         seat: Mark.TAKER if seat == taker else Mark.TURN if seat == turn else Mark.NONE for seat in order
     }
     columns = [(seats[seat], cards[seat], marks[seat]) for seat in order]
-    elements += _columns(pattern, columns, (left, TABLE_SIZE[0] - _EDGE), (_FIELD_TOP, field_bottom))
+    across = (left, TABLE_SIZE[0] - _EDGE)
+    if len(columns) > _IN_A_ROW:
+        half, middle = -(-len(columns) // 2), (_FIELD_TOP + field_bottom) / 2
+        elements += _columns(pattern, columns[:half], across, (_FIELD_TOP, middle), short=True)
+        elements += _columns(pattern, columns[half:], across, (middle, field_bottom), short=True)
+    else:
+        if any(hands.values()):
+            shown = [tuple(hands.get(seat, ())) for seat in order]
+            elements += _open_hands(pattern, shown, across, field_bottom)
+            field_bottom -= _HAND + 12
+        elements += _columns(pattern, columns, across, (_FIELD_TOP, field_bottom))
     return Scene(*TABLE_SIZE, Ground.FELT, deck, tuple(elements))
 
 
@@ -148,7 +169,22 @@ def _bar(scores: Sequence[ScoreLabel], top: float, note: str) -> list[Element]:
     return elements
 
 
-def _stock(deck: Deck, count: int, turnup: str | None, middle: float) -> list[Element]:
+def _open_hands(
+    deck: Deck, hands: Sequence[Sequence[str]], across: tuple[float, float], bottom: float
+) -> list[Element]:
+    """The cards that each seat holds, in a row under its column."""
+    step, width = (across[1] - across[0]) / len(hands), _HAND * deck.ratio
+    elements: list[Element] = []
+    for place, cards in enumerate(hands):
+        apart = min(width + 6, (step - 16 - width) / max(1, len(cards) - 1))
+        first = across[0] + step * (place + 0.5) - apart * (len(cards) - 1) / 2
+        elements += [CardAt(card, first + apart * at, bottom - _HAND / 2, width) for at, card in enumerate(cards)]
+    return elements
+
+
+def _stock(
+    deck: Deck, count: int, turnup: str | None, middle: float, next_card: str | None = None
+) -> list[Element]:
     height = _STOCK_CARD / deck.ratio
     x = (_EDGE + _STOCK_RIGHT) / 2 - 6
     shown = _STOCK_CARD * 0.62 if turnup else 0  # how much of the turn-up looks out below
@@ -161,6 +197,10 @@ def _stock(deck: Deck, count: int, turnup: str | None, middle: float) -> list[El
         CardAt(BACK, x - 4 * layer, top + height / 2 - 4 * layer, _STOCK_CARD) for layer in range(backs)
     ]
     lift = 4 * max(0, backs - 1)
+    if next_card is not None and backs:
+        elements.append(CardAt(next_card, x - lift, top + height / 2 - lift, _STOCK_CARD))
+        elements.append(BadgeAt(str(count), x - lift + _STOCK_CARD / 2, top - lift, 58, FIGURES))
+        return elements
     elements.append(BadgeAt(str(count), x - lift, top + height / 2 - lift, 68, FIGURES))
     return elements
 
@@ -170,10 +210,12 @@ def _columns(
     columns: Sequence[tuple[SeatLabel, Sequence[str], Mark]],
     across: tuple[float, float],
     down: tuple[float, float],
+    *,
+    short: bool = False,
 ) -> list[Element]:
-    """The cards of each seat with its name, from left to right."""
+    """The cards of each seat with its name, from left to right; in a ``short`` row all names stand below."""
     step = (across[1] - across[0]) / len(columns)
-    crowded = step < _CROWDED
+    crowded = step < _CROWDED and not short
     deepest = max((len(cards) for _, cards, _ in columns), default=0)
     overlap = _PEEK * max(0, deepest - 1)
     room = down[1] - down[0] - _PLATE - 24 - (_PLATE + 10 if crowded else 0)

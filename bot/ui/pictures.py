@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
 from bot.render.hand import hand_scene
@@ -18,6 +19,10 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
+
+
+MOST_SCORES: Final = 6
+"""Points of more sides than this do not fit beside the cards."""
 
 
 def family(pack: Pack) -> Family:
@@ -44,7 +49,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         for slot, card in enumerate(view.hand, 1)
     ]
     scene = hand_scene(
-        deck=deck_for(table.rules.pack, deck), cards=cards, trump=_trump(voice, table, view.trump)
+        deck=deck_for(table.rules.pack, deck or table.rules.deck_pattern), cards=cards, trump=_trump(voice, table, view.trump)
     )
     # Not what lies on the table: while others play, the hand must not change with each of their cards.
     held = narrate.cards_line(voice, view.hand, table.rules.pack, trump=view.trump)
@@ -57,15 +62,18 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
     if view is None or view.turn is None:
         return None
     scene = trick_scene(
-        deck=deck_for(table.rules.pack),
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=voice("ui-picture-title", deal=view.number + 1, trick=len(view.tricks) + 1),
         seats=_seats(voice, table),
         played=_played(view.trick),
-        leader=view.trick[0].seat if view.trick else view.turn,
+        leader=view.trick[0].seat if view.trick else view.leader,
+        sitting=view.active,
         turn=view.turn,
         trump=_trump(voice, table, view.trump),
         turnup=None if view.turnup is None else str(view.turnup),
-        stock=StockLabel(view.stock, voice("ui-picture-no-stock")),
+        stock=_stock(voice, table, view.stock),
+        next_card=None if view.next_card is None else str(view.next_card),
+        hands=_open_hands(view),
         scores=_scores(voice, table, _public_points(view)),
     )
     return Picture(scene, narrate.alt_table(voice, table))
@@ -74,7 +82,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
 def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     """A completed trick with whoever took it."""
     scene = trick_scene(
-        deck=deck_for(table.rules.pack),
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=voice("ui-picture-title", deal=told.deal, trick=told.number),
         seats=_seats(voice, table),
         played=_played(told.trick.cards),
@@ -82,10 +90,28 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         taker=told.trick.taker,
         trump=_trump(voice, table, told.trump),
         turnup=None if told.turnup is None else str(told.turnup),
-        stock=StockLabel(told.stock, voice("ui-picture-no-stock")),
+        stock=_stock(voice, table, told.stock),
         scores=_scores(voice, table, told.points),
     )
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
+
+
+def _stock(voice: Voice, table: TableView, count: int) -> StockLabel | None:
+    """The stock, in games that have one."""
+    rules = table.rules if table.view is None else table.view.rules
+    if len(rules.packs[0]) <= rules.game.hand * rules.players:
+        return None
+    return StockLabel(count, voice("ui-picture-no-stock"))
+
+
+def _open_hands(view: SeatView) -> dict[int, list[str]]:
+    """R-75: the hands that lie open to everybody, whoever looks."""
+    if not view.rules.open_hands:
+        return {}
+    held = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
+    if view.seat is not None:
+        held[view.seat] = [str(card) for card in view.hand]
+    return held
 
 
 def _public_points(view: SeatView) -> tuple[int | None, ...]:
@@ -119,7 +145,8 @@ def _seats(voice: Voice, table: TableView) -> list[SeatLabel]:
 
 def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
     """The points of the sides, or none at all where they are hidden."""
-    if any(count is None for count in points):
+    # More than six stand in two rows, and need the room: their points are in the text below.
+    if any(count is None for count in points) or len(points) > MOST_SCORES:
         return []
     seats = _seats(voice, table)
     return [

@@ -244,6 +244,15 @@ class Player:
     def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
         return controls(self._stored(message).components)
 
+    def menus(self, message: Any) -> list[tuple[Control, list[str]]]:  # noqa: ANN401 - as above
+        """The menus of a message with the values that they offer."""
+        return [
+            (control, [str(option["value"]) for option in part["options"]])
+            for part in parts(self._stored(message).components)
+            if "options" in part
+            for control in controls([part])
+        ]
+
     def read(self, message: Any) -> str:  # noqa: ANN401 - as above
         stored = self._stored(message)
         return f"{stored.content}\n{words(stored.components)}".strip()

@@ -1,0 +1,49 @@
+"""Every game of the family, to the end of a match, through Discord."""
+
+import pytest
+
+from bot.rules.games import Variant
+from bot.tables.table import Stage
+from tests.e2e.conftest import Gallery
+from tests.e2e.family import begun, play_on
+from tests.e2e.secrecy import leaks
+from tests.e2e.world import World
+
+GAMES = {
+    "briscola": "briscola 2 target=1 pack=french40 ranking=qj_swap",
+    "schembil": "schembil 6 target=1",
+    "a31": "a31 2 target=1",
+    "scoperta": "scoperta 2 target=1",
+    "briscolone3": "briscolone3 2 match=first_to target=1",
+    "briscolone5": "briscolone5 2 match=first_to target=1 follow_suit=must_follow",
+    "briscolone5t": "briscolone5t 2 match=race target=120",
+    "bosnian32": "bosnian32 10 target=1",
+    "bosnian32 of three": "bosnian32 3 target=1",
+    "double": "double 2 target=1",
+    "double of five": "double 5 target=1",
+    "chiamata": "chiamata 5 match=n_deals target=2",
+    "chiamata in points": "chiamata 5 match=n_deals target=1 auction=points",
+    "chiamata, blind": "chiamata 5 match=n_deals target=2 auction=suit_only blind=on",
+    "bisca3": "bisca3 2 target=1",
+    "bisca9": "bisca9 2 target=1",
+    "brisca": "brisca 2 target=1",
+    "brisca of six": "brisca 6 target=1",
+    "sueca": "sueca 4",
+    "sueca_italiana": "sueca_italiana 5 match=n_deals target=1 auction=from65",
+}
+
+
+def test_every_game_is_played() -> None:
+    assert {code.partition(" ")[0] for code in GAMES.values()} == set(Variant)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_of_every_game_is_played_to_its_end(world: World, gallery: Gallery, game: str) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await begun(world, anna, bruno, code=GAMES[game])
+    await play_on(world, table.id)
+    over = world.table(table.id)
+    assert over.stage is Stage.FINISHED
+    assert over.state is not None
+    assert over.state.result is not None
+    assert leaks(world, gallery.scenes) == []
