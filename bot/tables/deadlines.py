@@ -27,6 +27,7 @@ class Task(Enum):
     COUNT_VOTES = auto()
     ANSWER = auto()
     PLAY_FOR_ABSENT = auto()
+    FORFEIT = auto()
     CLOSE = auto()
 
 
@@ -49,7 +50,14 @@ def turn_ends(table: Table) -> int | None:
         return None
     if is_asked(table):
         return table.asked + ANSWER
-    return None if clock is None else table.since + clock * SECOND
+    ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
+    return min((end for end in ends if end is not None), default=None)
+
+
+def match_clock_ends(table: Table, seat: int) -> int | None:
+    """R-85: when a seat that is to act has used up its time for the match; None without such a clock."""
+    minutes = table.rules.match_clock
+    return None if minutes is None else table.since + max(0, minutes * MINUTE - table.spent[seat])
 
 
 def is_asked(table: Table) -> bool:
@@ -74,5 +82,13 @@ def due(table: Table) -> Due | None:
                 return Due(end, Task.COUNT_VOTES)
             if is_asked(table):
                 return Due(end, Task.ANSWER)
-            third = (end - table.since) // 3
-            return Due(end, Task.PLAY_FOR_ABSENT) if table.warned else Due(end - third, Task.WARN)
+            return _turn_due(table, end)
+
+
+def _turn_due(table: Table, end: int) -> Due | None:
+    out = table.turn is not None and end == match_clock_ends(table, table.turn)
+    if table.expired and not out:
+        return None  # wait_vote: the others wait, or agree to end the table
+    if table.warned or table.expired:
+        return Due(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
+    return Due(end - (end - table.since) // 3, Task.WARN)

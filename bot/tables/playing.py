@@ -8,7 +8,7 @@ from bot import computers
 from bot.log import get
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Answer, Deal, Forfeit
-from bot.rules.options import Reply
+from bot.rules.options import Reply, Timeout
 from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
@@ -116,6 +116,8 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             return _answer_for(table, dice)
         case Task.PLAY_FOR_ABSENT:
             return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
+        case Task.FORFEIT:  # R-85: who runs out of time loses the match
+            return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
 
 
 def resume(table: Table) -> list[LogEvent]:
@@ -138,7 +140,20 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
-    if table.seats[seat].missed >= MISSES:
+    """What the table's `timeout` says (rules.md §2)."""
+    missed = table.seats[seat].missed
+    match table.rules.timeout:
+        case Timeout.FORFEIT:
+            return _game(table, seat, Forfeit(), dice)
+        case Timeout.WAIT_VOTE:
+            return _counted(table, [happened.TurnMissed(seat)], dice)
+        case Timeout.COMPUTER_TAKES_SEAT:
+            sits_in = True
+        case Timeout.AUTOPLAY_TWICE:
+            sits_in = missed >= MISSES
+        case Timeout.AUTOPLAY:
+            sits_in = False
+    if sits_in:
         return _counted(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
     action = choose(table, seat, computers.LOWEST, dice)
     return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]

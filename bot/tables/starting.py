@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
 from bot.rules.actions import Deal
-from bot.rules.options import Talk
+from bot.rules.options import FirstDealer, Talk
 from bot.rules.state import evolve
 from bot.tables import events as happened, rais
 from bot.tables.errors import Refused, TableReason
@@ -35,7 +35,7 @@ def start(table: Table, nonce: str, dice: Dice, ratings: Mapping[int, float]) ->
         for seat, player in enumerate(players)
     )
     people_only = all(isinstance(player, Person) for player in players)
-    dealer = _following_dealer(table, players)
+    dealer = _first_dealer(table, players)
     if dealer is None:
         dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
     taken = happened.SeatsTaken(players, nonces, table.rated and people_only)
@@ -66,6 +66,29 @@ def _seats_before(table: Table) -> list[int] | None:
     now = [_identity(member.player) for member in table.members]
     then = [_identity(seat.owner) for seat in table.seats]
     return [now.index(one) for one in then] if sorted(now) == sorted(then) else None
+
+
+def _first_dealer(table: Table, players: Sequence[Player]) -> int | None:
+    """Who deals first by the table's option (rules.md §2); None: whoever is drawn."""
+    match table.rules.first_dealer:
+        case FirstDealer.HOST:
+            return players.index(table.host) if table.host in players else None
+        case FirstDealer.LOSER:
+            return _loser(table, players)
+        case FirstDealer.RANDOM:
+            return _following_dealer(table, players)
+
+
+def _loser(table: Table, players: Sequence[Player]) -> int | None:
+    """A seat of those who lost the last match here, the next to deal first; None when none of them plays."""
+    if table.state is None or table.state.result is None:
+        return None
+    rules, number = table.state.rules, len(table.seats)
+    order = [(table.state.dealer + place) % number for place in range(number)]
+    lost = [seat for seat in order if rules.side_of(seat) not in table.state.result.winners]
+    now = {_identity(player): seat for seat, player in enumerate(players)}
+    found = (now.get(_identity(table.seats[seat].owner)) for seat in lost)
+    return next((seat for seat in found if seat is not None), None)
 
 
 def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:

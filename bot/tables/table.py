@@ -67,9 +67,11 @@ class Table:
     decision: int = 0
     since: int = 0
     """When the turn clock of the current choice began."""
+    spent: tuple[int, ...] = ()
+    """How long the person of each seat has thought in this match, in milliseconds (R-85)."""
     warned: bool = False
     expired: bool = False
-    """Between ``TurnMissed`` and the card that the table plays for the seat."""
+    """From ``TurnMissed`` to the card that is played for the seat, or that it plays late."""
     resigning: frozenset[int] = frozenset()
     resigning_side: int | None = None
     ending: frozenset[int] = frozenset()
@@ -161,11 +163,20 @@ def _game(table: Table, at: int, event: Event) -> Table:
         # The turn clock stood still while the question was open.
         return replace(after, since=table.since + at - table.asked)
     if event.settles:
-        seats = after.seats
+        seats, spent = after.seats, after.spent
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
+        if table.turn is not None and seats[table.turn].person is not None:
+            thought = spent[table.turn] + max(0, at - table.since)
+            spent = (*spent[: table.turn], thought, *spent[table.turn + 1 :])
         after = replace(
-            after, seats=seats, decision=after.decision + 1, since=at, warned=False, expired=False
+            after,
+            seats=seats,
+            spent=spent,
+            decision=after.decision + 1,
+            since=at,
+            warned=False,
+            expired=False,
         )
     if isinstance(event, MatchEnded):
         return replace(
@@ -253,6 +264,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 counts=rated,
                 began=at,
                 since=at,
+                spent=(0,) * len(players),
                 warned=False,
                 invited=(),
                 state=None,

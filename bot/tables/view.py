@@ -24,8 +24,8 @@ class TableView:
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds, None
     without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending`` are the people who
-    agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign.
-    ``seed`` is revealed, as hex, when the match is over.
+    agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by
+    sign. ``seed`` is revealed, as hex, when the match is over.
     """
 
     id: str

@@ -78,7 +78,10 @@ def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[Log
 def _asked_to_end(table: Table) -> set[int]:
     """Whoever must agree to end a running match: everybody here and, where it counts, who is only away."""
     away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
-    return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+    asked = {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+    waited_for = table.seats[table.turn].person if table.expired and table.turn is not None else None
+    # wait_vote: the others may end the table when somebody does not come back
+    return asked - ({waited_for.id} if waited_for is not None and not table.counts else set())
 
 
 def walkover(table: Table, play: Playing) -> list[LogEvent]:
