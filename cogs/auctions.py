@@ -52,7 +52,7 @@ async def pass_(interaction: Asking, table: str | None = None) -> None:
 
 
 @command("call", contexts=EVERYWHERE)
-async def call(  # noqa: PLR0913, PLR0917 - the ways to call
+async def call(
     interaction: Asking,
     trump: Suit | None = None,
     called: str | None = None,

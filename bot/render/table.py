@@ -178,7 +178,8 @@ def _open_hands(
     for place, cards in enumerate(hands):
         apart = min(width + 6, (step - 16 - width) / max(1, len(cards) - 1))
         first = across[0] + step * (place + 0.5) - apart * (len(cards) - 1) / 2
-        elements += [CardAt(card, first + apart * at, bottom - _HAND / 2, width) for at, card in enumerate(cards)]
+        y = bottom - _HAND / 2
+        elements += [CardAt(card, first + apart * at, y, width) for at, card in enumerate(cards)]
     return elements
 
 

@@ -104,7 +104,8 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
 def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The cards of partners while they may be seen (R-60, R-61)."""
     rules = table.rules
-    first, last = rules.partners_show_first and not view.tricks, rules.partners_look_at_the_end and not view.stock
+    first = rules.partners_show_first and not view.tricks
+    last = rules.partners_look_at_the_end and not view.stock
     if view.seat is None or not (first or last):
         return []
     mates = [seat for seat in rules.sides[rules.side_of(view.seat)] if seat != view.seat]

@@ -49,7 +49,7 @@ class Verb(StrEnum):
     KEEP_TABLE = "keep-table"
     REMATCH = "rematch"
     BID = "bid"
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 - a word of card players
     CALL = "call"
     CALL_TWO = "call-two"
     SUIT = "suit"

@@ -1,4 +1,4 @@
-"""What may be done beside playing a card, as parts of a hand's page and as questions before what cannot be undone."""
+"""What may be done beside playing a card: parts of a hand, and questions before what cannot be undone."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def _few(bids: Sequence[Bid]) -> list[Bid]:
 
 def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     parts: list[Part] = []
-    suits = [action for action in view.legal if isinstance(action, Call | NameSuit) and action.suit is not None]
+    calls = [action for action in view.legal if isinstance(action, Call | NameSuit)]
+    suits = [action for action in calls if action.suit is not None]
     if suits:
         parts.append(Row(tuple(_suit(voice, table, action) for action in suits)))
     single = [action for action in view.legal if isinstance(action, Call) and len(action.cards) == 1]
@@ -157,13 +158,14 @@ def _never_mind(voice: Voice, table: TableView) -> Button:
     return Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
 
 
-def _button(  # noqa: PLR0913, PLR0917 - what a button is made of
+def _button(
     voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
 ) -> Button:
-    return Button(custom_id(verb, table.id, decision), narrate.action_label(voice, table, action)[:LABEL], style)
+    label = narrate.action_label(voice, table, action)[:LABEL]
+    return Button(custom_id(verb, table.id, decision), label, style)
 
 
-def _menu(  # noqa: PLR0913, PLR0917 - likewise
+def _menu(
     voice: Voice, table: TableView, verb: Verb, slot: int, hint: str, actions: Sequence[Action]
 ) -> Menu:
     choices = tuple(Choice(written(action), narrate.action_label(voice, table, action)) for action in actions)

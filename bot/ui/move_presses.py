@@ -1,4 +1,4 @@
-"""What the buttons and menus of auctions, calls, exchanges and claims do. Imported once, it registers them."""
+"""What the buttons and menus of auctions, calls and claims do. Imported once, it registers them."""
 
 from __future__ import annotations
 

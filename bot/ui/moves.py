@@ -54,7 +54,7 @@ def moment(table: TableView) -> int:
 
 
 def may_claim(table: TableView) -> bool:
-    """Whether the viewer's claim is offered: never where that would tell points that are hidden (fine print 8)."""
+    """Whether the viewer's claim is offered: never where that would tell hidden points (fine print 8)."""
     view = table.view
     if view is None or Claim() not in view.legal or view.side is None:
         return False

@@ -1,4 +1,4 @@
-"""Doing what a button or a command stands for, beside playing a card; the answer is the hand as it is then."""
+"""Doing what a button or a command stands for, beside playing a card; the hand is the answer."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ async def press(
         await publisher.hands.show(interaction, desk, notice)
 
 
-async def command(
-    interaction: Asking, parlour: Parlour, table_id: str, choose: Choosing
-) -> None:
+async def command(interaction: Asking, parlour: Parlour, table_id: str, choose: Choosing) -> None:
     """Do what a slash command asks for, and answer with the hand as it is then, or with what refuses it."""
     voice = await voice_of(interaction)
     view = await parlour.tables.look(table_id, interaction.user.id)

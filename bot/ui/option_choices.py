@@ -15,7 +15,6 @@ from typing import Final, get_args, get_type_hints
 from bot.render.decks import DECKS
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES
-from bot.rules.options import Match
 from bot.rules.possible import TARGETS
 from bot.rules.variant import Rules
 from bot.rules.variants import OFF, options_of, rules_from
@@ -88,9 +87,7 @@ def values_of(rules: Rules, option: str) -> tuple[str, ...]:
 def _possible(rules: Rules, option: str) -> tuple[str, ...]:
     now = getattr(rules, option)
     fitting = [
-        written(value)
-        for value in _candidates(rules, option)
-        if value == now or _works(rules, option, value)
+        written(value) for value in _candidates(rules, option) if value == now or _works(rules, option, value)
     ]
     return tuple(fitting[:MOST]) if len(fitting) > 1 else ()
 

@@ -58,7 +58,7 @@ def options_page(
 def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
     """The options of a section that leave a choice, each with what it is now."""
     choices = tuple(
-        Choice(option, voice("suggest-option", option=option_name(voice, option), value=_now(voice, table, option)))
+        Choice(option, _named(voice, table, option))
         for option in SECTIONS[section]
         if values_of(table.rules, option)
     )
@@ -73,12 +73,13 @@ def _values(voice: Voice, table: TableView, option: str) -> Menu:
         Choice(value, value_name(voice, table.rules, option, value), chosen=value == now)
         for value in values_of(table.rules, option)
     )
-    hint = voice("suggest-option", option=option_name(voice, option), value=_now(voice, table, option))
-    return Menu(custom_id(set_verb(option), table.id), hint, choices)
+    return Menu(custom_id(set_verb(option), table.id), _named(voice, table, option), choices)
 
 
-def _now(voice: Voice, table: TableView, option: str) -> str:
-    return value_name(voice, table.rules, option, value_now(table, option))
+def _named(voice: Voice, table: TableView, option: str) -> str:
+    """An option with what it is now."""
+    now = value_name(voice, table.rules, option, value_now(table, option))
+    return voice("suggest-option", option=option_name(voice, option), value=now)
 
 
 def _may_arrange(table: TableView) -> bool:

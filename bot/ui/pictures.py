@@ -20,7 +20,6 @@ from bot.text.catalogue import Voice
 from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
 
-
 MOST_SCORES: Final = 6
 """Points of more sides than this do not fit beside the cards."""
 
@@ -49,7 +48,9 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         for slot, card in enumerate(view.hand, 1)
     ]
     scene = hand_scene(
-        deck=deck_for(table.rules.pack, deck or table.rules.deck_pattern), cards=cards, trump=_trump(voice, table, view.trump)
+        deck=deck_for(table.rules.pack, deck or table.rules.deck_pattern),
+        cards=cards,
+        trump=_trump(voice, table, view.trump),
     )
     # Not what lies on the table: while others play, the hand must not change with each of their cards.
     held = narrate.cards_line(voice, view.hand, table.rules.pack, trump=view.trump)

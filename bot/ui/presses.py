@@ -15,7 +15,7 @@ from bot.ui import answers
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
 from bot.ui.option_choices import change
-from bot.ui.options_page import PICKING, OPTION_OF, team_order
+from bot.ui.options_page import OPTION_OF, PICKING, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 

@@ -140,13 +140,44 @@ class _Deal:
     auction: AuctionView | None = None
     broken: Seen | None = None
 
-    def bidden(self, seat: int, bid: Bid | None) -> _Deal:
+    def after(self, what: TableEvent | Sighting) -> _Deal:
+        """The deal after what was seen of it; completed tricks are counted elsewhere."""
+        match what:
+            case CardSeen(seat, card):
+                return self.laid(seat, card)
+            case TrumpMade(suit):
+                return replace(self, trump=suit)
+            case CardExchanged(_, given, _):
+                return replace(self, turnup=given)
+            case DrawSeen(cards):
+                left = self.stock - len(cards)
+                # R-51: the turn-up is the last card of the stock.
+                return replace(self, stock=left, turnup=self.turnup if left else None)
+            case _:
+                return self._auctioned(what)
+
+    def _auctioned(self, what: TableEvent | Sighting) -> _Deal:
+        match what:
+            case BidMade(seat, bid, _):
+                return self._bidden(seat, bid)
+            case Passed(seat, _):
+                return self._bidden(seat, None)
+            case AuctionWon(seat):
+                return self._called(seat, ())
+            case CallSeen(seat, cards, blind, _):
+                return self._called(seat, cards, blind=blind)
+            case SuitSeen(seat, cards, _, turned):
+                return self._called(seat, cards).turned_up(turned)
+            case _:
+                return self
+
+    def _bidden(self, seat: int, bid: Bid | None) -> _Deal:
         """After a bid, or (None) a pass."""
         auction = self.auction or AuctionView((), None, None, (), blind=False, partners=())
         bids = (*auction.bids, (seat, bid))
         return replace(self, auction=replace(auction, bids=bids, standing=bid or auction.standing))
 
-    def called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
+    def _called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
         """After a call, or the naming of the suit."""
         trump = cards[0].suit if cards else None
         auction = self.auction
@@ -154,19 +185,19 @@ class _Deal:
             auction = replace(auction, declarer=seat, called=cards, blind=blind)
         return replace(self, trump=trump, auction=auction)
 
-    def played(self, seat: int, card: Card | None) -> _Deal:
+    def laid(self, seat: int, card: Card | None) -> _Deal:
         """After a card; whoever plays a called one is the partner (rules.md §6.7)."""
         auction = self.auction
         if auction is not None and card in auction.called and seat != auction.declarer:
             auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
         return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
 
-    def turned(self, cards: tuple[Turned, ...]) -> _Deal:
+    def turned_up(self, cards: tuple[Turned, ...]) -> _Deal:
         """After the covered cards of the first trick are turned (rules.md §6.8)."""
         faces = {play.seat: play.card for play in cards}
         lying, deal = self.cards, replace(self, cards=())
         for play in lying:
-            deal = deal.played(play.seat, faces.get(play.seat, play.card))
+            deal = deal.laid(play.seat, faces.get(play.seat, play.card))
         return deal
 
 
@@ -217,6 +248,8 @@ class Teller:
     def _one(self, seen: Seen) -> list[Told]:
         event = seen.what
         self._note(seen)
+        if self._deal is not None:
+            self._deal = self._deal.after(event)
         match event:
             case MatchStarted(rules, _):
                 self._rules, self._deals, self._deal, self._news = rules, [], None, []
@@ -226,26 +259,6 @@ class Teller:
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 self._news = [(0, old) for _, old in self._news[-1:]]
-            case CardSeen(seat, card) if self._deal is not None:
-                self._deal = self._deal.played(seat, card)
-            case TrumpMade(suit) if self._deal is not None:
-                self._deal = replace(self._deal, trump=suit)
-            case CardExchanged(_, given, _) if self._deal is not None:
-                self._deal = replace(self._deal, turnup=given)
-            case DrawSeen(cards) if self._deal is not None:
-                left = self._deal.stock - len(cards)
-                # R-51: the turn-up is the last card of the stock.
-                self._deal = replace(self._deal, stock=left, turnup=self._deal.turnup if left else None)
-            case BidMade(seat, bid, _) if self._deal is not None:
-                self._deal = self._deal.bidden(seat, bid)
-            case Passed(seat, _) if self._deal is not None:
-                self._deal = self._deal.bidden(seat, None)
-            case AuctionWon(seat) if self._deal is not None:
-                self._deal = self._deal.called(seat, ())
-            case CallSeen(seat, cards, blind, _) if self._deal is not None:
-                self._deal = self._deal.called(seat, cards, blind=blind)
-            case SuitSeen(seat, cards, _, turned) if self._deal is not None:
-                self._deal = self._deal.called(seat, cards).turned(turned)
             case TrickTaken(seat, points):
                 return self._trick(seen.seq, seat, points)
             case DealEnded():

@@ -141,9 +141,7 @@ def _cards(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: A
             yield narrate.card_name(voice, action.card, table.rules.pack), str(action.card)
 
 
-def card_of(
-    voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None
-) -> Card | None:
+def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
     """The card that somebody names: as suggested, by its name in their language, or by a part of only one.
 
     ``among``: the cards that come into question, by default those of the hand.

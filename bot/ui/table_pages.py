@@ -17,6 +17,7 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT, SHORT, lobby_page
+from bot.ui.move_pages import claim_button
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import table_picture, trick_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
@@ -70,6 +71,8 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     if told:
         parts.append(Text("\n".join(f"-# {sentence}" for sentence in told)))
     parts += [*_votes(voice, table), Line(), _buttons(voice, table)]
+    if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
+        parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
     extra = _absence_buttons(voice, table)
     if extra:
         parts.append(Row(extra))
@@ -126,7 +129,8 @@ def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     lines = narrate.auction_lines(voice, table)
     playing = sitting_in(view)
     if len(playing) < len(view.active):
-        lines.append(voice("ui-short-trick", players=voice.listed([name(voice, table, one) for one in playing])))
+        names = [name(voice, table, seat) for seat in playing]
+        lines.append(voice("ui-short-trick", players=voice.listed(names)))
     if view.trick:
         lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
     elif view.phase is Phase.PLAY:
@@ -161,7 +165,9 @@ def sitting_in(view: SeatView) -> tuple[int, ...]:
     for play in view.trick:
         cards[play.seat] += 1
     most = max(cards.values(), default=0)
-    return tuple(seat for seat, count in cards.items() if count == most) if view.phase is Phase.PLAY else view.active
+    if view.phase is not Phase.PLAY:
+        return view.active
+    return tuple(seat for seat, count in cards.items() if count == most)
 
 
 def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -175,7 +181,8 @@ def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
             lines.append(voice("hand-shown", player=player, cards=held))
         elif rules.has_turnup or rules.game.trump is Trump.DEALERS_CARD:
             key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
-            lines += [voice(key, player=player, card=narrate.the_card(voice, card, rules.pack)) for card in cards]
+            named = [narrate.the_card(voice, card, rules.pack) for card in cards]
+            lines += [voice(key, player=player, card=card) for card in named]
     return lines
 
 

@@ -1,6 +1,7 @@
 """Playing the other games of the family the way people do: whatever is legal, by button or by command."""
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from simcord import InteractionResult
@@ -31,7 +32,9 @@ async def begun(world: World, host: Player, *guests: Player, code: str) -> Table
     return world.table(table)
 
 
-async def by_button(player: Player, table: Table, action: Action) -> InteractionResult:
+async def by_button(  # noqa: C901 - a line each
+    player: Player, table: Table, action: Action
+) -> InteractionResult:
     """Press what stands for an action in one's hand, and what is asked then."""
     hand = await player.hand(table.id)
     match action:
@@ -66,7 +69,11 @@ async def by_button(player: Player, table: Table, action: Action) -> Interaction
             raise AssertionError(action)
 
 
-async def by_command(player: Player, table: Table, action: Action) -> InteractionResult:
+async def by_command(
+    player: Player,
+    table: Table,  # noqa: ARG001 - as by_button
+    action: Action,
+) -> InteractionResult:
     """Type it."""
     match action:
         case Play(card):
@@ -122,18 +129,19 @@ async def _menu(player: Player, message: Any, verb: str, *values: str) -> Intera
     raise AssertionError(verb, values, player.menus(message))
 
 
-async def play_on(world: World, table_id: str, *, until: Any = None) -> None:  # noqa: ANN401 - a test of the state
+async def play_on(world: World, table_id: str, *, until: Callable[[State], object] | None = None) -> None:
     """Everybody plays by chance, always the same, by turns with buttons and by command."""
     chance = random.Random(table_id)
     ways = list(WAYS.values())
     while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
         state, turn = table.state, table.turn
-        if state is None or turn is None or table.seats[turn].person is None:
+        person = None if turn is None else table.seats[turn].person
+        if state is None or turn is None or person is None:
             await world.rest(0.1)
             continue
         if until is not None and until(state):
             return
-        player = world.people[table.seats[turn].person.id]
+        player = world.people[person.id]
         legal = [action for action in decide.legal(state, turn) if isinstance(action, MOVES)]
         action = Claim() if _has_31(state, turn) else _likely(legal, chance)
         before = table.decision
@@ -152,7 +160,7 @@ def _said(player: Player, result: InteractionResult) -> str:
     return "" if result.response is None else player.read(result.response)
 
 
-def _likely(legal: list[Action], chance: random.Random) -> Action:
+def _likely(legal: Sequence[Action], chance: random.Random) -> Action:
     """Any of them, but an auction does not climb for ever, and bids are such as a menu offers."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from bot.render.scene import Scene
 from bot.rules.cards import CARDS, Card, Pack
@@ -34,9 +35,13 @@ def names(card: Card) -> re.Pattern[str]:
     ways = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
     # "As" is a word, too: at the beginning of a sentence it means no card.
     notation = rf"(?-i:{card}(?! [a-z]))"
-    return re.compile(
-        r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE
-    )
+    return re.compile(r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE)
+
+
+def offers_all(part: Mapping[str, Any]) -> bool:
+    """Whether a menu offers every card of a suit that may be called: the same for whoever declares."""
+    calls = re.match(r"b1:call(-two)?:", str(part.get("custom_id", ""))) is not None
+    return calls and len(part.get("options", ())) >= 9
 
 
 def written(snapshot: Snapshot) -> Iterator[str]:
@@ -46,7 +51,7 @@ def written(snapshot: Snapshot) -> Iterator[str]:
         for name in ("content", "label", "placeholder", "custom_id"):
             yield str(part.get(name) or "")
         yield str(part.get("emoji") or "")
-        for option in part.get("options", ()):
+        for option in () if offers_all(part) else part.get("options", ()):
             yield f"{option['label']} {option['value']} {option.get('description')}"
         for item in part.get("items", ()):
             yield f"{item.get('description')} {item['media']['url']}"

@@ -120,9 +120,8 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     sitting = match_of(rules, names=LONG)
     teller = Teller()
     begin = sitting.view()
-    told = teller.feed(what
-        for seq, at, event in sitting.log
-        if (what := seen_by(seq, at, event, None, rules)) is not None
+    told = teller.feed(
+        what for seq, at, event in sitting.log if (what := seen_by(seq, at, event, None, rules)) is not None
     )
     told += teller.feed(sitting.play_on(random.Random(2), lambda _: False))
     for one in told:
