@@ -54,7 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
     play.add_argument("--port", type=_port, metavar="P", help="of the page; default: any free one")
     play.add_argument("--no-browser", action="store_true", help="only print the address of the page")
-    play.add_argument("--language", choices=("en", "it", "de"), help="of everybody there; default: LANGUAGE_UI")
+    play.add_argument(
+        "--language", choices=("en", "it", "de"), help="of everybody there; default: LANGUAGE_UI"
+    )
     play.set_defaults(command=_play)
 
     verify = commands.add_parser("verify", help="play records again by the rules and check all they say")

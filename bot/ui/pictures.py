@@ -12,8 +12,7 @@ from bot.render.table import trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Pack, Suit
 from bot.rules.options import Teams
-from bot.rules.state import Played
-from bot.rules.view import PlayedView, SeatView
+from bot.rules.view import Played, PlayedView, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice

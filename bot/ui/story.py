@@ -26,7 +26,6 @@ from bot.rules.events import (
     Turned,
 )
 from bot.rules.options import PointsShown
-from bot.rules.state import Played
 from bot.rules.variant import Rules
 from bot.rules.view import (
     AuctionView,
@@ -34,6 +33,7 @@ from bot.rules.view import (
     CardSeen,
     DealSeen,
     DrawSeen,
+    Played,
     PlayedView,
     Sighting,
     SuitSeen,
