@@ -22,7 +22,7 @@ def test_each_family_has_a_deck_of_its_own() -> None:
 
 
 def test_the_decks_hold_the_cards_of_their_packs() -> None:
-    assert len(DECKS["neapolitan"].cards) == 40
+    assert len(DECKS["neapolitan"].cards) == 48
     assert len(DECKS["french"].cards) == 52
     assert set(DECKS["neapolitan"].cards) < set(DECKS["french"].cards)
 
@@ -57,7 +57,7 @@ def test_nothing_is_drawn_across_the_edge_of_a_card(deck: Deck) -> None:
 def test_an_atlas_takes_one_byte_per_pixel(deck: Deck) -> None:
     with Image.open(deck.atlas) as atlas:
         assert atlas.mode == "P"
-    assert deck.atlas.stat().st_size < 400_000
+    assert deck.atlas.stat().st_size < 450_000
 
 
 @every_deck

@@ -202,7 +202,7 @@ def test_an_empty_table_can_be_shown() -> None:
     "wrong",
     [
         {"deck": "tarot"},
-        {"played": [PlayedCard(0, "8d")]},
+        {"played": [PlayedCard(0, "Td")]},
         {"played": [PlayedCard(2, "Ad")]},
         {"turnup": "Zz"},
         {"taker": 2},
@@ -324,6 +324,40 @@ def test_cards_of_trumps_carry_their_suit_beside_the_number() -> None:
 def test_cards_that_may_not_be_played_are_pale() -> None:
     scene = hand_scene(deck="neapolitan", cards=[HandCard("As", 1), HandCard("Ad", 2, playable=False)])
     assert [card.mark for card in scene.elements if isinstance(card, CardAt)] == [Mark.NONE, Mark.DIM]
+
+
+def test_open_hands_lie_under_the_names_and_the_next_card_on_the_stock() -> None:
+    """R-75: everything that is open is on the picture."""
+    scene = trick_scene(
+        deck="neapolitan",
+        title="",
+        seats=seats(2),
+        played=[PlayedCard(0, "Ad")],
+        turn=1,
+        turnup="2c",
+        next_card="8s",
+        stock=StockLabel(9, ""),
+        hands={0: ["3c", "9c"], 1: ["Kd", "Kc", "Ks"]},
+    )
+    assert set(scene.cards) == {"Ad", "2c", "8s", "3c", "9c", "Kd", "Kc", "Ks"}
+    plates = [plate.y for plate in scene.elements if isinstance(plate, PlateAt)]
+    held = [card for card in scene.elements if isinstance(card, CardAt) and card.card in {"3c", "Kd"}]
+    assert all(card.y > max(plates) for card in held)
+
+
+def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
+    scene = trick_scene(
+        deck="french", title="", seats=seats(10), played=[PlayedCard(n, f"{n + 2}c") for n in range(8)]
+    )
+    plates = {plate.y for plate in scene.elements if isinstance(plate, PlateAt)}
+    assert len(plates) == 2
+    assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
+
+
+def test_who_is_out_of_the_match_has_no_place() -> None:
+    """R-82: a play-off of two."""
+    scene = trick_scene(deck="french", title="", seats=seats(3), played=[], leader=0, sitting=(0, 2))
+    assert len(of(PlateAt, scene)) == 2
 
 
 def test_an_empty_hand_can_be_shown() -> None:

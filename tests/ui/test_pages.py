@@ -19,12 +19,12 @@ from bot.tables.requests import End, Invite, Join, Leave, Resign
 from bot.tables.table import Stage
 from bot.tables.view import TableView, seen as seen_by
 from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.ui import ids, items
+from bot.ui import ids
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
 from bot.ui.layouts import layout_key
 from bot.ui.lobby_pages import invitation_page
 from bot.ui.options_page import options_page, team_order
-from bot.ui.page import Folks, Menu, Page, Row, layout
+from bot.ui.page import Page, layout
 from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
 from bot.ui.table_pages import (
     closed_page,
@@ -36,6 +36,7 @@ from bot.ui.table_pages import (
     warning_page,
 )
 from tests.text.sitting import Sitting, lobby_of, match_of
+from tests.ui.fitting import check
 
 LONG = ("*" * 32, "_" * 32, "W" * 32, "👩‍👩‍👧‍👦" * 8, "`" * 32, "|" * 32)
 TABLES = [
@@ -142,33 +143,7 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.players}-{rules.teams}")
 def test_every_page_is_one_that_discord_takes(rules: Rules, language: str) -> None:
     for name, page in pages(voices()[language], rules):
-        view = layout(page, pictured=True)
-        assert view.total_children_count <= 40, name
-        assert view.content_length() <= 4000, name
-        assert len(page.text) <= 4000, name
-        assert page.text[-1:] != "…", name
-        made = [button.does for button in page.buttons]
-        made += [part.does for part in page.parts if isinstance(part, Menu | Folks)]
-        assert len(set(made)) == len(made) or name == "which table", name
-        for custom_id in made:
-            press = ids.parse(custom_id)
-            assert press is not None, name
-            assert press.verb in items.verbs(), name
-        for part in page.parts:
-            match part:
-                case Row(buttons):
-                    assert 1 <= len(buttons) <= 5, name
-                    assert all(1 <= len(button.label) <= 80 for button in buttons), name
-                case Menu(_, hint, choices, least, most):
-                    assert 1 <= len(choices) <= 25, name
-                    assert 0 <= least <= most <= len(choices), name
-                    assert len(hint) <= 100, name
-                    assert all(1 <= len(choice.label) <= 100 for choice in choices), name
-                    assert least <= max(1, sum(choice.chosen for choice in choices)) <= most, name
-                case _:
-                    pass
-        if page.picture is not None:
-            assert 1 <= len(page.picture.alt) <= 1024, name
+        check(name, page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
