@@ -15,6 +15,7 @@ from typing import Final, get_args, get_type_hints
 from bot.render.decks import DECKS
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES
+from bot.rules.options import Talk
 from bot.rules.possible import TARGETS
 from bot.rules.variant import Rules
 from bot.rules.variants import OFF, options_of, rules_from
@@ -72,6 +73,16 @@ _FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": 
 """Choices that may undo others: all that no longer fit (None), or only some."""
 
 
+_SIGNS: Final = frozenset({Talk.SIGNALS})
+_SPEECH: Final = frozenset({Talk.CONVERSATION, Talk.RAIS})
+_NEEDS_TALK: Final = {
+    **dict.fromkeys(("signal_table", "signal_delivery", "signal_truth"), _SIGNS),
+    **dict.fromkeys(("asks_per_trick", "orders_per_trick", "orders"), _SPEECH),
+    "talk_from_trick": _SIGNS | _SPEECH,
+}
+"""Options that change nothing unless partners talk so: they are offered only then."""
+
+
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
     """What an option may become under the others as they stand; empty where there is no choice, or no option.
 
@@ -80,7 +91,9 @@ def values_of(rules: Rules, option: str) -> tuple[str, ...]:
     if option in AROUND:
         alone = option == "seating" and len(rules.sides) == rules.players
         return () if alone else AROUND[option]
-    return _possible(rules, option) if option in _HINTS else ()
+    if option not in _HINTS or rules.talk not in _NEEDS_TALK.get(option, {rules.talk}):
+        return ()
+    return _possible(rules, option)
 
 
 @lru_cache(maxsize=1024)

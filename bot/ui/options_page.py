@@ -68,9 +68,14 @@ def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
 
 
 def _values(voice: Voice, table: TableView, option: str) -> Menu:
-    now = value_now(table, option)
+    now, named = value_now(table, option), option_name(voice, option)
+    # A menu shows the entry that is chosen: it has to say what it is the value of.
     choices = tuple(
-        Choice(value, value_name(voice, table.rules, option, value), chosen=value == now)
+        Choice(
+            value,
+            voice("rule-set", option=named, value=value_name(voice, table.rules, option, value)),
+            chosen=value == now,
+        )
         for value in values_of(table.rules, option)
     )
     return Menu(custom_id(set_verb(option), table.id), _named(voice, table, option), choices)

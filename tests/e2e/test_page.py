@@ -110,6 +110,13 @@ class Visitor:
         await self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']").click()
         await self.ready()
 
+    async def choose_first(self, value: str) -> None:
+        """Choose in the uppermost menu of the newest message."""
+        await self.ready()
+        await self.messages.locator(".channel-message").last.locator(".select-trigger").first.click()
+        await self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']").click()
+        await self.ready()
+
 
 @pytest.fixture
 async def visitor(browser: Browser, shots: Path) -> AsyncIterator[Visitor]:
@@ -146,8 +153,9 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
     await visitor.shoot("1-lobby")
     await visitor.press("Options")
     await visitor.shoot("2-options")
-    await visitor.choose(f"{ENGLISH('rule-target')}:", "1")
-    await visitor.choose(f"{ENGLISH('option-rated')}:", "yes")
+    for section, option, value in (("game", "target", "1"), ("table", "rated", "yes")):
+        await visitor.choose(ENGLISH(f"ui-pick-{section}"), option)
+        await visitor.choose_first(value)
     await visitor.become("Bruno")
     await visitor.press("Join")
     await visitor.become("Anna")
