@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Final
 
 from bot import computers
 from bot.log import get
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Answer, Deal, Forfeit
+from bot.rules.actions import Action, Answer, Ask, Deal, Forfeit, Look, Order, Signal, Watch
 from bot.rules.options import Reply, Timeout
 from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
@@ -58,12 +60,18 @@ def _running(table: Table) -> State:
     return table.state
 
 
-def choose(table: Table, seat: int, level: str, dice: Dice) -> Action:
+_TALK: Final = (Signal, Watch, Ask, Order, Look)
+
+
+def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = False) -> Action:
     """The choice of a computer for a seat: it sees what the seat may know, and its chance is the match's.
 
-    Whatever is wrong with a computer, the game goes on: then any card will do.
+    ``silent``: for somebody who is absent, who tells partners nothing. Whatever is wrong with a computer, the
+    game goes on: then any card will do.
     """
     view = seat_view(_running(table), seat)
+    if silent:
+        view = replace(view, legal=tuple(action for action in view.legal if not isinstance(action, _TALK)))
     draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
     rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the committed seed
     try:
@@ -155,7 +163,7 @@ def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
             sits_in = False
     if sits_in:
         return _counted(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
-    action = choose(table, seat, computers.LOWEST, dice)
+    action = choose(table, seat, computers.LOWEST, dice, silent=True)
     return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]
 
 

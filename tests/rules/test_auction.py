@@ -17,6 +17,7 @@ from bot.rules.events import (
     SuitAsked,
     SuitNamed,
     TrickTaken,
+    Turned,
 )
 from bot.rules.options import Auction
 from bot.rules.scoring import declarer_score
@@ -287,7 +288,7 @@ def test_fine_print_31_the_blind_first_trick() -> None:
     assert problem.value.reason is Reason.NOT_YOUR_TURN
     after, events = done(state, NameSuit(Suit.CUPS))
     # the called two lay on the table: its seat is the partner, and the covered cards are turned
-    assert events[0] == SuitNamed(1, (CARDS["2c"],), (0,))
+    assert events[0] == SuitNamed(1, (CARDS["2c"],), (0,), (Turned(3, CARDS["2s"]), Turned(0, CARDS["2c"])))
     assert events[1] == TrickTaken(1, 21)
     assert [one.covered for one in after.tricks[0].cards] == [False] * 5
     assert seat_view(after, 4).auction.partners == (0,)  # type: ignore[union-attr]

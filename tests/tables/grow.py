@@ -55,6 +55,8 @@ FAMILY: dict[str, tuple[Rules, set[str]]] = {
     "briscolone5t": (table("briscolone5t", match="first_to", target=1), {"trump-made"}),
     "bosnian32": (table("bosnian32", players=7, target=1), {"cards-drawn"}),
     "double": (table("double", players=3, target=1), {"cards-drawn"}),
+    "captains": (table("schembil", target=1), {"election-opened", "rais-voted"}),
+    "gestures": (table(players=4, target=1, signal_table="custom"), {"gesture-set"}),
     "scoperta": (table("scoperta", target=1), {"cards-drawn"}),
 }
 """A log of each kind of game, with what must have happened in it."""

@@ -6,6 +6,7 @@ import random
 
 from bot.rules.actions import PLAYS, Forfeit
 from bot.rules.errors import IllegalAction
+from bot.rules.options import SignalTable, Talk
 from bot.rules.variant import Rules
 from bot.tables import requests as asks
 from bot.tables.errors import Refused
@@ -63,7 +64,18 @@ async def family(room: Room, rules: Rules, seed: int) -> str:
     """A match of any game by people who do anything that they may, computers filling the table."""
     rng = random.Random(seed)
     people = PEOPLE[: rules.players]
-    table = await room.seat(people, rules.players - len(people), rules)
+    if rules.signal_table is SignalTable.CUSTOM:
+        table = await room.open(people[0], rules, seating=Seating.JOIN_ORDER)
+        await room.do(table, people[0], asks.SetGesture("king", "taps the table"))
+        for person in people[1:]:
+            await room.do(table, person, asks.Join())
+        await room.do(table, people[0], asks.Start())
+    else:
+        table = await room.seat(people, rules.players - len(people), rules)
+    if rules.talk is Talk.RAIS:
+        for number, chair in enumerate(room.truth(table).seats):
+            if chair.person is not None:
+                await room.do(table, chair.person, asks.VoteRais(number % 2))
     for _ in range(1000):
         truth = room.tables._open[table]
         if truth.stage is not Stage.PLAYING or truth.state is None:

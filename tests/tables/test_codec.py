@@ -101,6 +101,9 @@ EXAMPLES: list[LogEvent] = [
     happened.Reopened(ANNA, "1", "m", "c"),
     happened.Resumed(),
     happened.TableClosed(happened.CloseReason.IDLE),
+    happened.GestureSet("king", "taps the table"),
+    happened.ElectionOpened(0, (None, 1.5)),
+    happened.RaisVoted(0, 2),
 ]
 
 

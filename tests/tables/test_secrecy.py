@@ -41,7 +41,7 @@ def at_a_table(state: State) -> Table:
     assert table is not None
     stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
     seats = tuple(Seat(person) for person in EVERYBODY[: state.rules.players])
-    return replace(table, stage=stage, seats=seats, state=state)
+    return replace(table, stage=stage, seats=seats, spent=(0,) * len(seats), state=state)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
