@@ -67,8 +67,8 @@ async def family(room: Room, rules: Rules, seed: int) -> str:
     if rules.signal_table is SignalTable.CUSTOM:
         table = await room.open(people[0], rules, seating=Seating.JOIN_ORDER)
         await room.do(table, people[0], asks.SetGesture("king", "taps the table"))
-        for person in people[1:]:
-            await room.do(table, person, asks.Join())
+        for guest in people[1:]:
+            await room.do(table, guest, asks.Join())
         await room.do(table, people[0], asks.Start())
     else:
         table = await room.seat(people, rules.players - len(people), rules)
