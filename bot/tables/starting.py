@@ -8,6 +8,7 @@ from bot.rules import decide, shuffle
 from bot.rules.actions import Deal
 from bot.rules.options import FirstDealer, Talk
 from bot.rules.state import evolve
+from bot.rules.variant import Rules
 from bot.tables import events as happened, rais
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent, Seating
@@ -38,12 +39,20 @@ def start(table: Table, nonce: str, dice: Dice, ratings: Mapping[int, float]) ->
     dealer = _first_dealer(table, players)
     if dealer is None:
         dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
-    taken = happened.SeatsTaken(players, nonces, table.rated and people_only)
+    counts = table.rated and people_only and not _face_up(rules)
+    taken = happened.SeatsTaken(players, nonces, counts)
     if rules.talk is Talk.RAIS:
         return rais.counted(table, [taken, *rais.opened(rules, players, ratings, dealer)], dice)
     started = decide.start(rules, dealer)
     dealt = decide.deal(evolve(None, started[0]), Deal(shuffle.deck(rules, seed, table.match, 0, nonces)))
     return [taken, *started, *dealt]
+
+
+def _face_up(rules: Rules) -> bool:
+    """R-75: a table that opens more cards than its game does is unrated."""
+    game = rules.game
+    opened = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)
+    return rules.open_piles or any(opened)
 
 
 def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:

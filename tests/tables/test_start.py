@@ -1,11 +1,15 @@
 """How a lobby becomes a match: seats, teams, dealer, commitment."""
 
+from dataclasses import replace
 from typing import Unpack
 
 import pytest
 
 from bot.rules import shuffle
 from bot.rules.events import DealStarted, MatchStarted
+from bot.rules.games import Variant
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Access, Recommitted, Reopened, Seating, SeatsTaken, TableOpened
@@ -228,3 +232,18 @@ async def test_the_seats_of_a_match_are_those_of_its_players(room: Room) -> None
     assert [event.players for event in taken] == [(ANNA, BRUNO)]
     assert (await room.tables.look(table, BRUNO.id)).seat == 1
     assert (await room.tables.look(table, CARLA.id)).seat is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "counts"),
+    [
+        (fast(), True),
+        (replace(fast(), open_hands=True), False),
+        (replace(fast(), open_piles=True), False),
+        (replace(fast(), open_next_card=True), False),
+        (replace(default_rules(Variant.SCOPERTA), target=1), True),
+    ],
+)
+async def test_R_75_cards_face_up_are_unrated(room: Room, rules: Rules, *, counts: bool) -> None:
+    table = await room.seat(PEOPLE[:2], rules=rules, rated=True)
+    assert room.truth(table).counts is counts
