@@ -67,7 +67,6 @@ class Game:
 
     players: tuple[int, ...]
     sources: str
-    aliases: tuple[str, ...] = ()
     teams: Mapping[int, tuple[Teams, ...]] = field(default_factory=dict)
     packs: tuple[Pack, ...] = FORTY
     cards: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
@@ -93,7 +92,6 @@ class Game:
 BRISCOLA: Final = Game(
     players=(2, 3, 4, 6),
     sources="P I V W",
-    aliases=("briscula", "briškula"),
     teams=EITHER,
     matches=(*MATCHES, Match.THREEHAND),
     talk=SIGNALS,
@@ -102,7 +100,6 @@ BISCA: Final = replace(
     BRISCOLA,
     players=(2, 4),
     sources="W",
-    aliases=("bisca",),
     teams=TEAMS,
     packs=(Pack.FRENCH40,),
     rankings={Ranking.BISCA: None},
@@ -113,7 +110,6 @@ BRISCOLONE: Final = replace(
     BRISCOLA,
     players=(2,),
     sources="P W",
-    aliases=("briscolone",),
     hand=5,
     trump=Trump.NONE,
     matches=(Match.RACE, Match.FIRST_TO, Match.PENNYCOOK),
@@ -122,7 +118,6 @@ CHIAMATA: Final = replace(
     BRISCOLA,
     players=(5,),
     sources="W I",
-    aliases=("briscolone", "briscola in cinque", "a chiamata"),
     teams={},
     hand=8,
     trump=Trump.CALLED,
@@ -133,14 +128,11 @@ CHIAMATA: Final = replace(
 
 GAMES: Final = {
     Variant.BRISCOLA: BRISCOLA,
-    Variant.SCHEMBIL: replace(
-        BRISCOLA, players=(6,), sources="P", aliases=("rais",), matches=MATCHES, talk={6: Talk.RAIS}
-    ),
+    Variant.SCHEMBIL: replace(BRISCOLA, players=(6,), sources="P", matches=MATCHES, talk={6: Talk.RAIS}),
     Variant.A31: replace(
         BRISCOLA,
         players=(2,),
         sources="P I",
-        aliases=("briscola a 31",),
         matches=(Match.FIRST_TO,),
         ties=(Tie.NOBODY_SCORES,),
         claims=True,
@@ -150,7 +142,6 @@ GAMES: Final = {
         BRISCOLA,
         players=(2,),
         sources="P W",
-        aliases=("briscola scoperta",),
         matches=MATCHES,
         open_hands=True,
         open_next_card=True,
@@ -164,7 +155,6 @@ GAMES: Final = {
         BRISCOLA,
         players=(2, 3, 4, 5, 6, 7, 8, 9, 10),
         sources="P",
-        aliases=("bosanska briškula",),
         teams={4: (Teams.PAIRS, Teams.NONE)},
         packs=(Pack.FRENCH32,),
         rankings={Ranking.TEN: None},
@@ -174,7 +164,6 @@ GAMES: Final = {
         BRISCOLA,
         players=(2, 3, 4, 5, 6),
         sources="P W",
-        aliases=("dupla briškula", "briškula u četiri karte"),
         packs=(*FORTY, Pack.FRENCH32),
         cards={2: (40, 36, 32), 3: (36,), 4: (40, 32), 5: (40,), 6: (36,)},
         rankings={**ITALIAN, Ranking.TEN: Pack.FRENCH32},
@@ -203,12 +192,10 @@ GAMES: Final = {
         follow=(Follow.MUST_FOLLOW,),
         matches=(Match.SUECA,),
         ties=(Tie.NOBODY_SCORES, Tie.CARRY),
-        aliases=(),
     ),
     Variant.SUECA_ITALIANA: replace(
         CHIAMATA,
         sources="W",
-        aliases=("italiana",),
         packs=(Pack.FRENCH40,),
         rankings={Ranking.BISCA: None},
         auctions=(*CHIAMATA.auctions, Auction.FROM65),

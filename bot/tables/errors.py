@@ -33,7 +33,6 @@ class TableReason(StrEnum):
     ALREADY_AGREED = "already-agreed"
     NO_FREE_SEAT = "no-free-seat"
     SEAT_TAKEN_OVER = "seat-taken-over"
-    NOT_AWAY = "not-away"
     NO_RAIS = "no-rais"
     NO_ELECTION = "no-election"
     VOTE_OWN_TEAM = "vote-own-team"

@@ -21,7 +21,6 @@ from bot.tables.view import TableView, seen as seen_by
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.ui import ids
 from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
-from bot.ui.layouts import layout_key
 from bot.ui.lobby_pages import invitation_page
 from bot.ui.options_page import options_page, team_order
 from bot.ui.page import Page, layout
@@ -205,19 +204,19 @@ def test_what_is_not_ones_turn_does_not_change_ones_hand() -> None:
     turn = sitting.table.turn
     assert turn is not None
     later = (turn + 3) % 4
-    before = layout_key(hand_page(voices()["en"], sitting.seat(later)))
+    before = hand_page(voices()["en"], sitting.seat(later)).key
     state = sitting.table.state
     assert state is not None
     sitting.move(Play(state.hands[turn][0]))
     after = hand_page(voices()["en"], sitting.seat(later))
-    assert before == layout_key(after)
+    assert before == after.key
 
 
 def test_equal_pages_have_equal_keys_and_others_not() -> None:
     one, other = match_of(TABLES[0], seed=1), match_of(TABLES[0], seed=2)
     voice = voices()["en"]
-    assert layout_key(public_page(voice, one.view())) == layout_key(public_page(voice, one.view()))
-    assert layout_key(hand_page(voice, one.seat(0))) != layout_key(hand_page(voice, other.seat(0)))
+    assert public_page(voice, one.view()).key == public_page(voice, one.view()).key
+    assert hand_page(voice, one.seat(0)).key != hand_page(voice, other.seat(0)).key
 
 
 def test_french_tables_show_french_cards() -> None:

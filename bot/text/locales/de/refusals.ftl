@@ -30,7 +30,6 @@ refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
 refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.
 refusal-no-free-seat = Niemand hat diese Partie verlassen, also ist kein Platz frei; du kannst zusehen.
 refusal-seat-taken-over = Diesen Platz hat schon jemand anders übernommen; du kannst zusehen oder bei der nächsten Partie mitspielen.
-refusal-not-away = Wer dort sitzt, ist da: Nur der Platz von jemandem, der gegangen ist, kann übernommen werden.
 refusal-cap-person = { $cap ->
     [one] Du sitzt schon an einem Tisch, und mehr geht nicht: Verlass ihn oder spiel erst zu Ende.
    *[other] Du sitzt schon an { $cap } Tischen, und mehr geht nicht: Verlass erst einen oder spiel ihn zu Ende.

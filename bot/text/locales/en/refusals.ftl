@@ -30,7 +30,6 @@ refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.
 refusal-no-free-seat = Nobody has left this match, so no seat is free; you can watch.
 refusal-seat-taken-over = Somebody else has taken over that seat; you can watch, or join the next match.
-refusal-not-away = That seat's player is there: only the seat of somebody who has left can be taken over.
 refusal-cap-person = { $cap ->
     [one] You already sit at a table, and one is allowed: leave it or finish it first.
    *[other] You already sit at { $cap } tables, as many as are allowed: leave or finish one first.

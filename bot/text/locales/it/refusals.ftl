@@ -30,7 +30,6 @@ refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
 refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.
 refusal-no-free-seat = Nessuno ha lasciato questa partita, quindi non ci sono posti liberi; puoi guardare.
 refusal-seat-taken-over = Quel posto l'ha preso qualcun altro; puoi guardare o unirti alla prossima partita.
-refusal-not-away = A quel posto c'è chi gioca: si prende solo il posto di chi ha lasciato la partita.
 refusal-cap-person = { $cap ->
     [one] Siedi già a un tavolo, e di più non si può: prima lascialo o finisci la partita.
    *[other] Siedi già a { $cap } tavoli, e di più non si può: prima lasciane uno o finisci una partita.
