@@ -71,8 +71,11 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     sitting: Sequence[int] | None = None,
     hands: Mapping[int, Sequence[str]] = MappingProxyType({}),
     scores: Sequence[ScoreLabel] = (),
+    clockwise: bool = False,
 ) -> Scene:
     """A trick on the table, the cards from left to right as the seats play from `leader` on.
+
+    R-20: so the next seat is the one to the right; where play runs `clockwise` it is the one to the left.
 
     `seats` are all seats by index, `played` the cards in the order played (several by one seat in games with
     double tricks). `taker` is the seat that took the finished trick, `turn` the seat that is to play.
@@ -86,7 +89,7 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     open_cards = [card for hand in hands.values() for card in hand]
     face_up = [card for card in (turnup, next_card) if card is not None]
     check_cards(pattern, [*(card.card for card in played), *face_up, *open_cards])
-    known = range(len(seats))
+    known, way = range(len(seats)), -1 if clockwise else 1
     for seat in (leader, taker, turn, *hands, *(card.seat for card in played)):
         if seat is not None and seat not in known:
             raise ValueError(f"there is no seat {seat}")
@@ -112,14 +115,14 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     across = (left, TABLE_SIZE[0] - _EDGE)
     if len(columns) > _IN_A_ROW:
         half, middle = -(-len(columns) // 2), (_FIELD_TOP + field_bottom) / 2
-        elements += _columns(pattern, columns[:half], across, (_FIELD_TOP, middle), short=True)
-        elements += _columns(pattern, columns[half:], across, (middle, field_bottom), short=True)
+        elements += _columns(pattern, columns[:half][::way], across, (_FIELD_TOP, middle), short=True)
+        elements += _columns(pattern, columns[half:][::way], across, (middle, field_bottom), short=True)
     else:
         if any(hands.values()):
-            shown = [tuple(hands.get(seat, ())) for seat in order]
+            shown = [tuple(hands.get(seat, ())) for seat in order[::way]]
             elements += _open_hands(pattern, shown, across, field_bottom)
             field_bottom -= _HAND + 12
-        elements += _columns(pattern, columns, across, (_FIELD_TOP, field_bottom))
+        elements += _columns(pattern, columns[::way], across, (_FIELD_TOP, field_bottom))
     return Scene(*TABLE_SIZE, Ground.FELT, deck, tuple(elements))
 
 

@@ -11,7 +11,7 @@ from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockL
 from bot.render.table import trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Pack, Suit
-from bot.rules.options import Teams
+from bot.rules.options import Direction, Teams
 from bot.rules.view import Played, PlayedView, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -75,6 +75,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         next_card=None if view.next_card is None else str(view.next_card),
         hands=_open_hands(view),
         scores=_scores(voice, table, _public_points(view)),
+        clockwise=_clockwise(table),
     )
     return Picture(scene, narrate.alt_table(voice, table))
 
@@ -92,8 +93,13 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         turnup=None if told.turnup is None else str(told.turnup),
         stock=_stock(voice, table, told.stock),
         scores=_scores(voice, table, told.points),
+        clockwise=_clockwise(table),
     )
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
+
+
+def _clockwise(table: TableView) -> bool:
+    return table.rules.direction is Direction.CLOCKWISE
 
 
 def _stock(voice: Voice, table: TableView, count: int) -> StockLabel | None:

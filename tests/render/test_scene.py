@@ -112,6 +112,23 @@ def test_cards_lie_from_left_to_right_in_the_order_of_play(leader: int) -> None:
     assert [plate.seat.number - 1 for plate in plates(scene)] == [(leader + place) % 4 for place in range(4)]
 
 
+@pytest.mark.parametrize("count", [2, 4, 6, 8, 10])
+def test_where_play_runs_clockwise_the_next_seat_is_to_the_left(count: int) -> None:
+    """Fine print 1: the direction is presentation; the seats keep their numbers."""
+    table = {"deck": "neapolitan", "title": "", "seats": seats(count), "played": [], "leader": 1}
+    held = {seat: [card] for seat, card in enumerate(CARDS[:count])} if count <= 6 else {}
+    for clockwise in (False, True):
+        scene = trick_scene(**table, hands=held, clockwise=clockwise)  # type: ignore[arg-type]
+        across: dict[int, float] = {plate.seat.number - 1: plate.x for plate in plates(scene)}
+        rows = [plate.y for plate in sorted(plates(scene), key=lambda plate: plate.seat.number)]
+        for place in range(count - 1):
+            seat, after = (1 + place) % count, (2 + place) % count
+            if count <= 6 or rows[seat] == rows[after]:
+                assert (across[after] < across[seat]) is clockwise
+        lying = sorted(played(scene), key=lambda card: card.x, reverse=clockwise)
+        assert [card.card for card in lying] == [CARDS[(1 + n) % count] for n in range(len(held))]
+
+
 def test_the_taker_is_marked_by_ring_star_and_plate_and_nobody_else_is() -> None:
     scene = full_trick(4)
     assert [card.card for card in played(scene) if card.mark is Mark.TAKER] == [CARDS[3]]
