@@ -109,6 +109,7 @@ def _count(text: str) -> int:
 def _run(_: argparse.Namespace) -> int:
     chosen = configuration.load()
     chosen.token()  # before anything is set up, so that a missing one is a single line
+    _check_pictures()
     from bot import app  # noqa: PLC0415 - see above
 
     return app.run(chosen)
@@ -118,7 +119,19 @@ def _play(asked: argparse.Namespace) -> int:
     from bot import demo  # noqa: PLC0415 - see above
 
     chosen = configuration.load()
+    _check_pictures()
     return demo.run(chosen, port=asked.port, browser=not asked.no_browser, language=asked.language)
+
+
+def _check_pictures() -> None:
+    """Cards that could not be shown are better known now than in the middle of a game."""
+    from bot.render.decks import DECKS  # noqa: PLC0415 - see above
+    from bot.render.paint.stored import SpoiltPictureError, check  # noqa: PLC0415 - see above
+
+    try:
+        check(DECKS.values())
+    except SpoiltPictureError as problem:
+        raise _Unusable(str(problem)) from None
 
 
 def _verify(asked: argparse.Namespace) -> int:

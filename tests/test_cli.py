@@ -1,6 +1,7 @@
 """record.md: the command line, its exit codes and its one-line complaints."""
 
 import json
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +13,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.record.verify import verify_line
+from bot.render import decks
+from bot.render.decks import DECKS, Deck
+from bot.render.paint.stored import check
 from bot.settings import Settings
 
 TOKEN = "MTIz.GhIjKl.secret-part"
@@ -311,3 +315,44 @@ def test_a_reader_that_has_seen_enough_is_no_error(records: Path) -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
         assert running.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "deck", "spoil"),
+    [
+        *(("run", deck, "missing") for deck in DECKS.values()),
+        *(("run", DECKS["french"], spoil) for spoil in ("cut", "flipped", "another", "text")),
+        ("play", DECKS["french"], "flipped"),
+    ],
+)
+def test_a_spoilt_picture_is_one_line_and_nothing_starts(
+    command: str,
+    deck: Deck,
+    spoil: str,
+    elsewhere: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    shutil.copytree(decks.ASSETS, elsewhere / "assets")
+    monkeypatch.setattr(decks, "ASSETS", elsewhere / "assets")
+    whole = deck.atlas.read_bytes()
+    middle = len(whole) // 2
+    match spoil:
+        case "missing":
+            deck.atlas.unlink()
+        case "another":
+            deck.atlas.write_bytes(deck.symbols.read_bytes())
+        case _:
+            texts = {"cut": whole[:middle], "text": b"no picture"}
+            flipped = whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
+            deck.atlas.write_bytes(texts.get(spoil, flipped))
+    assert main([command]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"{deck.atlas} is ")
+    assert err.count("\n") == 1
+
+
+def test_the_stored_pictures_are_whole() -> None:
+    check(DECKS.values())

@@ -32,10 +32,11 @@ class Family(StrEnum):
 
 @dataclass(frozen=True)
 class Deck:
-    """One pattern: which cards it has and how they are stored.
+    """One pattern: which cards it has and how they are stored. The catalogue calls it `choice-deck-<key>`.
 
     `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
-    Italian king), `card_height` is the height in pixels at `CARD_WIDTH`.
+    Italian king), `card_height` is the height in pixels at `CARD_WIDTH`, `tiles` names the set of small
+    square pictures that goes with it, which decks may share.
     """
 
     key: str
@@ -43,6 +44,7 @@ class Deck:
     ranks: str
     labels: Mapping[str, str]
     card_height: int
+    tiles: str
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -79,30 +81,31 @@ class Deck:
         """The small square picture of a card, a PNG for an application emoji; KeyError for no such card."""
         if card not in self.cells or card == BACK:
             raise KeyError(card)
-        return ASSETS / f"{self.key}-tiles" / f"{card}.png"
+        return ASSETS / f"{self.tiles}-tiles" / f"{card}.png"
 
     def __hash__(self) -> int:
         return hash(self.key)
 
 
-DECKS: Final[Mapping[str, Deck]] = MappingProxyType(
-    {
-        deck.key: deck
-        for deck in (
-            Deck(
-                "neapolitan",
-                Family.ITALIAN,
-                "A23456789JQK",
-                MappingProxyType({"J": "F", "Q": "C", "K": "R"}),
-                368,
-            ),
-            Deck("french", Family.FRENCH, "A23456789TJQK", MappingProxyType({"T": "10"}), 322),
-        )
-    },
+_ITALIAN_RANKS: Final = "A23456789JQK"
+_FRENCH_RANKS: Final = "A23456789TJQK"
+_ITALIAN_LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})  # fante, cavallo, re
+_FRENCH_LABELS: Final = MappingProxyType({"T": "10"})
+
+_PATTERNS: Final = (
+    Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
+    Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
 )
-"""Every deck by its key; the key is what a table's options and a person's preferences store."""
+DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _PATTERNS})
+"""Every deck by its key, in the order of menus; the key is what a table's options and a person's preferences
+store."""
 
 DEFAULT_DECKS: Final[Mapping[Family, Deck]] = MappingProxyType(
     {Family.ITALIAN: DECKS["neapolitan"], Family.FRENCH: DECKS["french"]},
 )
 """The deck of each family that is shown unless somebody chose another."""
+
+
+def decks_of(family: Family) -> tuple[Deck, ...]:
+    """The decks of a family, in the order of menus."""
+    return tuple(deck for deck in DECKS.values() if deck.family is family)

@@ -4,33 +4,48 @@ import xml.etree.ElementTree as ET
 from itertools import chain
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
-from art import french, neapolitan, tiles
+from art import neapolitan
+from art.__main__ import deck_pictures, differs, face_pictures, main
 from art.frame import frame_line
 from art.palettes import NEAPOLITAN_COSTUMES
-from art.raster import picture
-from bot.render.decks import BACK, CARD_WIDTH, DECKS
-
-CARDS = {"neapolitan": neapolitan.card, "french": french.card}
-BACKS = {"neapolitan": neapolitan.card_back, "french": french.card_back}
-TILES = {"neapolitan": tiles.neapolitan_tile, "french": tiles.french_tile}
-SAMPLE = [("neapolitan", card) for card in ("Ad", "7c", "Js", "Qb", "Kd", BACK)] + [
-    ("french", card) for card in ("As", "Td", "Jc", "Qb", "Kd", BACK)
-]
+from art.sources import SOURCES, TILES
+from bot.render.decks import DECKS
 
 
-@pytest.mark.parametrize(("key", "card"), SAMPLE)
-def test_the_atlas_shows_what_the_sources_draw(key: str, card: str) -> None:
-    drawn = picture(BACKS[key]() if card == BACK else CARDS[key](card), CARD_WIDTH).convert("RGB")
-    with Image.open(DECKS[key].atlas) as atlas:
-        stored = atlas.crop(DECKS[key].cells[card]).convert("RGB")
-    assert max(ImageStat.Stat(ImageChops.difference(drawn, stored)).rms) < 4
+@pytest.mark.parametrize("key", DECKS)
+def test_the_stored_pictures_are_what_the_sources_draw(key: str) -> None:
+    assert [path.name for path, drawn in deck_pictures(DECKS[key]) if differs(path, drawn)] == []
+
+
+def test_the_stored_faces_are_what_the_sources_draw() -> None:
+    assert [path.name for path, drawn in face_pictures() if differs(path, drawn)] == []
+
+
+def test_the_comparison_sees_another_card() -> None:
+    deck = DECKS["french"]
+    with Image.open(deck.tile("As")) as other:
+        assert differs(deck.tile("Ad"), other)
+        assert not differs(deck.tile("As"), other)
+        assert differs(deck.tile("Ad").with_name("none.png"), other)
+
+
+@pytest.mark.parametrize("arguments", [["kölnisch"], ["french", "neapolitan", "x"]])
+def test_an_unknown_deck_is_named(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["art", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert f"no such deck: {arguments[-1]}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("key", DECKS)
 def test_every_drawing_is_well_formed(key: str) -> None:
-    drawings = chain(map(CARDS[key], DECKS[key].cards), map(TILES[key], DECKS[key].cards), [BACKS[key]()])
+    source, tile = SOURCES[key], TILES[DECKS[key].tiles]
+    drawings = chain(map(source.card, DECKS[key].cards), map(tile, DECKS[key].cards), [source.back()])
     for drawing in drawings:
         assert ET.fromstring(drawing).tag.endswith("svg")  # noqa: S314 - our own drawing
 

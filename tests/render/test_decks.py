@@ -1,11 +1,28 @@
 """The stored pictures of the cards."""
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
-from bot.render.decks import BACK, CARD_WIDTH, DECKS, DEFAULT_DECKS, SUIT_SIZE, SUITS, TILE_SIZE, Deck, Family
+from bot.render.decks import (
+    ASSETS,
+    BACK,
+    CARD_WIDTH,
+    DECKS,
+    DEFAULT_DECKS,
+    SUIT_SIZE,
+    SUITS,
+    TILE_SIZE,
+    Deck,
+    Family,
+    decks_of,
+)
+from bot.render.gestures import FACES, face_file
+from bot.render.paint import sprites
+from bot.rules.cards import RANKS, Pack, new_pack
+from bot.ui.pictures import family
 
 every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
 
@@ -21,10 +38,17 @@ def test_each_family_has_a_deck_of_its_own() -> None:
     }
 
 
-def test_the_decks_hold_the_cards_of_their_packs() -> None:
-    assert len(DECKS["neapolitan"].cards) == 48
-    assert len(DECKS["french"].cards) == 52
-    assert set(DECKS["neapolitan"].cards) < set(DECKS["french"].cards)
+@every_deck
+@pytest.mark.parametrize("pack", Pack)
+def test_a_deck_has_every_card_of_the_packs_of_its_family(deck: Deck, pack: Pack) -> None:
+    if family(pack) is deck.family:
+        assert set(map(str, new_pack(RANKS[pack]))) <= set(deck.cards)
+
+
+def test_a_family_has_its_decks_in_the_order_of_the_menus() -> None:
+    assert sorted(deck.key for kind in Family for deck in decks_of(kind)) == sorted(DECKS)
+    for kind in Family:
+        assert decks_of(kind)[0] is DEFAULT_DECKS[kind]
 
 
 @every_deck
@@ -57,7 +81,37 @@ def test_nothing_is_drawn_across_the_edge_of_a_card(deck: Deck) -> None:
 def test_an_atlas_takes_one_byte_per_pixel(deck: Deck) -> None:
     with Image.open(deck.atlas) as atlas:
         assert atlas.mode == "P"
-    assert deck.atlas.stat().st_size < 450_000
+
+
+def _bytes(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands())
+
+
+@every_deck
+def test_a_loaded_deck_takes_less_than_twelve_megabytes(deck: Deck) -> None:
+    with Image.open(deck.symbols) as symbols:
+        assert _bytes(sprites.atlas(deck)) + _bytes(symbols) < 12_000_000
+
+
+def test_only_few_decks_are_kept_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deck, "atlas", DECKS["french"].atlas)
+    decks = [replace(DECKS["french"], key=f"french{number}") for number in range(sprites.ATLASES + 1)]
+    first = sprites.atlas(decks[0])
+    assert sprites.atlas(decks[0]) is first
+    for deck in decks[1:]:
+        sprites.atlas(deck)
+    assert sprites.atlas(decks[0]) is not first
+
+
+def test_all_pictures_together_take_less_than_six_megabytes() -> None:
+    assert sum(file.stat().st_size for file in ASSETS.rglob("*.png")) < 6_000_000
+
+
+def test_no_picture_is_stored_that_nothing_shows() -> None:
+    used = {
+        path for deck in DECKS.values() for path in (deck.atlas, deck.symbols, *map(deck.tile, deck.cards))
+    }
+    assert {*used, *map(face_file, FACES)} == set(ASSETS.rglob("*.png"))
 
 
 @every_deck

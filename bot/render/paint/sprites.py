@@ -1,7 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import Lock
 from typing import Final, TypeAlias
 
@@ -15,23 +15,25 @@ Size: TypeAlias = tuple[int, int]
 _ROUNDNESS: Final = 0.064  # of a card's corner, in widths of the card
 _FINE: Final = 4  # round shapes are drawn so many times larger, since Pillow's lines have hard steps
 _BLUR: Final = 7
+ATLASES: Final = 4
+"""So many decks are kept ready to be painted with. Loading one again takes some twenty milliseconds."""
 _loading: Final = Lock()
 
 
 def atlas(deck: Deck) -> Image.Image:
-    """All cards of a deck: one byte per pixel, so that a loaded deck takes about four megabytes."""
+    """All cards of a deck: one byte per pixel, so that a loaded deck takes about five megabytes."""
     with _loading:
         return _atlas(deck)
 
 
-@cache
+@lru_cache(maxsize=ATLASES)
 def _atlas(deck: Deck) -> Image.Image:
     with Image.open(deck.atlas) as image:
         image.load()
         return image
 
 
-@cache
+@lru_cache(maxsize=ATLASES)
 def _symbols(deck: Deck) -> Image.Image:
     with Image.open(deck.symbols) as image:
         return image.convert("RGBA")

@@ -1,0 +1,39 @@
+"""Whether the stored pictures are there and whole, found out without decoding them."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PIL import Image
+
+from bot.render.decks import CARD_WIDTH, COLUMNS, SUIT_SIZE, SUITS, Deck
+
+
+class SpoiltPictureError(Exception):
+    """A stored picture is missing or is not what was written; `str()` is one line that says which."""
+
+
+def check(decks: Iterable[Deck]) -> None:
+    """Raises SpoiltPictureError for the first deck whose pictures cannot be used.
+
+    Sizes and checksums are compared, nothing is decoded: milliseconds a deck.
+    """
+    for deck in decks:
+        rows = -(-len(deck.cells) // COLUMNS)
+        _check(deck.atlas, "P", (COLUMNS * CARD_WIDTH, rows * deck.card_height))
+        _check(deck.symbols, "RGBA", (len(SUITS) * SUIT_SIZE, SUIT_SIZE))
+
+
+def _check(file: Path, mode: str, size: tuple[int, int]) -> None:
+    try:
+        with Image.open(file) as picture:
+            found = picture.mode, picture.size
+            picture.verify()
+    except FileNotFoundError:
+        reason = "is missing"
+    except (OSError, SyntaxError, ValueError):  # what Pillow says of a file that is no whole PNG
+        reason = "is damaged"
+    else:
+        if found == (mode, size):
+            return
+        reason = "is not the picture of these cards"
+    raise SpoiltPictureError(f"{file} {reason}; install the bot again, or draw it with: make art")
