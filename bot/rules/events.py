@@ -289,12 +289,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The partner answered."""
+    """The partner answered. ``count``: how many cards, where answers to questions of fact carry it (R-63)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     value: Reply
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

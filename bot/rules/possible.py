@@ -162,6 +162,19 @@ DEMANDS: Final = (
         "talk=off",
     ),
     Demand("talk", lambda r, _: r.talk is Talk.RAIS and r.teams is not Teams.TRIPLES, "talk=conversation"),
+    # a number belongs to an answer, which only partners give
+    Demand(
+        "answer_counts",
+        lambda r, g: r.answer_counts and (r.variant is Variant.SUECA or not _seats(g, FOUR, SIX)),
+        "variant=briscola",
+    ),
+    Demand("answer_counts", lambda r, g: r.answer_counts and r.players not in g.teams, "players=4"),
+    Demand("answer_counts", lambda r, _: r.answer_counts and r.teams is Teams.NONE, "teams=pairs"),
+    Demand(
+        "answer_counts",
+        lambda r, _: r.answer_counts and r.talk not in {Talk.CONVERSATION, Talk.RAIS},
+        "talk=conversation",
+    ),
     # fine print 6
     Demand("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
     Demand(

@@ -83,8 +83,8 @@ class Heard(NamedTuple):
 
     due: happened.Asked | None = None
     """The question whose answer is due: nothing else may happen."""
-    asks: tuple[int, ...] = ()
-    """The seats that asked."""
+    said: tuple[happened.Asked | happened.Answered, ...] = ()
+    """The questions and their answers, in order."""
     orders: tuple[happened.Ordered, ...] = ()
     watches: tuple[tuple[int, int], ...] = ()
     """Who keeps an eye on whom."""
@@ -344,9 +344,9 @@ def _auctioned(state: State, event: _AuctionEvent) -> State:
 def _heard(heard: Heard, event: _TalkEvent) -> Heard:
     match event:
         case happened.Asked():
-            return heard._replace(due=event, asks=(*heard.asks, event.seat))
+            return heard._replace(due=event, said=(*heard.said, event))
         case happened.Answered():
-            return heard._replace(due=None)
+            return heard._replace(due=None, said=(*heard.said, event))
         case happened.Ordered():
             return heard._replace(orders=(*heard.orders, event))
         case happened.Watched(seat, target):

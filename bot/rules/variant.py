@@ -75,6 +75,7 @@ class Rules:
     signal_truth: SignalTruth = SignalTruth.ENFORCED
     talk_from_trick: int = 2
     asks_per_trick: int = 1
+    answer_counts: bool = False
     orders_per_trick: int = 1
     orders: Orders = Orders.ADVISORY
     follow_suit: Follow = Follow.FREE

@@ -15,6 +15,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.decide import legal
 from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
 from bot.rules.options import PointsShown, SignalDelivery
+from bot.rules.phases import conversation
 from bot.rules.policies import by_side
 from bot.rules.state import Auction, Phase, Played, State, Trick, Turnup
 from bot.rules.variant import Rules
@@ -210,12 +211,15 @@ Sighting: TypeAlias = (
 class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
-    ``due``: the question whose answer is waited for. ``orders``: those of this trick. ``watching``: whom the
-    seat keeps an eye on. ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who
-    looked at whose hand; ``rais``: the captains.
+    ``due``: the question whose answer is waited for; ``count``: the number that goes with a yes, for the seat
+    that was asked, where answers carry it. ``said``: the questions and answers of this trick; ``orders``:
+    those of this trick. ``watching``: whom the seat keeps an eye on. ``signals``: the gestures that the seat
+    made or saw in this deal. ``looked``: who looked at whose hand; ``rais``: the captains.
     """
 
     due: happened.Asked | None
+    count: int | None
+    said: tuple[happened.Asked | happened.Answered, ...]
     orders: tuple[happened.Ordered, ...]
     watching: int | None
     signals: tuple[SignalSeen, ...]
@@ -363,6 +367,10 @@ def _talk(state: State, seat: int | None) -> TalkView:
     heard = state.heard
     return TalkView(
         due=heard.due,
+        count=conversation.count(state, heard.due)
+        if heard.due is not None and heard.due.target == seat
+        else None,
+        said=heard.said,
         orders=heard.orders,
         watching=next((target for watcher, target in heard.watches if watcher == seat), None),
         signals=tuple(

@@ -169,6 +169,8 @@ def _talk(voice: Voice, rules: Rules) -> Iterator[str]:
         case Talk.CONVERSATION | Talk.RAIS:
             yield voice(f"rules-talk-{rules.talk}", **{"from": start})
             yield voice("rules-questions", **facts)
+            if rules.answer_counts:
+                yield voice("rules-answer-counts")
             yield house(voice, voice("rules-useless"))
             yield voice(f"rules-orders-{rules.orders}", **facts)
             yield voice("rules-limits", asks=rules.asks_per_trick, orders=rules.orders_per_trick)

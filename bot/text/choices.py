@@ -42,6 +42,7 @@ TALK: Final = {
     "signal_truth",
     "talk_from_trick",
     "asks_per_trick",
+    "answer_counts",
     "orders_per_trick",
     "orders",
 }

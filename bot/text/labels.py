@@ -9,7 +9,7 @@ from bot.text.cards import card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, meaning, slot
 from bot.text.players import player_name, rules_of
-from bot.text.talking import command, question
+from bot.text.talking import answer, command, question
 
 
 def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # noqa: C901, PLR0912 - a line each
@@ -45,7 +45,7 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
         case do.Ask(target, asked, suit):
             return _to(voice, table, target, question(voice, rules, asked, suit))
         case do.Answer(value):
-            return voice(f"answer-{value}")
+            return answer(voice, value, None if view is None else view.talk.count)
         case do.Order(target, what):
             return _to(voice, table, target, command(voice, rules, what))
         case do.Look(target):

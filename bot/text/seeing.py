@@ -23,7 +23,7 @@ from bot.text.options import differences
 from bot.text.players import one_name, owner_name, player_name, rules_of
 from bot.text.results import RUNNING, match_result, points_line, points_open, score_text
 from bot.text.rulebook import game_line
-from bot.text.talking import talk_lines
+from bot.text.talking import said_lines, talk_lines
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
@@ -140,6 +140,7 @@ def _hand(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
         *auction_lines(voice, table, plain=plain),
         *_lying(voice, table, view, plain=plain),
         *talk_lines(voice, table, plain=plain),
+        *_said(voice, table, plain=plain),
         *_turn(voice, table, plain=plain),
     ]
 
@@ -162,6 +163,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 *_turn(voice, table, plain=plain),
                 *auction_lines(voice, table, plain=plain),
                 *talk_lines(voice, table, plain=plain),
+                *_said(voice, table, plain=plain),
                 *_lying(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
                 score_text(voice, table, plain=plain).replace("\n", " "),
@@ -178,6 +180,11 @@ def _now(voice: Voice, table: TableView, view: SeatView) -> str:
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return voice("deal-heading-auction", deal=view.number + 1)
     return _heading(voice, table, view.number + 1, len(view.tricks) + 1)
+
+
+def _said(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+    """What was said, for the ear; no picture shows it."""
+    return [] if plain else said_lines(voice, table)
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.rules import events as what
 from bot.rules.cards import Rank, Suit
-from bot.rules.options import Command, Question, SignalDelivery, Talk, Teams
+from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
 from bot.rules.variant import Rules
 from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
@@ -29,6 +29,11 @@ def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = No
     )
 
 
+def answer(voice: Voice, value: Reply, count: int | None = None) -> str:
+    """An answer as it is given aloud; ``count`` where the table wants it (R-63)."""
+    return voice("answer-yes-count", count=count) if count else voice(f"answer-{value}")
+
+
 def command(voice: Voice, rules: Rules, what: Command) -> str:
     """An order as it is given aloud."""
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
@@ -48,8 +53,8 @@ def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, 
             return voice(
                 "said-asked", player=player, target=told, question=question(voice, rules, asked, suit)
             )
-        case what.Answered(_, value):
-            return voice("said-answered", player=player, answer=voice(f"answer-{value}"))
+        case what.Answered(_, value, count):
+            return voice("said-answered", player=player, answer=answer(voice, value, count))
         case what.Ordered(_, target, order):
             told = player_name(voice, table, target)
             return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
@@ -92,6 +97,12 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
         watched = player_name(voice, table, view.talk.watching, plain=plain)
         lines.append(voice("watching-you", player=watched))
     return lines
+
+
+def said_lines(voice: Voice, table: TableView) -> list[str]:
+    """The questions of the running trick that have their answers, with them: who came late hears both."""
+    talk = None if table.view is None else table.view.talk
+    return [] if talk is None else [talked(voice, table, one) for one in talk.said if one is not talk.due]
 
 
 def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[str]:

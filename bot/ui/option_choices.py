@@ -48,7 +48,7 @@ SECTIONS: Final = {
     ),
     "open": (
         *("talk", "signal_table", "signal_delivery", "signal_truth", "talk_from_trick"),
-        *("asks_per_trick", "orders_per_trick", "orders"),
+        *("asks_per_trick", "answer_counts", "orders_per_trick", "orders"),
         *("partners_show_first", "partners_look_at_the_end"),
         *("open_hands", "open_piles", "open_next_card", "points_shown", "trick_review"),
     ),
@@ -77,7 +77,7 @@ _SIGNS: Final = frozenset({Talk.SIGNALS})
 _SPEECH: Final = frozenset({Talk.CONVERSATION, Talk.RAIS})
 _NEEDS_TALK: Final = {
     **dict.fromkeys(("signal_table", "signal_delivery", "signal_truth"), _SIGNS),
-    **dict.fromkeys(("asks_per_trick", "orders_per_trick", "orders"), _SPEECH),
+    **dict.fromkeys(("asks_per_trick", "answer_counts", "orders_per_trick", "orders"), _SPEECH),
     "talk_from_trick": _SIGNS | _SPEECH,
 }
 """Options that change nothing unless partners talk so: they are offered only then."""

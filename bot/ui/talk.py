@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, Reason
+from bot.rules.events import Answered
 from bot.rules.options import Command, Question, Reply
 from bot.store.base import StoreError
 from bot.tables.errors import Refused, TableReason
@@ -15,6 +16,7 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, slot
 from bot.text.players import player_name
 from bot.text.refusals import refusal
+from bot.text.talking import answer
 from bot.ui import meant as which
 from bot.ui.hands import for_their_eyes
 from bot.ui.ids import Verb
@@ -70,7 +72,7 @@ def done(voice: Voice, table: TableView, wish: Wish) -> str:
         case Ask(target):
             return voice("talk-done-ask", player=player_name(voice, table, target))
         case Answer(value):
-            return voice("talk-done-answer", answer=voice(f"answer-{value}"))
+            return voice("talk-done-answer", answer=answer(voice, value, _count(table)))
         case Order(target):
             return voice("talk-done-order", player=player_name(voice, table, target))
         case Look(target):
@@ -79,6 +81,12 @@ def done(voice: Voice, table: TableView, wish: Wish) -> str:
             return voice("talk-done-vote", player=player_name(voice, table, seat))
         case _:
             return ""
+
+
+def _count(table: TableView) -> int | None:
+    """The number that went with the latest answer (R-63)."""
+    said = () if table.view is None else table.view.talk.said
+    return next((one.count for one in reversed(said) if isinstance(one, Answered)), None)
 
 
 def _seen_at(voice: Voice, table: TableView, target: int) -> str:

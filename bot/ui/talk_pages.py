@@ -17,7 +17,7 @@ from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, meaning, slot
 from bot.text.players import player_name
-from bot.text.talking import question, talked
+from bot.text.talking import answer, question, talked
 from bot.ui.dialogue import Said, open_question
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
@@ -100,7 +100,7 @@ def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     buttons = [
         Button(
             custom_id(Verb.ANSWER, table.id, table.question, REPLIES.index(reply)),
-            voice(f"answer-{reply}"),
+            answer(voice, reply, view.talk.count),
             _REPLY_STYLES[reply],
         )
         for reply in offered

@@ -66,6 +66,30 @@ async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
     assert state_of(world).heard.due is None
 
 
+@pytest.mark.parametrize("way", ["button", "command", "time-out"])
+async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, way: str) -> None:
+    people = four(world)
+    table = await second_trick(world, people, **TALK, answer_counts=True, orders="binding")
+    leader, partner = leads(world, people)
+    await leader.command("ask", question="lisci")
+    state = state_of(world)
+    hand = state.hands[people.index(partner)]
+    count = sum(card.suit is not state.trump and not state.rules.order.value[card] for card in hand)
+    said = {0: "No", 1: "Yes, one", 2: "Yes, two", 3: "Yes, three"}[count]
+    message = await partner.hand(table.id)
+    assert buttons(partner, message) == [said]
+    before = marks(world)
+    if way == "button":
+        await partner.press(message, "answer")
+    elif way == "command":
+        told = answer(partner, await partner.command("answer", answer="yes" if count else "no"))
+        assert f"You have answered: {said}" in told
+    else:
+        await world.rest(16)
+    await world.rest()
+    assert who_read(world, before, f"{partner.name} answers: “{said}.”") == everybody(people)
+
+
 async def test_heading_the_trick_is_a_judgement_with_every_answer_open(world: World) -> None:
     people = four(world)
     table = await second_trick(world, people, **TALK)

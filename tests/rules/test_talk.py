@@ -172,6 +172,41 @@ def test_R_64_example_13_answers_of_fact_must_be_true_and_only_the_true_one_is_o
             assert why(asked, 2, Answer(other)) is Reason.UNTRUE_ANSWER
 
 
+COUNTS = table(players=4, talk="conversation", answer_counts=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "question", "value", "count"),
+    [
+        ("7b 4c Kd", Question.LISCI, Reply.YES, 2),
+        ("7b 4c 2d", Question.LISCI, Reply.YES, 3),
+        ("3s Kb", Question.LISCI, Reply.NO, 0),
+        ("2s 7s Ks", Question.BRISCOLINE, Reply.YES, 1),
+        ("Qs Js 7s", Question.VESTITE, Reply.YES, 2),
+        ("Ab 3c As", Question.CARICHI, Reply.YES, 2),
+    ],
+)
+def test_R_63_an_answer_carries_the_number_where_the_table_wants_it(
+    hand: str, question: Question, value: Reply, count: int
+) -> None:
+    """Everybody hears it; before, only the asked seat has it to say. The action itself stays yes or no."""
+    state = second_trick(COUNTS, HANDS)
+    state = state._replace(hands=(*state.hands[:2], cards(*hand.split()), state.hands[3]))
+    state, _ = done(state, (0, Ask(2, question)))
+    assert decide.legal(state, 2) == (Answer(value),)
+    assert [seat_view(state, seat).talk.count for seat in (None, 0, 1, 2, 3)] == [None] * 3 + [count, None]
+    state, (event,) = done(state, (2, Answer(value)))
+    assert event == sighting(event, None, COUNTS) == Answered(2, value, count)
+    for seat in (None, *range(4)):
+        assert seat_view(state, seat).talk.said == (Asked(0, 2, question), event)
+        assert seat_view(state, seat).talk.count is None
+
+
+def test_R_63_heading_the_trick_stays_a_judgement_without_a_number() -> None:
+    state, events = done(second_trick(COUNTS, HANDS), (0, Ask(2, Question.HEAD)), (2, Answer(Reply.YES)))
+    assert events[-1] == state.heard.said[-1] == Answered(2, Reply.YES)
+
+
 def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_suit() -> None:
     state = second_trick(ROMA, HANDS)
     for suit in (None, Suit.COINS, Suit.CUPS, Suit.BATONS):
@@ -196,7 +231,7 @@ def test_R_63_fine_print_33_the_limits_per_leader_and_per_partner() -> None:
     assert why(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
     assert why(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
     again, _ = play_on(six, 1)
-    assert (again.heard.orders, again.heard.asks) == ((), ())
+    assert (again.heard.orders, again.heard.said) == ((), ())
 
 
 def ordered(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -> str:

@@ -59,6 +59,7 @@ EXAMPLES: list[LogEvent] = [
     game.Asked(0, 2, Question.LISCI),
     game.Asked(0, 2, Question.HEAD, Suit.SWORDS),
     game.Answered(2, Reply.PERHAPS),
+    game.Answered(2, Reply.YES, 2),
     game.Ordered(0, 2, Command.TRUMP_LOW),
     game.Looked(0, 4, (CARD, CARDS["2c"])),
     game.Forfeited(1),

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules import decide, events as happened
-from bot.rules.actions import Ask, Bid, Call, Denounce, Look, Order, Pass, Play, Signal, Watch
+from bot.rules.actions import Answer, Ask, Bid, Call, Denounce, Look, Order, Pass, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit, cards
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Declared, EndReason, Event, MatchEnded
-from bot.rules.options import Command, Question
+from bot.rules.options import Command, Question, Reply
 from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
@@ -374,6 +374,27 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     assert said(en, state, None, Order(3, Command.CARICO)) == [
         "Bruno says to Dario: “Play an ace or a three outside trumps!”"
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "answered"),
+    [
+        ("en", "Dario answers: “Yes, two.”"),
+        ("it", "Dario risponde: “Sì, due carte.”"),
+        ("de", "Dario antwortet: „Ja, zwei.“"),
+    ],
+)
+def test_r63_an_answer_with_its_number_reads_like_this(language: str, answered: str) -> None:
+    rules = {"players": 4, "talk": "conversation", "talk_from_trick": 1, "answer_counts": True}
+    state = stacked(rules_from(rules), ["Ad", "3c 4d 5b", "", "Jd 6d 5d"], turnup="7c")
+    voice = voices()[language]
+    asked, _ = done(state, Ask(3, Question.LISCI))
+    assert narrate.action_label(voice, viewed(asked, 3), Answer(Reply.YES)) in answered
+    assert said(voice, asked, None, (3, Answer(Reply.YES))) == [answered]
+    told, _ = done(asked, (3, Answer(Reply.YES)))
+    for seat in (None, 0, 1):
+        assert answered in narrate.table_text(voice, viewed(told, seat)).splitlines()
+    assert answered in narrate.hand_text(voice, viewed(told, 2))
 
 
 def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None:

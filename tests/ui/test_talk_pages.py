@@ -40,7 +40,7 @@ SPEECH = (
     table(players=4, talk="conversation", asks_per_trick=3, orders_per_trick=2),
     table(players=4, talk="conversation", orders="binding", talk_from_trick=1),
     table(players=6, talk="conversation"),
-    table("schembil"),
+    table("schembil", answer_counts=True),
     table("schembil", orders="binding", asks_per_trick=5),
 )
 

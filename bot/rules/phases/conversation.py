@@ -58,7 +58,8 @@ def result(
         case Ask(target, question, suit):
             return Asked(seat, target, question, suit)
         case Answer(value):
-            return Answered(seat, value)
+            due = state.heard.due
+            return Answered(seat, value, None if due is None else count(state, due))
         case Order(target, what):
             return Ordered(seat, target, what)
         case Look(target):
@@ -71,6 +72,13 @@ def truth(state: State, asked: Asked) -> Reply | None:
         return None
     has = any(_is(state, asked.question, card) for card in state.hands[asked.target])
     return Reply.YES if has else Reply.NO
+
+
+def count(state: State, asked: Asked) -> int | None:
+    """R-63: how many cards make the answer a yes, where the table wants the number; None for a judgement."""
+    if not state.rules.answer_counts or asked.question is Question.HEAD:
+        return None
+    return sum(_is(state, asked.question, card) for card in state.hands[asked.target])
 
 
 def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
@@ -113,7 +121,7 @@ def _limit_refusal(state: State, seat: int, action: Ask | Order) -> IllegalActio
         )
     if action.suit is not None and (action.question is not Question.HEAD or action.suit is state.trump):
         return IllegalAction(Reason.WRONG_QUESTION)
-    asked = heard.asks.count(seat)
+    asked = sum(isinstance(one, Asked) and one.seat == seat for one in heard.said)
     return (
         IllegalAction(Reason.ASKED_ENOUGH, cap=rules.asks_per_trick)
         if asked >= rules.asks_per_trick

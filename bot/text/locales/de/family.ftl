@@ -131,6 +131,7 @@ rule-signal_truth-enforced = nur wahre
 rule-signal_truth-free = auch falsche
 rule-talk_from_trick = Reden ab Stich
 rule-asks_per_trick = Fragen je Stich
+rule-answer_counts = Antworten mit der Zahl der Karten
 rule-orders_per_trick = Befehle je Stich und Partner
 rule-orders = Befehle
 rule-orders-advisory = als Rat

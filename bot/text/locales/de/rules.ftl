@@ -146,6 +146,7 @@ rules-truth-free = Falsche Zeichen sind erlaubt.
 rules-talk-conversation = Ab Stich { $from } darf, wer gleich ausspielt, vorher einen Partner laut etwas fragen.
 rules-talk-rais = Jede Mannschaft hat einen Rais, ihren Hauptmann. Ab Stich { $from } darf nur er Partner fragen und ihnen befehlen, laut und bevor sie spielen.
 rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen (2, 4, 5, 6), Bildern in Trumpf, oder Ass und { $ten } außer Trumpf: Die Antwort ist wahr. Oder ob man ohne Trumpf überbieten kann: Das ist ein Urteil.
+rules-answer-counts = Wer eine Frage nach Karten bejaht, sagt auch, wie viele es sind: „Ja, zwei.“
 rules-useless = Luschen sind Karten außer Trumpf, die nichts zählen.
 rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.
 rules-orders-binding = Befehle binden, soweit das Blatt gehorchen kann: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.

@@ -49,6 +49,14 @@ question-head = { $suit ->
 }
 question-carichi = Hast du Ass oder { $ten } außer Trumpf?
 answer-yes = Ja
+answer-yes-count = Ja, { $count ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $count }
+}
 answer-no = Nein
 answer-perhaps = Vielleicht
 order-liscio = Spiel eine Lusche!

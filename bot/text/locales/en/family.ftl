@@ -131,6 +131,7 @@ rule-signal_truth-enforced = true ones only
 rule-signal_truth-free = false ones allowed
 rule-talk_from_trick = talk from trick
 rule-asks_per_trick = questions in a trick
+rule-answer_counts = answers with the number of cards
 rule-orders_per_trick = orders to a partner in a trick
 rule-orders = orders
 rule-orders-advisory = advice

@@ -146,6 +146,7 @@ rules-truth-free = False signals are allowed.
 rules-talk-conversation = From trick { $from } on whoever is about to lead may first ask a partner something, aloud.
 rules-talk-rais = Each team has a rais, its captain. From trick { $from } on only the rais may ask partners and order them, aloud, before they play.
 rules-questions = Asked is for useless cards (worth nothing, not trumps), low trumps (2, 4, 5, 6), court trumps, or aces and { $ten }s outside trumps: the answer is true. Or whether one can head the trick without a trump: that is a judgement.
+rules-answer-counts = A yes to a question about cards says how many: “Yes, two.”
 rules-useless = Useless cards are those outside trumps that count nothing.
 rules-orders-advisory = Orders are advice: a useless card, a high or low trump, an ace or { $ten } outside trumps, or to head the trick without a trump.
 rules-orders-binding = Orders bind where the hand can obey: a useless card, a high or low trump, an ace or { $ten } outside trumps, or to head the trick without a trump.

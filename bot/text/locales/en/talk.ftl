@@ -49,6 +49,14 @@ question-head = { $suit ->
 }
 question-carichi = Have you an ace or a { $ten } outside trumps?
 answer-yes = Yes
+answer-yes-count = Yes, { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+}
 answer-no = No
 answer-perhaps = Perhaps
 order-liscio = Play a useless card!

@@ -131,6 +131,7 @@ rule-signal_truth-enforced = solo veri
 rule-signal_truth-free = anche falsi
 rule-talk_from_trick = si parla dalla presa
 rule-asks_per_trick = domande per presa
+rule-answer_counts = risposte con il numero di carte
 rule-orders_per_trick = ordini per presa a un compagno
 rule-orders = ordini
 rule-orders-advisory = consigli

@@ -146,6 +146,7 @@ rules-truth-free = Sono permessi i segni falsi.
 rules-talk-conversation = Dalla presa { $from } chi è di mano, prima di giocare, può fare domande a un compagno, ad alta voce.
 rules-talk-rais = Ogni squadra ha un rais, il suo capitano. Dalla presa { $from } solo il rais può fare domande ai compagni e dare ordini, ad alta voce, prima che giochino.
 rules-questions = Si chiede dei lisci (carte che non valgono e non sono briscole), delle briscoline (2, 4, 5, 6), delle briscole vestite, dei carichi (asso e { $ten }) non di briscola: la risposta è vera. Oppure se si può superare senza briscola: qui si risponde a giudizio.
+rules-answer-counts = Chi risponde di sì su una domanda di carte dice anche quante: “Sì, due carte.”
 rules-useless = Sono lisci le carte che non valgono punti e non sono briscole.
 rules-orders-advisory = Gli ordini sono consigli: un liscio, una briscola alta o bassa, un carico (asso o { $ten } non di briscola), o superare senza briscola.
 rules-orders-binding = Gli ordini vincolano chi può eseguirli: un liscio, una briscola alta o bassa, un carico (asso o { $ten } non di briscola), o superare senza briscola.

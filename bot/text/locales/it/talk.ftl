@@ -49,6 +49,17 @@ question-head = { $suit ->
 }
 question-carichi = Hai un carico, asso o { $ten } non di briscola?
 answer-yes = Sì
+answer-yes-count = Sì, { $count ->
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $count }
+} { $count ->
+    [one] carta
+   *[other] carte
+}
 answer-no = No
 answer-perhaps = Forse
 order-liscio = Metti un liscio!
