@@ -25,7 +25,7 @@ def span(voice: Voice, seconds: int) -> str:
 
 
 def option_name(voice: Voice, name: str) -> str:
-    """What an option is called; ``name`` is a field of ``Rules``."""
+    """What an option is called; ``name`` is a field of ``Rules``, or an option of the table around it."""
     return voice(f"rule-{name}")
 
 

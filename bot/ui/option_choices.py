@@ -183,11 +183,6 @@ _USUAL: Final = "usual"
 """Stands for the empty text: the deck that a pack is drawn with when none is chosen."""
 
 
-def option_name(voice: Voice, option: str) -> str:
-    """An option in words."""
-    return voice(f"option-{option}") if option in AROUND else narrate.option_name(voice, option)
-
-
 def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
     """A value of an option in words."""
     if option == "rated":

@@ -10,10 +10,11 @@ from bot.rules.options import Teams
 from bot.tables.events import Seating
 from bot.tables.people import Person
 from bot.tables.view import TableView
+from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
-from bot.ui.option_choices import OPTIONS, SECTIONS, option_name, value_name, value_now, values_of
+from bot.ui.option_choices import OPTIONS, SECTIONS, value_name, value_now, values_of
 from bot.ui.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.ui.talk_pages import gesture_parts
 
@@ -68,7 +69,7 @@ def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
 
 
 def _values(voice: Voice, table: TableView, option: str) -> Menu:
-    now, named = value_now(table, option), option_name(voice, option)
+    now, named = value_now(table, option), narrate.option_name(voice, option)
     # A menu shows the entry that is chosen: it has to say what it is the value of.
     choices = tuple(
         Choice(
@@ -84,7 +85,7 @@ def _values(voice: Voice, table: TableView, option: str) -> Menu:
 def _named(voice: Voice, table: TableView, option: str) -> str:
     """An option with what it is now."""
     now = value_name(voice, table.rules, option, value_now(table, option))
-    return voice("suggest-option", option=option_name(voice, option), value=now)
+    return voice("suggest-option", option=narrate.option_name(voice, option), value=now)
 
 
 def _may_arrange(table: TableView) -> bool:

@@ -28,7 +28,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
 from bot.ui import talk_choices
-from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, option_name, value_name, value_now, values_of
+from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.options_page import team_order
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
@@ -232,7 +232,7 @@ def order_of(text: str) -> tuple[int, ...] | None:
 def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
     table = named_table(interaction, interaction.namespace.table)
     for option in OPTIONS:
-        name = option_name(voice, option)
+        name = narrate.option_name(voice, option)
         if table is None:
             yield name, option
         elif values_of(table.rules, option):

@@ -167,10 +167,10 @@ def test_what_is_weakly_attested_is_marked_as_such(voice: Voice) -> None:
 
 def test_a_way_of_winning_is_told_as_one(en: Voice) -> None:
     assert narrate.differences(en, rules_from({"match": "race", "target": 151})) == [
-        "match: first to 151 card points"
+        "length of the match: first to 151 card points"
     ]
     assert narrate.differences(en, rules_from({"variant": "chiamata", "match": "n_deals", "target": 11})) == [
-        "match: 11 deals"
+        "length of the match: 11 deals"
     ]
 
 
@@ -251,10 +251,10 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
         return refusal(voice, caught.value)
 
     assert said(en, match_clock=90) == (
-        "“90 minutes” is not possible for “time for the match”: choose from 1 minute to 1 hour."
+        "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
     )
     assert said(en, seven_swap=True) == (
-        "“three in the seven's place” is possible only with rank of the cards: the seven for the three."
+        "“three in the seven's place” is possible only with “rank of the cards: the seven for the three”."
     )
     assert said(it, variant="double", players=3, cards=40) == (
         "“40” qui non va per “numero di carte”: scegli 36."

@@ -39,7 +39,7 @@ def test_a_page_tells_what_can_be_chosen_and_what_is_usual(en: Voice) -> None:
     text = pages.game_page(en, Variant.CHIAMATA)
     assert "- auction: **ranks, then points**; ranks; points; points, only a suit is called\n" in text
     assert "- blind first trick: **off**; allowed; from 62 points\n" in text
-    assert "- match: **score (5–20)**; number of deals (1–100)\n" in text
+    assert "- how the match is won: **running score (5–20)**; number of deals (1–100)\n" in text
     assert "from 65" not in text
     assert "- number of cards: **40**; 36; 32\n" in pages.game_page(en, Variant.DOUBLE)
     assert "turn clock: **1 minute**; from 15 seconds to 7 days; off" in pages.index_page(en)

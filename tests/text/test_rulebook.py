@@ -69,13 +69,13 @@ def test_differences_are_short_phrases(en: Voice, it: Voice) -> None:
     assert differences(en, rules) == [
         "teams: each for themselves",
         "pack: French, 40 cards",
-        "match: first to 3 deals",
+        "length of the match: first to 3 deals",
         "turn clock: 1 day",
     ]
     assert differences(it, rules) == [
         "squadre: ognuno per sé",
-        "carte: francesi, 40",
-        "partita: a 3 smazzate",
+        "tipo di carte: francesi, 40",
+        "durata della partita: a 3 smazzate",
         "tempo per giocata: 1 giorno",
     ]
 

@@ -8,13 +8,13 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
+from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.ui.option_choices import (
     AROUND,
     OPTIONS,
     SECTIONS,
     clock,
-    option_name,
     plain,
     value_name,
     values_of,
@@ -53,9 +53,10 @@ def test_anything_else_is_no_turn_clock(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_option_and_value_has_its_own_words(language: str, players: int) -> None:
     voice, rules = voices()[language], default_rules(players=players)
+    named = {narrate.option_name(voice, option) for option in OPTIONS}
+    assert len(named) == len(OPTIONS)
     for option in OPTIONS:
-        assert voice.has("option-" + option) or voice.has("rule-" + option)
-        assert option_name(voice, option)
+        assert voice.has("rule-" + option)
         words = [value_name(voice, rules, option, value) for value in values_of(rules, option)]
         assert len(words) == len(set(words)), option
 

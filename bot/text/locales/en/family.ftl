@@ -118,7 +118,7 @@ rule-talk-signals = signals
 rule-talk-conversation = questions and orders
 rule-talk-rais = only the rais
 rule-talk-free = anything
-rule-signal_table = gestures
+rule-signal_table = table of gestures
 rule-signal_table-pagat = Pagat's
 rule-signal_table-wikipedia = Wikipedia's
 rule-signal_table-custom = the host's own
@@ -126,14 +126,14 @@ rule-signal_delivery = who sees gestures
 rule-signal_delivery-private = partners
 rule-signal_delivery-catchable = partners, and whoever watches
 rule-signal_delivery-public = everybody
-rule-signal_truth = signals
+rule-signal_truth = truth of gestures
 rule-signal_truth-enforced = true ones only
 rule-signal_truth-free = false ones allowed
 rule-talk_from_trick = talk from trick
 rule-asks_per_trick = questions in a trick
 rule-answer_counts = answers with the number of cards
 rule-orders_per_trick = orders to a partner in a trick
-rule-orders = orders
+rule-orders = orders count as
 rule-orders-advisory = advice
 rule-orders-binding = binding
 rule-follow_suit = following suit
@@ -143,7 +143,7 @@ rule-follow_suit-last3_follow_and_head = in the last three tricks, and heading
 rule-match-race = card points
 rule-match-pennycook = game points by margin
 rule-match-threehand = game points of three
-rule-match-chiamata = score
+rule-match-chiamata = running score
 rule-match-n_deals = number of deals
 rule-match-sueca = games
 rule-goal = { $match ->
@@ -162,7 +162,7 @@ rule-early_stop = early end of a deal
 rule-early_stop-off = none
 rule-early_stop-when_decided = as soon as it is decided
 rule-early_stop-claim = when claimed
-rule-match_clock = time for the match
+rule-match_clock = each player's time for the match
 rule-match_clock-off = off
 rule-timeout = when time runs out
 rule-timeout-autoplay_twice = the table plays, the third time a computer sits down
@@ -188,7 +188,7 @@ rule-blind = blind first trick
 rule-blind-off = off
 rule-blind-on = allowed
 rule-blind-from_62 = from 62 points
-rule-scoring = scoring
+rule-scoring = how a deal is scored
 rule-scoring-standard = usual
 rule-scoring-pazza = pazza
 rule-bandeira = four games for 120
@@ -204,8 +204,8 @@ impossible-not-in-game = { $allowed ->
 }
 impossible-out-of-range = “{ $value }” is not possible for “{ $option }”: choose { $allowed }.
 impossible-needs = { $same ->
-    [yes] That is not possible here: choose { $needs }.
-   *[no] “{ $option }” is possible only with { $needs }.
+    [yes] That is not possible here: choose “{ $needs }”.
+   *[no] “{ $option }” is possible only with “{ $needs }”.
 }
 allowed-range = from { $low } to { $high }
 allowed-text = a text

@@ -86,7 +86,7 @@ rule-cards = numero di carte
 rule-pack-french32 = francesi, 32
 rule-pack-spanish40 = spagnole, 40
 rule-pack-spanish48 = spagnole, 48
-rule-ranking = ordine delle carte
+rule-ranking = ordine di presa delle carte
 rule-ranking-standard = solito
 rule-ranking-qj_swap = il fante sopra la donna
 rule-ranking-three_as_three = il tre al suo posto, in basso
@@ -126,16 +126,16 @@ rule-signal_delivery = chi vede i segni
 rule-signal_delivery-private = i compagni
 rule-signal_delivery-catchable = i compagni e chi sta attento
 rule-signal_delivery-public = tutti
-rule-signal_truth = segni
+rule-signal_truth = verità dei segni
 rule-signal_truth-enforced = solo veri
 rule-signal_truth-free = anche falsi
 rule-talk_from_trick = si parla dalla presa
 rule-asks_per_trick = domande per presa
 rule-answer_counts = risposte con il numero di carte
 rule-orders_per_trick = ordini per presa a un compagno
-rule-orders = ordini
+rule-orders = gli ordini valgono come
 rule-orders-advisory = consigli
-rule-orders-binding = vincolanti
+rule-orders-binding = obblighi
 rule-follow_suit = rispondere al seme
 rule-follow_suit-free = nessun obbligo
 rule-follow_suit-must_follow = sempre
@@ -162,7 +162,7 @@ rule-early_stop = fine anticipata della smazzata
 rule-early_stop-off = mai
 rule-early_stop-when_decided = appena è decisa
 rule-early_stop-claim = se qualcuno la dichiara
-rule-match_clock = tempo di sfida
+rule-match_clock = tempo di ciascuno per la partita
 rule-match_clock-off = senza limite
 rule-timeout = quando scade il tempo
 rule-timeout-autoplay_twice = gioca il tavolo, la terza volta si siede un computer
@@ -188,7 +188,7 @@ rule-blind = prima presa al buio
 rule-blind-off = no
 rule-blind-on = permessa
 rule-blind-from_62 = da 62 punti
-rule-scoring = punteggio
+rule-scoring = punteggio della smazzata
 rule-scoring-standard = solito
 rule-scoring-pazza = pazza
 rule-bandeira = quattro giochi con 120
@@ -204,8 +204,8 @@ impossible-not-in-game = { $allowed ->
 }
 impossible-out-of-range = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
 impossible-needs = { $same ->
-    [yes] Qui non si può: scegli { $needs }.
-   *[no] “{ $option }” si può scegliere solo con { $needs }.
+    [yes] Qui non si può: scegli “{ $needs }”.
+   *[no] “{ $option }” si può scegliere solo con “{ $needs }”.
 }
 allowed-range = da { $low } a { $high }
 allowed-text = un testo
