@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.actions import Action, Bid, Call, NameSuit, Pass
-from bot.rules.cards import Card, Rank, Suit
+from bot.rules.cards import Card, Suit
 from bot.rules.view import Phase
 from bot.tables.view import TableView
 from bot.ui import answers, meant as which
@@ -20,27 +18,31 @@ from bot.ui.moving import command as act
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
-from bot.ui.suggestions import card_of
+from bot.ui.suggestions import card_of, rank_of
 
 
 @command("bid", contexts=EVERYWHERE)
 async def bid(
     interaction: Asking,
-    rank: Literal["A", "3", "K", "Q", "J", "7", "6", "5", "4", "2"] | None = None,
+    rank: str | None = None,
     points: app_commands.Range[int, 61, 120] | None = None,
     force: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     table: str | None = None,
 ) -> None:
     """Bid; without a bid, see what may be bid."""
-    parlour = parlour_of(interaction)
+    parlour, voice = parlour_of(interaction), await voice_of(interaction)
     where = await meant(interaction, table, Verb.HAND, which.to_move)
     if where is None:
         return
     if rank is None and points is None:
         await answers.show_hand(interaction, parlour, where)
         return
-    wanted = Bid(None if rank is None else Rank(rank), points, force)
-    await act(interaction, parlour, where, fixed(wanted))
+    view = await parlour.tables.look(where, interaction.user.id)
+    named = None if rank is None else rank_of(voice, view, rank)
+    if rank is not None and named is None:
+        await say(interaction, voice("reply-unknown-rank"))
+        return
+    await act(interaction, parlour, where, fixed(Bid(named, points, force)))
 
 
 @command("pass", contexts=EVERYWHERE)

@@ -49,6 +49,7 @@ class Verb(StrEnum):
     KEEP_TABLE = "keep-table"
     REMATCH = "rematch"
     BID = "bid"
+    BID_OTHER = "bid-other"
     PASS = "pass"  # noqa: S105 - a word of card players
     CALL = "call"
     CALL_TWO = "call-two"

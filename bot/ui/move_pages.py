@@ -53,13 +53,16 @@ def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         for slot, (kind, group) in enumerate(kinds)
         if group
     ]
-    if Pass() in view.legal:
-        parts.append(Row((_button(voice, table, Verb.PASS, Pass(), table.decision),)))
+    last = [_button(voice, table, Verb.PASS, Pass(), table.decision)] if Pass() in view.legal else []
+    if len(bids) > sum(len(group) for _, group in kinds):
+        last.append(Button(custom_id(Verb.BID_OTHER, table.id, table.decision), voice("ui-bid-other")))
+    if last:
+        parts.append(Row(tuple(last)))
     return parts
 
 
 def _few(bids: Sequence[Bid]) -> list[Bid]:
-    """As many as a menu holds: the lowest, then round numbers; ``/bid`` takes any."""
+    """As many as a menu holds: the lowest, then round numbers. A form and ``/bid`` take any."""
     if len(bids) <= MOST:
         return list(bids)
     return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][:MOST]

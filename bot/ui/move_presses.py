@@ -9,10 +9,22 @@ from bot.rules.cards import CARDS
 from bot.rules.view import Phase
 from bot.tables.errors import Refused, TableReason
 from bot.tables.view import TableView
-from bot.ui.ids import Press, Verb
+from bot.ui import forms
+from bot.ui.ids import Press, Verb, custom_id
 from bot.ui.items import values
 from bot.ui.move_pages import SUITS, claim_page, denounce_page
-from bot.ui.moves import Choosing, chosen, claimed, denounced, fixed, moment, own_view, targets
+from bot.ui.moves import (
+    Choosing,
+    bid_of,
+    bids_of_points,
+    chosen,
+    claimed,
+    denounced,
+    fixed,
+    moment,
+    own_view,
+    targets,
+)
 from bot.ui.moving import press
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
@@ -20,6 +32,8 @@ from bot.ui.presses import at_table
 from bot.ui.showing import show
 
 _IN_TURN: Final[dict[Verb, Action]] = {Verb.PASS: Pass(), Verb.BLIND: Call(blind=True)}
+_LONGEST: Final = 10
+"""Characters of a number, with some room."""
 _IN_ITS_DEAL: Final[dict[Verb, Choosing]] = {
     Verb.EXCHANGE: fixed(Exchange()),
     Verb.CONQUISTA: fixed(Conquista()),
@@ -36,6 +50,24 @@ async def _in_turn(interaction: Asking, pressed: Press) -> None:
 async def _choose(interaction: Asking, pressed: Press) -> None:
     value = next(iter(values(interaction)), "")
     await _press(interaction, pressed, lambda table: chosen(own_view(table), value))
+
+
+@at_table(Verb.BID_OTHER)
+async def _bid_other(interaction: Asking, pressed: Press) -> None:
+    """A number that the menu has no room for: ask for it; or it came back."""
+    if forms.is_back(interaction):
+        number = forms.written(interaction)
+        await _press(interaction, pressed, lambda table: bid_of(own_view(table), number))
+        return
+    voice = await voice_of(interaction)
+    table = await parlour_of(interaction).tables.look(pressed.subject, interaction.user.id)
+    bids = bids_of_points(own_view(table))
+    if pressed.decision != table.decision or not bids:
+        raise Refused(TableReason.STALE)
+    title = voice("ui-bid-force" if bids[0].force else "ui-bid-points")
+    label = voice("ui-bid-between", low=bids[0].points or 0, high=bids[-1].points or 0)
+    made = custom_id(Verb.BID_OTHER, table.id, table.decision)
+    await forms.ask(interaction, made, title, label, longest=_LONGEST)
 
 
 @at_table(Verb.CALL_TWO)

@@ -19,6 +19,8 @@ Choosing: TypeAlias = Callable[[TableView], Action]
 """Finds the move that is meant, at the table as whoever acts sees it. Raises what refuses it."""
 
 _DEALS: Final = 1000
+_DIGITS: Final = 3
+"""Of a number that can be bid."""
 
 
 def written(action: Action) -> str:
@@ -44,6 +46,19 @@ def chosen(view: SeatView, value: str) -> Action:
     if found is None:
         raise Refused(TableReason.STALE)
     return found
+
+
+def bids_of_points(view: SeatView) -> list[Bid]:
+    """The numbers that may be bid now, rising."""
+    return [action for action in view.legal if isinstance(action, Bid) and action.points is not None]
+
+
+def bid_of(view: SeatView, text: str) -> Bid:
+    """The bid of a number that somebody wrote; one that the rules refuse where there is none."""
+    typed = text.strip()
+    points = int(typed) if typed.isdecimal() and typed.isascii() and len(typed) <= _DIGITS else 0
+    # Either all of them keep the standing rank by force, or none does (fine print 26).
+    return Bid(points=points, force=any(bid.force for bid in bids_of_points(view)))
 
 
 def moment(table: TableView) -> int:

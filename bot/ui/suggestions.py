@@ -15,8 +15,8 @@ import discord
 from discord.app_commands import Choice
 
 from bot.log import get
-from bot.rules.actions import Call, Play
-from bot.rules.cards import CARDS, Card
+from bot.rules.actions import Bid, Call, Play
+from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import GAMES, Variant
 from bot.rules.options import Teams
 from bot.rules.variants import OFF
@@ -183,6 +183,21 @@ def game_label(voice: Voice, game: Variant) -> str:
     return f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}"
 
 
+def _ranks(voice: Voice, table: TableView) -> Found:
+    """The ranks that may be bid now; everybody knows them from the bids."""
+    for action in () if table.view is None else table.view.legal:
+        if isinstance(action, Bid) and action.rank is not None:
+            yield narrate.action_label(voice, table, action), action.rank.value
+
+
+def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
+    """The rank that somebody names: as suggested, as a record writes it, or by its name in their language."""
+    typed, pack = text.strip().casefold(), table.rules.pack
+    every = table.rules.order.ladder
+    named = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
+    return next((Rank(rank) for rank in every if rank.casefold() == typed), named.get(typed))
+
+
 def _callable(voice: Voice, table: TableView) -> Found:
     """The cards that the declarer may call."""
     calls = () if table.view is None else table.view.legal
@@ -289,6 +304,7 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "second": _of_table(_callable),
     "accused": _of_table(talk_choices.rivals),
     "gesture": _of_table(talk_choices.signals),
+    "rank": _of_table(_ranks),
     "opponent": _of_table(talk_choices.rivals),
     "partner": _of_table(talk_choices.mates),
     "rais": _of_table(talk_choices.team),

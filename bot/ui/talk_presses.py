@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
-
-import discord
-from discord import ui
+from typing import Final
 
 from bot.rules.actions import Action, Look
 from bot.tables.errors import Refused, TableReason
 from bot.tables.gestures import LONGEST, SIGNS
 from bot.tables.requests import SetGesture, VoteRais
 from bot.tables.table import Stage
-from bot.ui import answers
+from bot.ui import answers, forms
 from bot.ui.ids import Press, Verb, custom_id
-from bot.ui.items import data_of, on_press, values
+from bot.ui.items import on_press, values
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 from bot.ui.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
 from bot.ui.talk_pages import REPLIES, gesture_line, own_gesture
 
-_WORDS: Final = "words"
-"""The name of the field in which a gesture is described."""
 _MENUS: Final[dict[Verb, Callable[[str], Action]]] = {
     Verb.SIGNAL: signal_of,
     Verb.WATCH: watch_of,
@@ -72,9 +67,9 @@ async def _gesture(interaction: Asking, pressed: Press) -> None:
     """A sign was chosen: ask for its words; or the words came back."""
     parlour = parlour_of(interaction)
     voice = await voice_of(interaction)
-    if interaction.type is discord.InteractionType.modal_submit:
+    if forms.is_back(interaction):
         sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
-        request = SetGesture(sign, typed(interaction, _WORDS))
+        request = SetGesture(sign, forms.written(interaction))
         await parlour.tables.act(
             pressed.subject, person(interaction.user), request, cause=str(interaction.id)
         )
@@ -89,33 +84,7 @@ async def _gesture(interaction: Asking, pressed: Press) -> None:
         raise Refused(TableReason.NOT_HOST, host=view.host.name)
     if sign not in SIGNS:
         raise Refused(TableReason.NO_SUCH_SIGN)
-    form = Words(custom_id(Verb.GESTURE, view.id, 0, SIGNS.index(sign)), voice("talk-gesture-title"))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=_WORDS, default=own_gesture(view, sign), required=False, max_length=LONGEST
-    )
-    form.add_item(ui.Label(text=gesture_line(voice, view, sign)[:45], component=field))
-    await interaction.response.send_modal(form)
-
-
-class Words(ui.Modal):
-    """A form with one field. What is sent comes back as a press of its custom_id, also after a restart."""
-
-    def __init__(self, made: str, title: str) -> None:
-        super().__init__(title=title[:45], custom_id=made, timeout=600)
-
-    async def on_submit(self, interaction: Asking, /) -> None:
-        """Leave the answer to the press."""
-
-
-def typed(interaction: Asking, name: str) -> str:
-    """What was written in a field of a form; forged interactions may bring anything."""
-    return next((str(value) for found, value in _fields(data_of(interaction)) if found == name), "")
-
-
-def _fields(part: Any) -> list[tuple[str, object]]:  # noqa: ANN401 - plain data from Discord
-    if isinstance(part, list):
-        return [field for one in part for field in _fields(one)]
-    if not isinstance(part, dict):
-        return []
-    own = [(str(part["custom_id"]), part["value"])] if "custom_id" in part and "value" in part else []
-    return [*own, *_fields(part.get("components")), *_fields(part.get("component"))]
+    made = custom_id(Verb.GESTURE, view.id, 0, SIGNS.index(sign))
+    title, label = voice("talk-gesture-title"), gesture_line(voice, view, sign)
+    words = own_gesture(view, sign)
+    await forms.ask(interaction, made, title, label, longest=LONGEST, default=words, required=False)

@@ -3,6 +3,8 @@
 ui-bid-rank = Einen Rang bieten…
 ui-bid-points = Punkte bieten…
 ui-bid-force = Den Rang halten, Punkte verlangen…
+ui-bid-other = Eine andere Zahl…
+ui-bid-between = Eine Zahl von { $low } bis { $high }
 ui-call-suit = Rufen: { $suit }…
 ui-call-two = Zwei Karten rufen: { $suit }…
 ui-button-denounce = Anzeigen…
@@ -25,6 +27,7 @@ ui-code = Regelcode: `{ $code }`
 ui-deck-usual = wie üblich
 say-moved = Erledigt: { $move }.
 say-which-game = Dieser Name meint mehrere Spiele. Welches?
+reply-unknown-rank = Diesen Rang kenne ich nicht. Nimm einen von denen, die beim Tippen vorgeschlagen werden.
 reply-unknown-game = Dieses Spiel kenne ich nicht. Wähle eines von denen, die beim Tippen vorgeschlagen werden.
 
 ## Befehle
@@ -66,16 +69,6 @@ option-preset = vorlage
 option-preset-about = Eine Spielweise mit eigenem Namen
 option-options = optionen
 option-options-about = Der Regelcode eines Tisches, oder Optionen so geschrieben: tie=carry target=3
-choice-rank-a = Ass
-choice-rank-3 = Drei
-choice-rank-k = König
-choice-rank-q = Reiter oder Dame
-choice-rank-j = Bube
-choice-rank-7 = Sieben
-choice-rank-6 = Sechs
-choice-rank-5 = Fünf
-choice-rank-4 = Vier
-choice-rank-2 = Zwei
 choice-trump-d = Münzen oder Karo
 choice-trump-c = Kelche oder Herz
 choice-trump-s = Schwerter oder Pik

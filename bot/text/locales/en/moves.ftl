@@ -3,6 +3,8 @@
 ui-bid-rank = Bid a rank…
 ui-bid-points = Bid points…
 ui-bid-force = Keep the rank, ask for points…
+ui-bid-other = Another number…
+ui-bid-between = Any number from { $low } to { $high }
 ui-call-suit = Call: { $suit }…
 ui-call-two = Call two cards: { $suit }…
 ui-button-denounce = Denounce…
@@ -25,6 +27,7 @@ ui-code = Rules code: `{ $code }`
 ui-deck-usual = usual
 say-moved = Done: { $move }.
 say-which-game = That name means several games. Which one?
+reply-unknown-rank = I do not know that rank. Choose one of those that are suggested while you type.
 reply-unknown-game = I do not know that game. Choose one of those that are suggested while you type.
 
 ## Commands
@@ -66,16 +69,6 @@ option-preset = preset
 option-preset-about = A way to play that has a name
 option-options = options
 option-options-about = The rules code of a table, or options written as in one: tie=carry target=3
-choice-rank-a = Ace
-choice-rank-3 = Three
-choice-rank-k = King
-choice-rank-q = Knight or queen
-choice-rank-j = Jack
-choice-rank-7 = Seven
-choice-rank-6 = Six
-choice-rank-5 = Five
-choice-rank-4 = Four
-choice-rank-2 = Two
 choice-trump-d = Coins or diamonds
 choice-trump-c = Cups or hearts
 choice-trump-s = Swords or spades

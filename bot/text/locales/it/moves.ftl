@@ -3,6 +3,8 @@
 ui-bid-rank = Offri una carta…
 ui-bid-points = Offri punti…
 ui-bid-force = Tieni la carta, chiedi punti…
+ui-bid-other = Un altro numero…
+ui-bid-between = Un numero da { $low } a { $high }
 ui-call-suit = Chiama: { $suit }…
 ui-call-two = Chiama due carte: { $suit }…
 ui-button-denounce = Denuncia…
@@ -25,6 +27,7 @@ ui-code = Codice delle regole: `{ $code }`
 ui-deck-usual = quello solito
 say-moved = Fatto: { $move }.
 say-which-game = Questo nome indica più giochi. Quale?
+reply-unknown-rank = Non conosco questa carta da offrire. Scegli una di quelle suggerite mentre scrivi.
 reply-unknown-game = Non conosco questo gioco. Scegline uno fra quelli proposti mentre scrivi.
 
 ## Comandi
@@ -66,16 +69,6 @@ option-preset = modello
 option-preset-about = Un modo di giocare che ha un nome
 option-options = opzioni
 option-options-about = Il codice delle regole di un tavolo, o opzioni scritte così: tie=carry target=3
-choice-rank-a = Asso
-choice-rank-3 = Tre
-choice-rank-k = Re
-choice-rank-q = Cavallo o donna
-choice-rank-j = Fante
-choice-rank-7 = Sette
-choice-rank-6 = Sei
-choice-rank-5 = Cinque
-choice-rank-4 = Quattro
-choice-rank-2 = Due
 choice-trump-d = Denari o quadri
 choice-trump-c = Coppe o cuori
 choice-trump-s = Spade o picche
