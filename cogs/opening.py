@@ -18,6 +18,7 @@ from bot.ui.answers import open_table
 from bot.ui.commands import command, under_briscola
 from bot.ui.naming import possible, wanted
 from bot.ui.opening_pages import which_game_page
+from bot.ui.openings import Opening
 from bot.ui.option_choices import clock as clock_of
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
@@ -66,8 +67,10 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
         games = narrate.games_named(game)
         several = [rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))]
         if len(games) > 1 and len(several) > 1:
-            page = which_game_page(voice, several, Setup(several[0], access, seating, rated), thread=thread)
-            await show(interaction, page, parlour_of(interaction).painter)
+            parlour = parlour_of(interaction)
+            wish = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
+            page = which_game_page(voice, wish, parlour.openings.note(wish))
+            await show(interaction, page, parlour.painter)
             return
         if not games:
             await say(interaction, voice("reply-unknown-game"))

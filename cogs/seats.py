@@ -17,7 +17,7 @@ from bot.ui.option_choices import OPTIONS, change
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 from bot.ui.replies import say
-from bot.ui.suggestions import order_of
+from bot.ui.seat_orders import order_of
 
 
 @command("options")
@@ -51,11 +51,11 @@ async def seats(interaction: Asking, order: str, table: str | None = None) -> No
     where = await meant(interaction, table, Verb.OPTIONS, which.to_host)
     if where is None:
         return
-    wanted = order_of(order)
+    view = await parlour.tables.look(where, interaction.user.id)
+    wanted = order_of(view, order)
     if wanted is None:
         await say(interaction, (await voice_of(interaction))("reply-unknown-order"))
         return
-    view = await parlour.tables.look(where, interaction.user.id)
     if view.stage is Stage.LOBBY and view.seating is not Seating.HOST:
         as_is = asks.Change(view.rules, view.access, view.seating, view.rated)
         await parlour.tables.act(where, person(interaction.user), replace(as_is, seating=Seating.HOST))

@@ -11,6 +11,7 @@ import discord
 from bot.render.painter import Painter
 from bot.store.base import Store
 from bot.tables.door import Tables
+from bot.ui.openings import Openings
 from bot.ui.pace import Pace
 from bot.ui.people import Choices
 from bot.ui.publisher import Publisher
@@ -29,6 +30,7 @@ class Parlour:
     default_language: str
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
+    openings: Openings = field(default_factory=Openings)
 
 
 class HasParlour(Protocol):

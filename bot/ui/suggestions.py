@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import combinations, islice, permutations
+from itertools import islice
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -17,8 +17,7 @@ from discord.app_commands import Choice
 from bot.log import get
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
-from bot.rules.games import GAMES, Variant
-from bot.rules.options import Teams
+from bot.rules.games import Variant
 from bot.rules.variants import OFF
 from bot.store.base import Played
 from bot.tables.people import Place
@@ -27,9 +26,8 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import shown
-from bot.ui import talk_choices
+from bot.ui import seat_orders, talk_choices
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
-from bot.ui.options_page import team_order
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 
@@ -40,9 +38,6 @@ MOST: Final = 25
 LONGEST: Final = 100
 """Characters of one."""
 _MATCHES: Final = 20
-_MOST_ORDERS: Final = 120
-"""Of the ways to sit of many players only some are suggested; any may be typed."""
-_MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
 
 Completion: TypeAlias = Callable[[Asking, str], Coroutine[Any, Any, list[Choice[str]]]]
 Found: TypeAlias = Iterable[tuple[str, str]]
@@ -62,12 +57,19 @@ def _suggested(find: Callable[[Asking, Voice, str], Found]) -> Completion:
 def chosen(found: Found, current: str) -> list[Choice[str]]:
     """The suggestions that fit what was typed: each word of it stands in the label, or it is the value."""
     words = current.casefold().split()
-    fitting = [
-        Choice(name=label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…", value=value)
+    return _choices(
+        (label, value)
         for label, value in found
         if current.casefold() == value.casefold() or all(word in label.casefold() for word in words)
+    )
+
+
+def _choices(found: Found) -> list[Choice[str]]:
+    """As many as Discord shows, each as long as it may be."""
+    return [
+        Choice(name=label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…", value=value)
+        for label, value in islice(found, MOST)
     ]
-    return fitting[:MOST]
 
 
 # Tables ----------------------------------------------------------------------------------------------------
@@ -209,39 +211,12 @@ def _callable(voice: Voice, table: TableView) -> Found:
 # Seats and options -----------------------------------------------------------------------------------------
 
 
-def _orders(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+async def suggest_orders(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The ways to seat a full lobby that begin as somebody types."""
     table = named_table(interaction, interaction.namespace.table)
     if table is None or table.stage is not Stage.LOBBY:
-        return
-    for order in orders(table):
-        yield order_name(voice, table, order), "-".join(map(str, order))
-
-
-def orders(table: TableView) -> list[tuple[int, ...]]:
-    """The ways to seat a full lobby that differ: who plays with whom, or who follows whom (R-21, R-22)."""
-    count = len(table.members)
-    if count != table.rules.players:
         return []
-    if table.rules.teams is Teams.NONE:
-        return [(0, *rest) for rest in islice(permutations(range(1, count)), _MOST_ORDERS)]
-    mates = combinations(range(1, count), count // 2 - 1)
-    return [team_order(table, [str(place) for place in (0, *chosen)]) for chosen in mates]
-
-
-def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
-    """A way to sit in words."""
-    names = [shown(table.members[place].player.name) for place in order]
-    if table.rules.teams is Teams.NONE:
-        return " → ".join(names)
-    return voice("suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2]))
-
-
-def order_of(text: str) -> tuple[int, ...] | None:
-    """A way to sit as ``_orders`` writes it; None for anything else."""
-    parts = text.split("-")
-    if len(parts) > _MOST_SEATS or not all(part.isdecimal() and part.isascii() for part in parts):
-        return None
-    return tuple(int(part[:2]) for part in parts)
+    return _choices(seat_orders.found(await voice_of(interaction), table, current, MOST))
 
 
 def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
@@ -294,7 +269,7 @@ def match_label(voice: Voice, played: Played) -> str:
 SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "table": _suggested(_tables),
     "card": _suggested(_cards),
-    "order": _suggested(_orders),
+    "order": suggest_orders,
     "option": _suggested(_options),
     "value": _suggested(_values),
     "clock": _suggested(_clocks),

@@ -207,6 +207,46 @@ async def test_the_ways_to_sit_at_three(world: World) -> None:
     assert "ways" in said(anna, await anna.command("briscola seats", seats="as you like"))
 
 
+@pytest.mark.parametrize("players", [6, 10])
+async def test_the_ways_to_sit_of_many_begin_with_the_names_that_are_typed(
+    world: World, players: int
+) -> None:
+    names = ("Anna", "Bea", "Carla", "Dina", "Elsa", "Fede", "Gino", "Ida Rossi", "Ida", "Leo")
+    people = [world.enter(name) for name in names[:players]]
+    anna = people[0]
+    await anna.command("briscola new", options=f"bosnian32 {players}")
+    for guest in people[1:]:
+        await guest.command("briscola join")
+
+    async def ways(typed: str) -> list[str]:
+        found = await anna.actor.autocomplete(world.channel, "briscola seats", "seats", typed)
+        shown = [str(one["name"]) for one in found]
+        assert len(set(shown)) == len(shown)
+        assert all(len(name) <= 100 for name in shown)
+        return shown
+
+    assert len(await ways("")) == 25
+    assert all(way.startswith("Elsa → Bea → ") for way in await ways("elsa, be"))
+    assert len(await ways("elsa, be")) >= 24
+    rest = " ".join(names[1:players][::-1])
+    (way,) = await ways(f"Anna {rest}")
+    assert way == " → ".join(["Anna", *names[1:players][::-1]])
+    assert await ways("Zoe") == []
+    await anna.command("briscola seats", seats=f"anna → {rest}")
+    await anna.command("briscola start")
+    assert [seat.owner.name for seat in world.table().seats] == ["Anna", *names[1:players][::-1]]
+
+
+async def test_ways_to_sit_that_differ_are_shown_differently_however_long_the_names(world: World) -> None:
+    people = [world.enter(f"{letter}{'👩‍👩‍👧‍👦W' * 10}") for letter in "ABCDEFGHIJ"]
+    await people[0].command("briscola new", options="bosnian32 10")
+    for guest in people[1:]:
+        await guest.command("briscola join")
+    found = await people[0].actor.autocomplete(world.channel, "briscola seats", "seats", "")
+    assert len({one["name"] for one in found}) == 25
+    assert all(len(str(one["name"])) <= 100 for one in found)
+
+
 async def test_a_table_is_posted_again_at_the_bottom(world: World) -> None:
     anna = world.enter("Anna")
     await anna.command("briscola new")

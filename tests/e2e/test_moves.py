@@ -7,9 +7,11 @@ import pytest
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Bid, Call, Claim, Conquista, Denounce, Exchange, NameSuit, Pass
 from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.code import code_of, rules_of
 from bot.rules.events import EndReason
 from bot.rules.view import Phase
 from bot.tables.errors import TableReason
+from bot.tables.events import Access
 from bot.tables.table import Stage, Table
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import WAYS, begun, by_command, play_on
@@ -311,14 +313,38 @@ async def test_a_name_of_several_games_is_asked_about(world: World) -> None:
     message = result.response
     assert message is not None
     ((control, values),) = anna.menus(message)
-    assert {value.partition(" ")[0] for value in values} == {
-        "briscolone3",
-        "briscolone5",
-        "briscolone5t",
-        "chiamata",
-    }
-    await anna.actor.select(message, ["chiamata 5"], custom_id=control.custom_id)
+    assert set(values) == {"briscolone3", "briscolone5", "briscolone5t", "chiamata"}
+    await anna.actor.select(message, ["chiamata"], custom_id=control.custom_id)
     assert world.table().rules.variant == "chiamata"
+
+
+async def test_no_game_is_missing_from_the_question_however_much_was_asked_for(world: World) -> None:
+    anna = world.enter("Anna")
+    long = (
+        "timeout=computer_takes_seat first_dealer=host dealer_rotation=fixed direction=clockwise"
+        " points_shown=hidden trick_review=all turn_clock=3600 match_clock=45 open_hands=true"
+    )
+    result = await anna.command("briscola new", game="briscolone", options=long, access="invited")
+    assert result.response is not None
+    ((control, values),) = anna.menus(result.response)
+    assert set(values) == {"briscolone3", "briscolone5", "briscolone5t", "chiamata"}
+    await anna.actor.select(result.response, ["briscolone5"], custom_id=control.custom_id)
+    table = world.table()
+    assert code_of(table.rules).startswith("briscolone5 2 ")
+    assert len(code_of(table.rules)) > 100
+    assert table.access is Access.INVITED
+    assert table.rules == rules_of(f"briscolone5 2 {long}")
+
+
+async def test_a_question_from_before_a_restart_asks_for_the_command_again(world: World) -> None:
+    anna = world.enter("Anna")
+    result = await anna.command("briscola new", game="briscolone")
+    assert result.response is not None
+    ((control, _),) = anna.menus(result.response)
+    await world.restarted()
+    told = await anna.actor.select(result.response, ["briscolone5"], custom_id=control.custom_id)
+    assert "give the command again" in answer(anna, told)
+    assert not world.tables
 
 
 async def test_a_preset_and_a_code_and_what_is_named_go_together(world: World) -> None:

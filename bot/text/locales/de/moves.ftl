@@ -27,6 +27,7 @@ ui-code = Regelcode: `{ $code }`
 ui-deck-usual = wie üblich
 say-moved = Erledigt: { $move }.
 say-which-game = Dieser Name meint mehrere Spiele. Welches?
+say-ask-again = Ich weiß nicht mehr, was du da wolltest: Gib den Befehl bitte noch einmal.
 reply-unknown-rank = Diesen Rang kenne ich nicht. Nimm einen von denen, die beim Tippen vorgeschlagen werden.
 reply-unknown-game = Dieses Spiel kenne ich nicht. Wähle eines von denen, die beim Tippen vorgeschlagen werden.
 

@@ -27,6 +27,7 @@ ui-code = Rules code: `{ $code }`
 ui-deck-usual = usual
 say-moved = Done: { $move }.
 say-which-game = That name means several games. Which one?
+say-ask-again = I no longer know what you asked for there: please give the command again.
 reply-unknown-rank = I do not know that rank. Choose one of those that are suggested while you type.
 reply-unknown-game = I do not know that game. Choose one of those that are suggested while you type.
 

@@ -1,0 +1,46 @@
+"""Tables that are wanted, until it is said which game is meant: more may be asked than a button can carry."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.games import Variant
+from bot.rules.variant import Rules
+from bot.tables.events import Access, Seating
+
+REMEMBERED: Final = 1_000
+"""Questions; whoever answers one that was forgotten here, or asked before a restart, has to ask again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What somebody asked for: the rules for each game that the name may mean, and the rest of the table."""
+
+    games: Mapping[Variant, Rules]
+    access: Access = Access.OPEN
+    seating: Seating = Seating.RANDOM
+    rated: bool = False
+    thread: bool = False
+
+
+class Openings:
+    """The questions that wait for an answer, each under a word that nobody guesses."""
+
+    def __init__(self) -> None:
+        self._asked: OrderedDict[str, Opening] = OrderedDict()
+
+    def note(self, opening: Opening) -> str:
+        """Keep what somebody asked for; returns the word for it."""
+        word = secrets.token_hex(8)
+        self._asked[word] = opening
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        return word
+
+    def of(self, word: str) -> Opening | None:
+        """What was asked for under a word; None when that is forgotten."""
+        return self._asked.get(word)
