@@ -31,7 +31,7 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     """
     view = table.view
     top = [] if notice is None else [f"⚠️ {notice}"]
-    if table.stage is not Stage.PLAYING or view is None or table.seat is None:
+    if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
     here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
@@ -59,7 +59,8 @@ def _resting(voice: Voice, table: TableView) -> str:
     if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
         return voice("ui-hand-election", game=title)
     if table.stage is Stage.PLAYING:
-        return voice("ui-hand-onlooker", game=title)
+        # R-82: of three, one may have dropped out while the others play on.
+        return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
     return voice("ui-hand-over", game=title)
 
 

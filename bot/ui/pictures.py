@@ -89,6 +89,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         played=_played(told.trick.cards),
         leader=told.trick.cards[0].seat,
         taker=told.trick.taker,
+        sitting=told.sitting,
         trump=_trump(voice, table, told.trump),
         turnup=None if told.turnup is None else str(told.turnup),
         stock=_stock(voice, table, told.stock),

@@ -50,7 +50,8 @@ from bot.ui.dialogue import Dialogue, Said
 class TrickTold:
     """A completed trick as it lay: the stock before anybody drew, the points with it counted.
 
-    ``points`` are per side, None where they are hidden from onlookers. Numbers count from 1.
+    ``points`` are per side, None where they are hidden from onlookers. ``sitting``: the seats that play the
+    deal. Numbers count from 1.
     """
 
     seq: int
@@ -61,6 +62,7 @@ class TrickTold:
     turnup: Card | None
     stock: int
     points: tuple[int | None, ...]
+    sitting: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +289,10 @@ class Teller:
         shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
         lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
-        return [TrickTold(seq, number, after.tricks, trick, deal.trump, deal.turnup, deal.stock, shown)]
+        sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one may be out
+        return [
+            TrickTold(seq, number, after.tricks, trick, deal.trump, deal.turnup, deal.stock, shown, sitting)
+        ]
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Told]:
         self._deals.append(event)

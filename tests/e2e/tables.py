@@ -1,7 +1,11 @@
 """Getting a table going, the way people do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import pytest
+
+from bot.rules import shuffle
+from bot.rules.cards import CARDS, Card
 from bot.tables.table import Table
 from bot.ui.option_choices import SECTIONS
 from bot.ui.options_page import set_verb
@@ -45,3 +49,17 @@ async def started(
     await host.press(host.with_verb("start", table), "start")
     await world.rest()
     return world.table(table)
+
+
+def stack(monkeypatch: pytest.MonkeyPatch, cards: Mapping[int, str]) -> None:
+    """Let cards lie at these places of every pack; the others are as they were shuffled."""
+    shuffled = shuffle.deck
+
+    def stacked(*args: object, **named: object) -> tuple[Card, ...]:
+        deck = list(shuffled(*args, **named))  # type: ignore[arg-type]  # whatever it takes
+        for place, notation in cards.items():
+            other = deck.index(CARDS[notation])
+            deck[place], deck[other] = deck[other], deck[place]
+        return tuple(deck)
+
+    monkeypatch.setattr("bot.rules.shuffle.deck", stacked)

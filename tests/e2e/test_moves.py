@@ -1,12 +1,10 @@
 """Moves that have their time: exchange, conquista, claims, denouncing; by button and by command."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from bot.rules import decide, shuffle
+from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Claim, Conquista, Denounce, Exchange, NameSuit, Pass
-from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.code import code_of, rules_of
 from bot.rules.events import EndReason
 from bot.rules.view import Phase
@@ -16,24 +14,11 @@ from bot.tables.table import Stage, Table
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import WAYS, begun, by_command, play_on
 from tests.e2e.secrecy import leaks
+from tests.e2e.tables import stack
 from tests.e2e.test_refusals import answer, refused
 from tests.e2e.world import Player, World, press_late
 
 by_both = pytest.mark.parametrize("way", WAYS)
-
-
-def stack(monkeypatch: pytest.MonkeyPatch, cards: Mapping[int, str]) -> None:
-    """Let cards lie at these places of every pack; the others are as they were shuffled."""
-    shuffled = shuffle.deck
-
-    def stacked(*args: object) -> tuple[Card, ...]:
-        deck = list(shuffled(*args))  # type: ignore[arg-type]  # whatever it takes
-        for place, notation in cards.items():
-            other = deck.index(CARDS[notation])
-            deck[place], deck[other] = deck[other], deck[place]
-        return tuple(deck)
-
-    monkeypatch.setattr("bot.rules.shuffle.deck", stacked)
 
 
 def to_move(world: World, table: Table) -> tuple[Player, Player]:

@@ -102,6 +102,7 @@ ui-seed = Ihr Startwert, als `{ $digits }…` festgelegt, bevor jemand saß: `{ 
 ui-hand-title = Deine Karten · { $game } · Spiel { $deal }
 ui-hand-lobby = { $game }: Die Partie hat noch nicht begonnen. Deine Karten kommen mit ihr.
 ui-hand-onlooker = { $game }: Du hast in dieser Partie keinen Platz.
+ui-hand-out = { $game }: Für dich ist diese Partie vorbei; die beiden anderen spielen sie zu Ende.
 ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.

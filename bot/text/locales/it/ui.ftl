@@ -102,6 +102,7 @@ ui-seed = Il suo seme, con l’impegno `{ $digits }…` preso prima che qualcuno
 ui-hand-title = Le tue carte · { $game } · smazzata { $deal }
 ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano con lei.
 ui-hand-onlooker = { $game }: in questa partita non hai un posto.
+ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
