@@ -27,6 +27,7 @@ class TableReason(StrEnum):
     NOT_FINISHED = "not-finished"
     WRONG_ORDER = "wrong-order"
     TOO_MANY_MEMBERS = "too-many-members"
+    CLAIM_HIDDEN = "claim-hidden"
     RESIGN_TWO_SIDES = "resign-two-sides"
     NOT_YOUR_SIDE = "not-your-side"
     NOTHING_TO_ANSWER = "nothing-to-answer"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot import computers
-from bot.rules.options import PointsShown
+from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.variant import Rules
 from bot.tables import events as happened, requests as asks
 from bot.tables.errors import Refused, TableReason
@@ -63,7 +63,14 @@ def match_id(table: str, number: int) -> str:
 
 
 def rules_of(rules: Rules, *, rated: bool) -> Rules:
-    """Rated matches hide the points while a deal runs (rules.md §2, points shown)."""
+    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §2).
+
+    Raises ``Refused`` where a decided deal might be claimed but nobody could be offered it: the claim would
+    tell hidden points. A record of such a match is in order (fine print 8), so ``Rules`` do not refuse it.
+    """
+    hidden = rated or rules.points_shown is PointsShown.HIDDEN
+    if hidden and rules.early_stop is EarlyStop.CLAIM:
+        raise Refused(TableReason.CLAIM_HIDDEN, rated=rated)
     return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
 
 

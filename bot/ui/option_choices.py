@@ -19,7 +19,9 @@ from bot.rules.options import Talk
 from bot.rules.possible import TARGETS
 from bot.rules.variant import Rules
 from bot.rules.variants import OFF, options_of, rules_from
+from bot.tables.errors import Refused
 from bot.tables.events import Access, Seating
+from bot.tables.lobby import rules_of
 from bot.tables.requests import Change
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -107,8 +109,8 @@ def _possible(rules: Rules, option: str) -> tuple[str, ...]:
 
 def _works(rules: Rules, option: str, value: object) -> bool:
     try:
-        with_option(rules, option, OFF if value is None else value)
-    except ImpossibleRules:
+        rules_of(with_option(rules, option, OFF if value is None else value), rated=False)
+    except (ImpossibleRules, Refused):
         return False
     return True
 

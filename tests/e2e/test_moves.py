@@ -156,19 +156,20 @@ async def test_a_decided_deal_is_claimed_where_points_are_shown(
     assert leaks(world, gallery.scenes) == []
 
 
-async def test_hidden_points_are_not_told_by_a_claim(world: World) -> None:
-    """Fine print 8: neither a button nor a refusal tells that 61 points are there."""
-    table = await two(world, "briscola 2 target=7 early_stop=claim points_shown=hidden")
-    await play_on(
-        world, table.id, until=lambda state: state.piles and max(state.piles) > 60 and bool(state.hands[0])
-    )
-    said = set()
-    for player in world.people.values():
-        await player.hand(table.id)
-        assert not offered_to(world, player, "claim")
-        said.add(answer(player, await by_command(player, table, Claim())))
-    assert len(said) == 1
-    assert world.table().stage is Stage.PLAYING
+async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
+    """The button would tell that 61 points are there: no such table is opened, and the sentence says why."""
+    anna = world.enter("Anna")
+    code = "briscola 2 early_stop=claim"
+    said = answer(anna, await anna.command("briscola new", options=f"{code} points_shown=hidden"))
+    assert refused(TableReason.CLAIM_HIDDEN, rated=False) in said
+    said = answer(anna, await anna.command("briscola new", options=code, rated=True))
+    assert refused(TableReason.CLAIM_HIDDEN, rated=True) in said
+    assert world.tables == {}
+    await anna.command("briscola new", options=f"{code} points_shown=own")
+    before = world.table()
+    said = answer(anna, await anna.command("briscola options", option="points_shown", value="hidden"))
+    assert refused(TableReason.CLAIM_HIDDEN, rated=False) in said
+    assert world.table() == before
 
 
 @by_both

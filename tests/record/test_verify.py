@@ -379,6 +379,7 @@ def test_fine_print_14_any_seat_may_forfeit_and_it_ends_the_match() -> None:
         {"deck_pattern": "Triestine", "match_clock": "off", "turn_clock": "off", "talk": "off"},
         {"ranking": "standard", "follow_suit": "free", "conquista": False, "asks_per_trick": 1},
         {"points_shown": "hidden", "trick_review": "all", "pack": "french40"},
+        {"early_stop": "claim", "points_shown": "hidden"},  # no table plays so, but fine print 8 allows it
     ],
 )
 def test_fine_print_1_options_that_change_nothing_in_the_play_are_allowed(options: dict[str, Any]) -> None:

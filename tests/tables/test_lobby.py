@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.errors import IllegalAction
 from bot.rules.options import PointsShown
-from bot.rules.variants import default_rules
+from bot.rules.variants import default_rules, rules_from
 from bot.tables import requests as asks
 from bot.tables.deadlines import EMPTY_LOBBY, IDLE_LOBBY
 from bot.tables.door import Caps
@@ -198,6 +198,24 @@ async def test_options_change_only_as_far_as_everybody_keeps_a_place(room: Room)
 async def test_rated_tables_hide_the_points_of_a_running_deal(room: Room) -> None:
     table = await room.open(ANNA, default_rules(), rated=True)
     assert (await room.tables.look(table, None)).rules.points_shown is PointsShown.HIDDEN
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_a_deal_is_not_claimed_where_the_points_are_hidden(room: Room, rated: bool) -> None:  # noqa: FBT001 - a parameter of pytest
+    claims = rules_from({"early_stop": "claim"})
+    hidden = claims if rated else rules_from({"early_stop": "claim", "points_shown": "hidden"})
+    with pytest.raises(Refused) as problem:
+        await room.open(ANNA, hidden, rated=rated)
+    assert (problem.value.reason, problem.value.facts) == (TableReason.CLAIM_HIDDEN, {"rated": rated})
+    table = await room.open(ANNA, claims)
+    change = asks.Change(hidden, Access.OPEN, Seating.RANDOM, rated=rated)
+    assert await refused(room, table, ANNA, change) is TableReason.CLAIM_HIDDEN
+    works: list[dict[str, object]] = [
+        {"early_stop": "claim", "points_shown": "own"},
+        {"early_stop": "when_decided"},
+    ]
+    for options in works:
+        await room.do(table, ANNA, asks.Change(rules_from(options), Access.OPEN, Seating.RANDOM, rated=False))
 
 
 async def test_an_order_of_seats_names_every_member_once(room: Room) -> None:

@@ -20,6 +20,7 @@ FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.TABLE_FULL: {"players": 4},
     TableReason.TABLE_NOT_FULL: {"players": 4, "missing": 2},
     TableReason.TOO_MANY_MEMBERS: {"members": 4, "players": 3},
+    TableReason.CLAIM_HIDDEN: {"rated": True},
     TableReason.GESTURE_TOO_LONG: {"cap": 60},
     TableReason.CAP_PERSON: {"cap": 3},
     TableReason.CAP_CHANNEL: {"cap": 5},

@@ -99,3 +99,10 @@ def test_another_game_drops_what_only_made_sense_before() -> None:
     assert (changed.players, changed.conquista, changed.turn_clock) == (5, False, 300)
     with pytest.raises(ImpossibleRules):
         with_option(changed, "conquista", True)  # noqa: FBT003 - a value
+
+
+def test_a_claim_and_hidden_points_are_not_offered_together() -> None:
+    claims = rules_from({"early_stop": "claim"})
+    assert values_of(claims, "points_shown") == ("own", "both")
+    hidden = rules_from({"points_shown": "hidden"})
+    assert values_of(hidden, "early_stop") == ("off", "when_decided")

@@ -24,6 +24,10 @@ refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastge
 refusal-not-finished = Die Partie ist nicht zu Ende: Eine Revanche gibt es danach.
 refusal-wrong-order = So kann an diesem Tisch niemand sitzen: Nenne alle, die hier sitzen, je einmal.
 refusal-too-many-members = Am Tisch sitzen schon { $members }, zu viele für { $players } Spieler: Erst muss jemand aufstehen.
+refusal-claim-hidden = { $rated ->
+    [yes] In einer gewerteten Partie sind die Punkte verdeckt, und eine Ansage würde sie verraten: Lass ein Spiel enden, sobald es entschieden ist, oder spiel ohne Wertung.
+   *[no] Wo die Punkte verdeckt sind, kann niemand ein Spiel ansagen, denn das würde sie verraten: Zeig allen wenigstens die eigenen Punkte, oder lass ein Spiel enden, sobald es entschieden ist.
+}
 refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kannst gehen, dann spielt ein Computer auf deinem Platz.
 refusal-not-your-side = Das können nur die Leute deiner eigenen Seite beantworten.
 refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.

@@ -24,6 +24,10 @@ refusal-not-playing = No match is being played here: that is possible once the h
 refusal-not-finished = The match is not over: a rematch is possible when it is.
 refusal-wrong-order = That is no order of this table: name everybody at it, once each.
 refusal-too-many-members = { $members } sit at the table already, too many for { $players } players: somebody has to leave first.
+refusal-claim-hidden = { $rated ->
+    [yes] In a rated match the points are hidden, and a claim would tell them: let a deal end as soon as it is decided, or play unrated.
+   *[no] Where the points are hidden nobody can claim a deal, for that would tell them: show everybody at least their own points, or let a deal end as soon as it is decided.
+}
 refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer plays your seat.
 refusal-not-your-side = Only your own side's people can answer that.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.

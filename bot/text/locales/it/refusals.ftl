@@ -24,6 +24,10 @@ refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aper
 refusal-not-finished = La partita non è finita: la rivincita si chiede alla fine.
 refusal-wrong-order = Quest'ordine non va: nomina tutti quelli che siedono al tavolo, una volta ciascuno.
 refusal-too-many-members = Al tavolo siete già in { $members }, troppi per giocare in { $players }: prima qualcuno deve alzarsi.
+refusal-claim-hidden = { $rated ->
+    [yes] Se la partita vale per la classifica i punti sono coperti, e dichiarare la smazzata li rivelerebbe: falla finire appena è decisa, oppure gioca senza classifica.
+   *[no] Con i punti coperti nessuno può dichiarare la smazzata, perché così li rivelerebbe: mostra a ciascuno almeno i propri punti, oppure falla finire appena è decisa.
+}
 refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi lasciare la partita, e un computer gioca al tuo posto.
 refusal-not-your-side = Può rispondere solo chi gioca dalla tua parte.
 refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
