@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from art.heads import bearded, lady, youth
+from art.heads import bearded, youth
 from art.palettes import Costume, Palette
 from art.svg import Point, Svg, circle, group, line, path, shade
 
@@ -164,44 +164,4 @@ def knave(palette: Palette, costume: Costume, held: Svg) -> Svg:
         ),
         path("M164 219 L156 222 C150 226 150 236 156 240 C162 242 168 238 172 234 Z", palette.flesh, 2.6),
         group(youth(palette, costume.hair, costume.cloak, palette.white), at=(125, 92), scale=1.08),
-    )
-
-
-def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A crowned queen in a wide dress; `held` is what she raises in her hand."""
-    folds = "".join(
-        f"M{x} 240 C{x - lean} 290 {x - 1.5 * lean} 340 {x - 1.7 * lean} 380 "
-        for x, lean in ((96, 6), (154, -6))
-    )
-    lozenges = "".join(f"M125 {y - 11} l9 11 l-9 11 l-9 -11 Z " for y in range(205, 380, 30))
-    return group(
-        path("M84 158 C60 210 44 300 34 380 H216 C206 300 190 210 166 158 Z", costume.tunic, 3.2),
-        path("M100 160 C90 220 84 300 82 380 H168 C166 300 160 220 150 160 Z", costume.cloak, 3),
-        shade("M166 160 C190 210 206 300 216 380 H170 C168 300 162 220 152 162 Z"),
-        path(lozenges, costume.trim, 1.8),
-        line(folds, 1.8),
-        path("M92 222 C110 232 140 232 158 222 L158 234 C140 244 110 244 92 234 Z", palette.yellow, 2.6),
-        ermine(
-            palette,
-            "M80 162 C90 142 106 140 125 146 C144 140 160 142 170 162 C158 176 140 172 125 184"
-            " C110 172 92 176 80 162 Z",
-            ((98, 156), (112, 160), (138, 160), (152, 156)),
-        ),
-        group(held, at=(60, 150)),
-        path(
-            "M88 160 C72 172 62 190 58 206 C54 218 60 226 70 222 C84 212 94 200 100 188 Z", costume.tunic, 3
-        ),
-        path("M54 198 C50 204 50 214 56 218 L68 212 L68 198 Z", costume.trim, 2.4),
-        path(
-            "M50 190 C44 192 43 204 49 208 C57 212 68 208 68 200 C68 190 59 187 50 190 Z", palette.flesh, 2.6
-        ),
-        line("M50 196 h15 M51 202 h14", 1.6),
-        path(
-            "M162 160 C180 172 192 192 190 208 C184 222 170 228 158 232 L152 218 C158 212 160 208 158 202"
-            " C154 196 150 192 148 186 Z",
-            costume.tunic,
-            3,
-        ),
-        path("M160 214 L152 218 C146 222 146 232 152 236 C160 238 166 232 168 228 Z", palette.flesh, 2.6),
-        group(lady(palette, costume.hair), at=(125, 92), scale=1.05),
     )

@@ -1,23 +1,32 @@
-"""The French-suited deck: fifty-two cards and a back."""
+"""The French-suited decks: fifty-two cards and a back, in several styles."""
 
-from art.courts import king, knave, queen
-from art.frame import back, index, lattice_clip, paper
-from art.ornaments import flower
-from art.palettes import FRENCH, FRENCH_COSTUMES
-from art.pips import baton, club, diamond, heart, spade, sword
-from art.svg import Point, Svg, circle, clip, document, group, line, path, rounded
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import cos, radians, sin
+from types import MappingProxyType
+from typing import Final
 
-PALETTE = FRENCH
-SIZE: Point = (250, 350)
-SUITS = "dcsb"
-RANKS = "A23456789TJQK"
-LABELS = {"T": "10"}
-INKS = {"d": PALETTE.red, "c": PALETTE.red, "s": PALETTE.ink, "b": PALETTE.ink}
+from art import busts
+from art.frame import back, lattice_clip, paper
+from art.palettes import (
+    FRENCH,
+    FRENCH_COSTUMES,
+    PARISIAN_COSTUMES,
+    PORTUGUESE_COSTUMES,
+    SAFE_COSTUMES,
+    Costume,
+)
+from art.pips import club, diamond, heart, spade
+from art.svg import Point, Svg, circle, clip, document, group, path, rounded, text
 
-_SHAPES = {"d": diamond, "c": heart, "s": spade, "b": club}
-_LEFT, _MIDDLE, _RIGHT = 79, 125, 171
-_TOP, _BOTTOM = 60, 290
+PALETTE: Final = FRENCH
+SIZE: Final[Point] = (250, 350)
+
+_SHAPES: Final = {"d": diamond, "c": heart, "s": spade, "b": club}
+_LEFT, _MIDDLE, _RIGHT = 81, 125, 169
+_TOP, _BOTTOM = 58, 292
 _CENTRE = (_TOP + _BOTTOM) / 2
+_FONT: Final = "Noto Sans"
 
 
 def _columns(*rows: float) -> tuple[Point, ...]:
@@ -25,7 +34,7 @@ def _columns(*rows: float) -> tuple[Point, ...]:
 
 
 _THIRD = (_BOTTOM - _TOP) / 3
-_POSITIONS: dict[str, tuple[Point, ...]] = {
+_POSITIONS: Final[dict[str, tuple[Point, ...]]] = {
     "2": ((_MIDDLE, _TOP), (_MIDDLE, _BOTTOM)),
     "3": ((_MIDDLE, _TOP), (_MIDDLE, _CENTRE), (_MIDDLE, _BOTTOM)),
     "4": _columns(_TOP, _BOTTOM),
@@ -44,116 +53,184 @@ _POSITIONS: dict[str, tuple[Point, ...]] = {
         (_MIDDLE, _BOTTOM - _THIRD / 2),
     ),
 }
+_CARRIED: Final = {
+    "Kd": busts.axe(PALETTE),
+    "Kc": busts.sceptre(PALETTE),
+    "Ks": busts.blade(PALETTE),
+    "Kb": busts.orb(PALETTE),
+    "Qd": busts.bloom(PALETTE, PALETTE.yellow),
+    "Qc": busts.bloom(PALETTE, PALETTE.red),
+    "Qs": busts.bloom(PALETTE, "#7d9be0"),
+    "Qb": busts.bloom(PALETTE, PALETTE.white),
+    "Jd": busts.halberd(PALETTE),
+    "Jc": busts.banner(PALETTE, PALETTE.red),
+    "Js": busts.halberd(PALETTE),
+    "Jb": busts.banner(PALETTE, PALETTE.green),
+}
+"""What each court holds."""
 
 
-def pip(suit: str) -> Svg:
-    """The suit symbol in its colour."""
-    return _SHAPES[suit](INKS[suit])
+def label(words: str, size: float, colour: str, *, narrow: float = 0.74) -> Svg:
+    """An index, its middle on x = 0 and standing on y = 0; all are equally tall, J does not hang down."""
+    height = {"J": 0.79, "Q": 0.86}.get(words, 1)
+    lift = {"J": -0.17, "Q": -0.13}.get(words, 0)
+    wide = len(words) > 1
+    letters = text(words, (0, 0), size, colour, family=_FONT, spacing=-0.07 * size if wide else None)
+    return group(letters, at=(0, lift * size), scale=(narrow if wide else 1, height))
 
 
-def _pips(suit: str, rank: str) -> Svg:
-    drawn = group(pip(suit), scale=0.52 if rank in "9T" else 0.62)
-    return group(*(group(drawn, at=(x, y), turn=180 if y > _CENTRE + 1 else 0) for x, y in _POSITIONS[rank]))
+@dataclass(frozen=True)
+class French:
+    """One French-suited deck: its colours and its indices.
 
+    `inks` colour the suits, `labels` are the indices that differ from the notation, `cloth` is the colour of
+    the back, `costumes` dress the courts.
+    """
 
-def _ace(suit: str) -> Svg:
-    cx, cy = SIZE[0] / 2, SIZE[1] / 2
-    rosette = "".join(
-        group(
-            path("M0 -84 C5 -92 5 -99 0 -106 C-5 -99 -5 -92 0 -84 Z", INKS[suit], 0, stroke="none"), turn=turn
+    labels: Mapping[str, str]
+    cloth: str
+    inks: Mapping[str, str]
+    costumes: Mapping[str, Costume]
+
+    def pip(self, suit: str) -> Svg:
+        """The suit in its colour, about 90 across."""
+        return _SHAPES[suit](self.inks[suit])
+
+    def symbol(self, suit: str) -> Svg:
+        """The suit alone, 100 × 100, with a light rim so that it shows on dark grounds."""
+        shape = self.pip(suit)
+        outline = shape.replace('stroke-width="0"', 'stroke-width="8"').replace('stroke="none"', "")
+        rim = f'<g stroke="{PALETTE.paper}" stroke-width="7" stroke-linejoin="round">{outline}</g>'
+        return document(
+            (100, 100),
+            PALETTE.ink,
+            group(rim, at=(50, 50), scale=0.95),
+            group(shape, at=(50, 50), scale=0.95),
         )
-        for turn in range(0, 360, 30)
-    )
-    return group(
-        circle((0, 0), 77, width=2, stroke=INKS[suit]),
-        circle((0, 0), 72, width=0.9, stroke=INKS[suit]),
-        rosette,
-        group(pip(suit), scale=1.18),
-        at=(cx, cy),
-    )
+
+    def card(self, notation: str) -> Svg:
+        """The SVG of a card by its notation, such as `Td`, 250 × 350."""
+        rank, suit = notation[0], notation[1]
+        definitions = ""
+        if rank == "A":
+            drawing = self._ace(suit)
+        elif rank in "JQK":
+            drawing, definitions = self._court(suit, rank)
+        else:
+            drawing = self._pips(suit, rank)
+        corners = self._indices(suit, self.labels.get(rank, rank))
+        return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawing, corners, definitions=definitions)
+
+    def card_back(self) -> Svg:
+        """The SVG of the back, 250 × 350."""
+        quarters = (("s", (-17, -15)), ("c", (17, -15)), ("d", (-17, 17)), ("b", (17, 17)))
+        medallion = group(
+            circle((0, 0), 45, PALETTE.paper, 0),
+            *(group(self.pip(suit), at=at, scale=0.31) for suit, at in quarters),
+        )
+        drawing = back(SIZE, PALETTE, self.cloth, medallion)
+        return document(SIZE, PALETTE.ink, drawing, definitions=lattice_clip(SIZE))
+
+    def _indices(self, suit: str, words: str) -> Svg:
+        one = group(
+            group(label(words, 43, self.inks[suit]), at=(26, 45)),
+            group(self.pip(suit), at=(26, 67), scale=0.34),
+        )
+        return group(one, group(one, at=SIZE, turn=180))
+
+    def _pips(self, suit: str, rank: str) -> Svg:
+        drawn = group(self.pip(suit), scale=0.51 if rank in "9T" else 0.64)
+        return group(
+            *(group(drawn, at=(x, y), turn=180 if y > _CENTRE + 1 else 0) for x, y in _POSITIONS[rank])
+        )
+
+    def _ace(self, suit: str) -> Svg:
+        ink, shape = self.inks[suit], _SHAPES[suit]
+        leaf = path("M0 0 C9 -4 15 -14 14 -26 C3 -23 -3 -12 0 0 Z", ink, 0, stroke="none")
+        radius = 90
+        stem = path(f"M0 {radius} A{radius} {radius} 0 0 0 45 {-0.866 * radius:.1f}", width=1.6, stroke=ink)
+        twig = group(
+            stem,
+            *(
+                group(
+                    group(leaf, turn=62),
+                    group(leaf, turn=118, scale=(-1, 1)),
+                    at=(radius * sin(radians(turn)), -radius * cos(radians(turn))),
+                    turn=turn - 90,
+                    scale=0.82,
+                )
+                for turn in range(34, 180, 16)
+            ),
+        )
+        return group(
+            twig,
+            group(twig, scale=(-1, 1)),
+            circle((0, radius), 4.5, ink, 0),
+            group(shape(ink), scale=1.3),
+            group(shape(PALETTE.paper), at=(0, 1.5), scale=1.1),
+            group(shape(ink), at=(0, 2), scale=1),
+            at=(SIZE[0] / 2, SIZE[1] / 2),
+        )
+
+    def _court(self, suit: str, rank: str) -> tuple[Svg, Svg]:
+        (w, h), (across, down), slant = SIZE, busts.HALF, busts.SLANT
+        costume = self.costumes[suit]
+        left, top = w / 2 - across, h / 2 - down
+        half = group(
+            group(busts.FIGURES[rank](PALETTE, costume, _CARRIED[rank + suit]), at=(w / 2, top)),
+            group(self.pip(suit), at=(left + 23, top + 25), scale=0.42),
+            clip="half",
+        )
+        drawing = group(
+            half,
+            group(half, at=(w, h), turn=180),
+            group(busts.sash(PALETTE, costume, self.pip(suit)), at=(w / 2, h / 2)),
+            rounded((left, top), (2 * across, 2 * down), 8, "none", 2.6, stroke=PALETTE.ink),
+        )
+        outline = f"M{left} {top} H{w - left} V{h / 2 - slant} L{left} {h / 2 + slant} Z"
+        return drawing, clip("half", outline)
 
 
-def _sceptre() -> Svg:
-    return group(
-        path("M-4 -40 H4 V84 H-4 Z", PALETTE.yellow, 2.6),
-        circle((0, -48), 10, PALETTE.yellow, 2.8),
-        path("M0 -72 L8 -58 L0 -54 L-8 -58 Z", PALETTE.red, 2.2),
-        line("M-7 -34 H7 M-7 66 H7", 4),
-    )
+@dataclass(frozen=True)
+class Large(French):
+    """A deck for weak eyes: indices as tall as a third of the card; courts show their heads."""
+
+    def _indices(self, suit: str, words: str) -> Svg:
+        one = group(
+            group(label(words, 146, self.inks[suit], narrow=0.7), at=(64, 122)),
+            group(self.pip(suit), at=(64, 190), scale=1.06),
+        )
+        return group(one, group(one, at=SIZE, turn=180))
+
+    def _pips(self, suit: str, rank: str) -> Svg:
+        """Nothing: the number is read, and symbols to count would stand in its way."""
+        del suit, rank
+        return ""
+
+    def _ace(self, suit: str) -> Svg:
+        return self._pips(suit, "A")
+
+    def _court(self, suit: str, rank: str) -> tuple[Svg, Svg]:
+        left, top, right, bottom = 132, 14, 236, 106
+        figure = busts.FIGURES[rank](PALETTE, self.costumes[suit], "")
+        half = group(
+            group(group(figure, at=((left + right) / 2, 8), scale=0.8), clip="half"),
+            rounded((left, top), (right - left, bottom - top), 8, "none", 2.6, stroke=PALETTE.ink),
+        )
+        drawing = group(half, group(half, at=SIZE, turn=180))
+        return drawing, clip("half", f"M{left} {top} H{right} V{bottom} H{left} Z")
 
 
-def _bloom(suit: str) -> Svg:
-    return group(
-        line("M0 -14 C2 10 0 30 0 74", 5),
-        line("M0 -14 C2 10 0 30 0 74", 2.4, PALETTE.green),
-        flower(PALETTE, (0, -22), PALETTE.red if INKS[suit] == PALETTE.red else PALETTE.blue, 1.1),
-    )
+_RED_AND_BLACK: Final = MappingProxyType(
+    {"d": PALETTE.red, "c": PALETTE.red, "s": PALETTE.ink, "b": PALETTE.ink}
+)
+_SAFE: Final = MappingProxyType({suit: costume.tunic for suit, costume in SAFE_COSTUMES.items()})
+_KINGS: Final = MappingProxyType({"T": "10"})
+_ROIS: Final = MappingProxyType({"A": "1", "T": "10", "J": "V", "Q": "D", "K": "R"})  # roi, dame, valet
+_REIS: Final = MappingProxyType({"T": "10", "J": "V", "Q": "D", "K": "R"})  # rei, dama, valete
 
-
-def _figure(suit: str, rank: str) -> Svg:
-    costume = FRENCH_COSTUMES[suit]
-    if rank == "J":
-        return knave(PALETTE, costume, group(baton(PALETTE, 108), at=(0, 14), scale=(0.8, 0.8)))
-    if rank == "Q":
-        return queen(PALETTE, costume, _bloom(suit))
-    held = (
-        group(sword(PALETTE, 108), at=(0, 8), scale=0.9)
-        if suit in "sb"
-        else group(_sceptre(), at=(0, 4), scale=0.9)
-    )
-    return king(PALETTE, costume, held)
-
-
-def _court(suit: str, rank: str) -> tuple[Svg, Svg]:
-    (w, h), side, top = SIZE, 47, 20
-    scale = 0.8
-    half = group(
-        group(_figure(suit, rank), at=(w / 2 - 125 * scale + 2, 4), scale=scale),
-        group(pip(suit), at=(side + 22, top + 23), scale=0.36),
-        clip="half",
-    )
-    drawing = group(
-        half,
-        group(half, at=(w, h), turn=180),
-        path(f"M{side} {h / 2} H{w - side}", width=3),
-        rounded((side, top), (w - 2 * side, h - 2 * top), 8, "none", 2.4),
-    )
-    return drawing, clip("half", f"M{side} {top} H{w - side} V{h / 2} H{side} Z")
-
-
-def symbol(suit: str) -> Svg:
-    """The suit alone, 100 × 100, with a light rim so that it shows on dark grounds."""
-    shape = group(pip(suit), at=(50, 50), scale=0.95)
-    rim = f'<g stroke="{PALETTE.paper}" stroke-width="7" stroke-linejoin="round">{_rim(suit)}</g>'
-    return document((100, 100), PALETTE.ink, group(rim, at=(50, 50), scale=0.95), shape)
-
-
-def _rim(suit: str) -> Svg:
-    return pip(suit).replace('stroke-width="0"', 'stroke-width="8"').replace('stroke="none"', "")
-
-
-def card(notation: str) -> Svg:
-    """The SVG of a card by its notation, such as `Td`, 250 × 350."""
-    rank, suit = notation[0], notation[1]
-    definitions = ""
-    if rank == "A":
-        drawing = _ace(suit)
-    elif rank in "JQK":
-        drawing, definitions = _court(suit, rank)
-    else:
-        drawing = _pips(suit, rank)
-    corners = index(
-        SIZE, LABELS.get(rank, rank), group(pip(suit), scale=0.33), INKS[suit], family="Noto Sans"
-    )
-    return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawing, corners, definitions=definitions)
-
-
-def card_back() -> Svg:
-    """The SVG of the back, 250 × 350."""
-    quarters = (("s", (-17, -15)), ("c", (17, -15)), ("d", (-17, 17)), ("b", (17, 17)))
-    medallion = group(
-        circle((0, 0), 45, PALETTE.paper, 0),
-        *(group(pip(suit), at=at, scale=0.31) for suit, at in quarters),
-    )
-    drawing = back(SIZE, PALETTE, PALETTE.blue, medallion)
-    return document(SIZE, PALETTE.ink, drawing, definitions=lattice_clip(SIZE))
+INTERNATIONAL: Final = French(_KINGS, PALETTE.blue, _RED_AND_BLACK, FRENCH_COSTUMES)
+PARISIAN: Final = French(_ROIS, PALETTE.red, _RED_AND_BLACK, PARISIAN_COSTUMES)
+PORTUGUESE: Final = French(_REIS, PALETTE.green, _RED_AND_BLACK, PORTUGUESE_COSTUMES)
+LARGE: Final = Large(_KINGS, PALETTE.blue, _RED_AND_BLACK, FRENCH_COSTUMES)
+FOUR_COLOURS: Final = French(_KINGS, "#5b4a8a", _SAFE, SAFE_COSTUMES)

@@ -80,13 +80,50 @@ def youth(palette: Palette, hair: str, hat: str, feather: str) -> Svg:
     )
 
 
-def lady(palette: Palette, hair: str) -> Svg:
-    """A queen: long hair, earrings, crown."""
+def _neck(palette: Palette) -> Svg:
     return group(
-        path("M-26 -8 C-40 14 -40 46 -28 62 C-14 68 14 68 28 62 C40 46 40 14 26 -8 Z", hair, 2.8),
-        line("M-29 14 C-32 32 -30 46 -24 56 M29 14 C32 32 30 46 24 56", 1.6, palette.paper, 0.4),
+        path("M-9 26 C-9 40 -12 48 -18 54 H18 C12 48 9 40 9 26 Z", palette.flesh, 2.2),
+        shade("M-9 32 C-4 40 4 40 9 32 C9 38 10 42 11 46 C4 44 -6 42 -9 38 Z"),
+    )
+
+
+def page(palette: Palette, hair: str, hat: str, feather: str) -> Svg:
+    """A young man with curls, a soft cap and a feather, his neck bare down to y = 54."""
+    curls = "M-22 -10 C-34 0 -38 20 -33 34 C-36 42 -26 48 -20 42 C-14 40 -15 32 -18 28 L-19 -6 Z"
+    return group(
+        _neck(palette),
+        path(curls, hair, 2.6),
+        group(path(curls, hair, 2.6), scale=(-1, 1)),
         _smooth_face(palette),
-        path("M-19 -14 C-10 -2 -4 -6 0 -12 C4 -6 10 -2 19 -14 Z", hair, 2.2),
-        *(circle((x, 25), 3.2, palette.yellow, 1.6) for x in (-22, 22)),
+        line("M-28 8 C-31 18 -30 28 -26 36 M28 8 C31 18 30 28 26 36", 1.4, palette.paper, 0.4),
+        path("M-20 -2 C-12 -8 -6 -4 0 -9 C6 -4 12 -8 20 -2 L20 -16 H-20 Z", hair, 2.2),
+        path("M-32 -14 C-40 -36 -18 -48 6 -46 C30 -46 42 -30 33 -14 C14 -22 -14 -22 -32 -14 Z", hat, 2.8),
+        shade("M12 -46 C32 -44 41 -30 33 -14 L22 -18 C26 -30 22 -40 12 -46 Z"),
+        line("M-20 -40 C-26 -34 -28 -28 -27 -22 M-4 -45 C-8 -38 -9 -30 -8 -24", 1.5),
+        path("M-34 -17 C-14 -26 14 -26 34 -17 L33 -9 C14 -17 -14 -17 -33 -9 Z", palette.yellow, 2.4),
+        path("M-24 -17 C-34 -44 -8 -62 24 -54 C12 -52 14 -46 4 -42 C-8 -38 -14 -28 -18 -16 Z", feather, 2.3),
+        line("M-21 -20 C-20 -38 -8 -48 10 -51", 1.4),
+        circle((-24, -17), 4.6, palette.red, 1.9),
+    )
+
+
+def lady(palette: Palette, hair: str) -> Svg:
+    """A queen: parted hair in long locks, earrings, crown, her neck bare down to y = 54."""
+    lock = (
+        "M-20 -14 C-34 -6 -40 14 -36 34 C-34 48 -40 56 -32 66 C-24 70 -18 62 -20 52 C-22 40 -17 34 -18 24 Z"
+    )
+    strands = "M-28 4 C-33 18 -30 32 -29 42 C-29 50 -32 56 -28 61 M-23 10 C-27 24 -25 34 -24 44"
+    half = group(path(lock, hair, 2.6), line(strands, 1.4, palette.paper, 0.4))
+    return group(
+        _neck(palette),
+        half,
+        group(half, scale=(-1, 1)),
+        _smooth_face(palette),
+        path(
+            "M-20 4 C-21 -6 -20 -12 -19 -15 H19 C20 -12 21 -6 20 4 C16 -6 8 -8 0 -13 C-8 -8 -16 -6 -20 4 Z",
+            hair,
+            2.2,
+        ),
+        *(circle((x, 25), 3.2, palette.yellow, 1.6) for x in (-21, 21)),
         group(crown(palette), at=(0, -20), scale=0.84),
     )

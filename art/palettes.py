@@ -61,8 +61,27 @@ NEAPOLITAN_COSTUMES = {
     "b": Costume("#3d8b48", "#8c3f6b", "#f2b92b", "#c9372c", "#a8562a", "#5d4a3f", "#463730", "#241f1c"),
 }
 FRENCH_COSTUMES = {
-    "d": Costume("#e0862b", "#c8202f", "#f7d774", "#27408b", "#b5762f"),
+    "d": Costume("#e0862b", "#c8202f", "#f7d774", "#1f7a8c", "#b5762f"),
     "c": Costume("#c8202f", "#27408b", "#f2bd2e", "#27408b", "#6e4a26"),
-    "s": Costume("#27408b", "#2b2b36", "#f2bd2e", "#c8202f", "#4a3728"),
-    "b": Costume("#2e7d4f", "#6b3f7a", "#f2bd2e", "#c8202f", "#3a2a22"),
+    "s": Costume("#27408b", "#2b2b36", "#f2bd2e", "#7389c9", "#4a3728"),
+    "b": Costume("#2e7d4f", "#6b3f7a", "#f2bd2e", "#a8446f", "#3a2a22"),
+}
+PARISIAN_COSTUMES = {
+    "d": Costume("#2f6f9f", "#c8202f", "#f2bd2e", "#f0a63c", "#c99b4a"),
+    "c": Costume("#d9583b", "#1f5c4d", "#f7d774", "#2f6f9f", "#8a552d"),
+    "s": Costume("#4a3f86", "#c8202f", "#f2bd2e", "#9db7dd", "#3a2a22"),
+    "b": Costume("#1f5c4d", "#2f6f9f", "#f2bd2e", "#d9583b", "#6e4a26"),
+}
+PORTUGUESE_COSTUMES = {
+    "d": Costume("#c8202f", "#2e7d4f", "#f2bd2e", "#e0862b", "#5a3a22"),
+    "c": Costume("#a3243b", "#e0a52b", "#fbe7a6", "#2d5ea8", "#3a2a22"),
+    "s": Costume("#2d5ea8", "#2e7d4f", "#f2bd2e", "#cfe0ea", "#2b211c"),
+    "b": Costume("#2e7d4f", "#a3243b", "#f2bd2e", "#e0a52b", "#4a3728"),
+}
+# Four tunics that stay apart for every kind of colour vision; they are the colours of the suits as well.
+SAFE_COSTUMES = {
+    "d": Costume("#0a52a8", "#7fc4ee", "#f7e08a", "#d8ecf8", "#b5762f"),
+    "c": Costume("#c8420a", "#f2a25c", "#f7e08a", "#fbe0c4", "#6e4a26"),
+    "s": Costume("#1b1b22", "#6b6b78", "#d8d3c5", "#b9b9c4", "#4a3728"),
+    "b": Costume("#009a6c", "#7fcfb0", "#f7e08a", "#d2f0e3", "#3a2a22"),
 }

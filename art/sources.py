@@ -21,7 +21,16 @@ class Source:
 SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
     {
         "neapolitan": Source(neapolitan.card, neapolitan.card_back, neapolitan.symbol),
-        "french": Source(french.card, french.card_back, french.symbol),
+        **{
+            key: Source(deck.card, deck.card_back, deck.symbol)
+            for key, deck in {
+                "french": french.INTERNATIONAL,
+                "parisian": french.PARISIAN,
+                "portuguese": french.PORTUGUESE,
+                "french-large": french.LARGE,
+                "french-four-colours": french.FOUR_COLOURS,
+            }.items()
+        },
     }
 )
 """What draws a deck, by the deck's key."""

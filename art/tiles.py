@@ -71,8 +71,8 @@ def neapolitan_tile(notation: str) -> Svg:
 def french_tile(notation: str) -> Svg:
     """The tile of a card with French suits, by its notation, 128 × 128."""
     rank, suit = notation[0], notation[1]
-    palette, colour = french.PALETTE, french.INKS[suit]
+    deck = french.INTERNATIONAL
+    colour = deck.inks[suit]
     rim = colour if suit in "dc" else "#6a6a78"  # black would vanish on a dark ground
-    return _tile(
-        palette, rim, french.LABELS.get(rank, rank), colour, group(french.pip(suit), scale=(0.6, 0.72))
-    )
+    symbol = group(deck.pip(suit), scale=(0.6, 0.72))
+    return _tile(french.PALETTE, rim, deck.labels.get(rank, rank), colour, symbol)

@@ -18,7 +18,10 @@ async def preferences(
     interaction: Asking,
     language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["both", "dm", "here"] | None = None,
-    deck: Literal["auto", "neapolitan", "french"] | None = None,
+    deck: Literal[
+        "auto", "neapolitan", "french", "parisian", "portuguese", "french-large", "french-four-colours"
+    ]
+    | None = None,
 ) -> None:
     """Change what is named; show all, with menus."""
     parlour = parlour_of(interaction)

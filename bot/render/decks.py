@@ -91,10 +91,16 @@ _ITALIAN_RANKS: Final = "A23456789JQK"
 _FRENCH_RANKS: Final = "A23456789TJQK"
 _ITALIAN_LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})  # fante, cavallo, re
 _FRENCH_LABELS: Final = MappingProxyType({"T": "10"})
+_PARISIAN_LABELS: Final = MappingProxyType({"A": "1", "T": "10", "J": "V", "Q": "D", "K": "R"})
+_PORTUGUESE_LABELS: Final = MappingProxyType({"T": "10", "J": "V", "Q": "D", "K": "R"})
 
 _PATTERNS: Final = (
     Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
     Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
+    Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french"),
+    Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french"),
+    Deck("french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
+    Deck("french-four-colours", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
 )
 DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _PATTERNS})
 """Every deck by its key, in the order of menus; the key is what a table's options and a person's preferences

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.decks import DECKS
+from bot.render.decks import DECKS, Family
 from bot.render.hand import hand_scene
 from bot.render.paint import Lettering, font_file, paint, process_letters
 from bot.render.scene import (
@@ -25,7 +25,10 @@ from bot.render.scene import (
 from bot.render.table import trick_scene
 
 ODD_NAMES = ("محمد علي", "👩🏽‍🚀🎴", "Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "W" * 32, "李小龍", "\u202eevil\u2066")
-TRUMPS = {"neapolitan": TrumpLabel("s", "Briscola: spade"), "french": TrumpLabel("s", "Trump: spades")}
+TRUMPS = {
+    Family.ITALIAN: TrumpLabel("s", "Briscola: spade"),
+    Family.FRENCH: TrumpLabel("s", "Trump: spades"),
+}
 
 
 def seats(
@@ -47,7 +50,7 @@ def table(
         seats=people,
         played=[PlayedCard(seat, card) for seat, card in enumerate(cards)],
         taker=count - 1,
-        trump=TRUMPS[deck],
+        trump=TRUMPS[DECKS[deck].family],
         turnup="Qs" if stock else None,
         stock=StockLabel(stock, "Mazzo finito"),
         scores=[ScoreLabel(tuple(people[::2]), "47"), ScoreLabel(tuple(people[1::2]), "38")],
@@ -58,7 +61,7 @@ def hand(count: int, deck: str = "neapolitan") -> Scene:
     cards = [
         HandCard(card, slot, playable=slot != 2) for slot, card in enumerate(DECKS[deck].cards[:count], 1)
     ]
-    return hand_scene(deck=deck, cards=cards, trump=TRUMPS[deck])
+    return hand_scene(deck=deck, cards=cards, trump=TRUMPS[DECKS[deck].family])
 
 
 def opened(picture: bytes) -> Image.Image:

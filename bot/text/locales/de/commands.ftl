@@ -199,8 +199,12 @@ choice-cards-both = Direktnachricht und Knopf
 choice-cards-dm = Direktnachricht
 choice-cards-here = Nur mit dem Knopf „Meine Karten“
 choice-deck-auto = Wie der Tisch sie hat
-choice-deck-neapolitan = Neapolitanisch
-choice-deck-french = Französisch
+choice-deck-neapolitan = Neapolitanische Art
+choice-deck-french = Französisch (K, Q, J)
+choice-deck-parisian = Pariser Art (R, D, V)
+choice-deck-portuguese = Portugiesische Art (R, D, V)
+choice-deck-french-large = Französisch, große Zeichen
+choice-deck-french-four-colours = Französisch in vier Farben
 choice-yes = ja
 choice-no = nein
 

@@ -202,8 +202,12 @@ choice-cards-both = Direct message and button
 choice-cards-dm = Direct message
 choice-cards-here = Only with the button “My cards”
 choice-deck-auto = As the table has them
-choice-deck-neapolitan = Neapolitan
-choice-deck-french = French
+choice-deck-neapolitan = Neapolitan style
+choice-deck-french = French suits (K, Q, J)
+choice-deck-parisian = Parisian style (R, D, V)
+choice-deck-portuguese = Portuguese style (R, D, V)
+choice-deck-french-large = French suits, large print
+choice-deck-french-four-colours = French suits in four colours
 choice-yes = yes
 choice-no = no
 

@@ -199,8 +199,12 @@ choice-cards-both = Messaggio diretto e pulsante
 choice-cards-dm = Messaggio diretto
 choice-cards-here = Solo con il pulsante «Le mie carte»
 choice-deck-auto = Come quelle del tavolo
-choice-deck-neapolitan = Napoletane
-choice-deck-french = Francesi
+choice-deck-neapolitan = Stile napoletano
+choice-deck-french = Francesi (K, Q, J)
+choice-deck-parisian = Stile parigino (R, D, V)
+choice-deck-portuguese = Stile portoghese (R, D, V)
+choice-deck-french-large = Francesi a caratteri grandi
+choice-deck-french-four-colours = Francesi a quattro colori
 choice-yes = sì
 choice-no = no
 

@@ -1,0 +1,68 @@
+"""The colours of the decks for eyes that tell colours apart badly."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from art.palettes import FRENCH, SAFE_COSTUMES
+
+# What linear red, green and blue become for somebody who lacks one kind of cone (Machado and others, 2009).
+BLIND = {
+    "to red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "to green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.01182, 0.04294, 0.968881),
+    ),
+    "to blue": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.3039),
+    ),
+    "to nothing": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+}
+APART = 20
+"""Two colours that differ so much (CIE 1976) are told apart at a glance."""
+
+
+def linear(colour: str) -> tuple[float, ...]:
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+
+
+def lab(colour: tuple[float, ...]) -> tuple[float, ...]:
+    to_xyz = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    white = (0.9505, 1.0, 1.089)
+    x, y, z = (
+        sum(a * max(0.0, b) for a, b in zip(row, colour, strict=True)) / whole
+        for row, whole in zip(to_xyz, white, strict=True)
+    )
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def seen(colour: str, blind: str) -> tuple[float, ...]:
+    plain = linear(colour)
+    return lab(tuple(sum(a * b for a, b in zip(row, plain, strict=True)) for row in BLIND[blind]))
+
+
+def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    return math.dist(one, other)
+
+
+@pytest.mark.parametrize("blind", BLIND)
+def test_the_four_safe_colours_stay_apart_for_every_eye(blind: str) -> None:
+    colours = {suit: seen(costume.tunic, blind) for suit, costume in SAFE_COSTUMES.items()}
+    for one, other in combinations(colours, 2):
+        assert distance(colours[one], colours[other]) > APART, (one, other)
+
+
+@pytest.mark.parametrize("blind", BLIND)
+def test_the_safe_colours_can_be_read_on_the_paper(blind: str) -> None:
+    for costume in SAFE_COSTUMES.values():
+        assert seen(FRENCH.paper, blind)[0] - seen(costume.tunic, blind)[0] > 2 * APART
