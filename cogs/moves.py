@@ -17,8 +17,8 @@ from bot.ui.moving import command as act
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
+from bot.ui.seats import named_seat, opponents
 from bot.ui.showing import show
-from bot.ui.talk import named_seat, opponents
 
 
 @command("exchange", contexts=EVERYWHERE)

@@ -15,7 +15,8 @@ from bot.ui.meant import meant
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
-from bot.ui.talk import named_seat, speak, spoken_to
+from bot.ui.seats import named_seat
+from bot.ui.talk import speak, spoken_to
 
 
 @command("rais-vote")

@@ -14,8 +14,9 @@ from bot.ui.meant import meant
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
+from bot.ui.seats import named_seat, opponents
 from bot.ui.suggestions import card_of, chosen
-from bot.ui.talk import named_seat, opponents, speak
+from bot.ui.talk import speak
 
 
 @command("signal", contexts=EVERYWHERE)

@@ -165,9 +165,13 @@ async def play(
     action = PLAYS.get(card)
     if action is None:
         raise Refused(TableReason.STALE)
-    who, cause = person(interaction.user), str(interaction.id)
-    view = await parlour.tables.act(table_id, who, action, at=at, cause=cause)
-    voice = await voice_of(interaction)
+    who, cause, voice = person(interaction.user), str(interaction.id), await voice_of(interaction)
+    try:
+        view = await parlour.tables.act(table_id, who, action, at=at, cause=cause)
+    except IllegalAction as error:
+        view = await parlour.tables.look(table_id, interaction.user.id)
+        await say(interaction, refusal(voice, error, view))
+        return view
     said = voice("say-played", card=narrate.card_name(voice, card, view.rules.pack))
     publisher = parlour.publisher
     await publisher.hands.show(interaction, publisher.desk(table_id), said)
@@ -188,7 +192,7 @@ async def play_slot(
         who, cause = person(interaction.user), str(interaction.id)
         await parlour.tables.act(table_id, who, action, at=at, cause=cause)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = refusal(await voice_of(interaction), error)
+        notice = refusal(await voice_of(interaction), error, view)
     await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
 
 

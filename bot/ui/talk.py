@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
-from bot.rules.errors import IllegalAction, Reason
+from bot.rules.errors import IllegalAction
 from bot.rules.events import Answered
 from bot.rules.options import Command, Question, Reply
 from bot.store.base import StoreError
@@ -15,7 +15,6 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, slot
 from bot.text.players import player_name
-from bot.text.refusals import refusal
 from bot.text.talking import answer
 from bot.ui import meant as which
 from bot.ui.hands import for_their_eyes
@@ -24,6 +23,8 @@ from bot.ui.meant import meant
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, person, voice_of
 from bot.ui.replies import say
+from bot.ui.seats import named_seat, partners
+from bot.ui.talk_refusals import refused
 
 
 async def speak(
@@ -37,26 +38,12 @@ async def speak(
     try:
         who, cause = person(interaction.user), str(interaction.id)
         view = await parlour.tables.act(table_id, who, wish, at=at, cause=cause)
-    except (Refused, IllegalAction) as error:
+    except (Refused, IllegalAction, StoreError) as error:
         view = await parlour.tables.look(table_id, interaction.user.id)
         await _answer(interaction, parlour, table_id, refused(voice, view, wish, error))
         return None
-    except StoreError as error:
-        await _answer(interaction, parlour, table_id, refusal(voice, error))
-        return None
     await _answer(interaction, parlour, table_id, done(voice, view, wish))
     return view
-
-
-def refused(voice: Voice, table: TableView, wish: Wish, error: Refused | IllegalAction) -> str:
-    """Why somebody may not say something, and what is allowed at this table."""
-    if isinstance(error, IllegalAction) and error.reason is Reason.NOT_IN_THIS_GAME:
-        return voice("talk-not-here", allowed=voice(f"talk-here-{table.rules.talk}"))
-    if isinstance(error, IllegalAction) and error.reason is Reason.NOT_IN_HAND and isinstance(wish, Signal):
-        return voice("talk-not-held")
-    if isinstance(error, Refused) and error.reason is TableReason.STALE and isinstance(wish, Answer):
-        return voice("talk-old-question")
-    return refusal(voice, error, table)
 
 
 def done(voice: Voice, table: TableView, wish: Wish) -> str:
@@ -153,40 +140,6 @@ def _seat(value: str) -> int:
 # Partners --------------------------------------------------------------------------------------------------
 
 
-def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int]) -> int | None:
-    """The seat among ``seats`` that somebody means: as suggested, by name, or the only one. None: unclear."""
-    if text is None:
-        return seats[0] if len(seats) == 1 else None
-    if text in {str(seat) for seat in range(table.rules.players)}:
-        return int(text)
-    wanted = text.strip().casefold()
-    everybody = range(len(table.seats))
-    exact = [one for one in everybody if player_name(voice, table, one, plain=True).casefold() == wanted]
-    return exact[0] if len(exact) == 1 else None
-
-
-def partners(table: TableView) -> list[int]:
-    """The seats that play with whose view it is, from their right."""
-    if table.seat is None:
-        return []
-    rules = table.rules if table.view is None else table.view.rules
-    mine = table.seat
-    mates = [seat for seat in rules.sides[rules.side_of(mine)] if seat != mine]
-    return sorted(mates, key=lambda seat: (seat - mine) % rules.players)
-
-
-def opponents(table: TableView) -> list[int]:
-    """The seats that play against whose view it is, from their right."""
-    if table.seat is None:
-        return []
-    rules = table.rules if table.view is None else table.view.rules
-    mine, side = table.seat, rules.side_of(table.seat)
-    return sorted(
-        (seat for seat in range(rules.players) if rules.side_of(seat) != side),
-        key=lambda seat: (seat - mine) % rules.players,
-    )
-
-
 async def spoken_to(
     interaction: Asking, table: str | None, partner: str | None, *, needed: bool = True, first: bool = False
 ) -> tuple[str, int] | None:
@@ -213,11 +166,7 @@ __all__ = [
     "answer_of",
     "ask_of",
     "done",
-    "named_seat",
-    "opponents",
     "order_of",
-    "partners",
-    "refused",
     "signal_of",
     "speak",
     "spoken_to",

@@ -9,7 +9,7 @@ from bot.tables.gestures import SIGNS
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.players import player_name
-from bot.ui.talk import opponents, partners
+from bot.ui.seats import opponents, partners
 from bot.ui.talk_pages import gesture_line, spoken_label
 
 

@@ -134,7 +134,7 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     assert world.table() == before
     foe = next(other for other in people if other not in {leader, partner})
     told = answer(leader, await leader.command("ask", question="lisci", partner=foe.name))
-    assert "only for your partners" in told
+    assert told == f"You can ask only a partner: {partner.name}."
     await leader.command("ask", question="lisci")
     asked = world.table()
     assert "waits for" in answer(leader, await leader.command("ask", question="carichi"))
@@ -147,7 +147,7 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     card = seat_view(state_of(world), state_of(world).turn).hand[0]
     await leader.command("briscola play", card=str(card))
     led = world.table()
-    assert "before leading" in answer(leader, await leader.command("order", what="liscio"))
+    assert "You have led" in answer(leader, await leader.command("order", what="liscio"))
     assert world.table() == led
 
 

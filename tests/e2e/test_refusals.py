@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from bot.rules.errors import IllegalAction, Reason
 from bot.tables.errors import Refused, TableReason
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
@@ -34,7 +33,9 @@ async def test_a_card_is_played_only_by_whose_turn_it_is(world: World) -> None:
     waiting = anna if table.seat_of(anna.id) != table.turn else bruno
     card = table.state.hands[table.seat_of(waiting.id) or 0][0]
     result = await waiting.command("briscola play", card=str(card))
-    assert refusal(ENGLISH, IllegalAction(Reason.NOT_YOUR_TURN)) in answer(waiting, result)
+    turn = table.seats[table.turn or 0].person
+    assert turn is not None
+    assert answer(waiting, result) == f"It is not your turn: {turn.name} is to play."
     assert world.table() == table
 
 

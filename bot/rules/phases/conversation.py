@@ -40,6 +40,8 @@ def refusal(state: State, seat: int, action: Ask | Answer | Order | Look) -> Ill
         return IllegalAction(Reason.NO_DEAL)
     if isinstance(action, Answer):
         return _answer_refusal(state, seat, action)
+    if isinstance(action, Look) and state.rules.talk is not Talk.RAIS:
+        return IllegalAction(Reason.NOT_IN_THIS_GAME)
     speaker = _speaker_refusal(state, seat)
     if speaker is not None:
         return speaker
@@ -141,8 +143,6 @@ def _answer_refusal(state: State, seat: int, action: Answer) -> IllegalAction | 
 
 def _look_refusal(state: State, seat: int) -> IllegalAction | None:
     """Fine print 35: once per rais and deal, when the stock is gone."""
-    if state.rules.talk is not Talk.RAIS:
-        return IllegalAction(Reason.NOT_IN_THIS_GAME)
     if state.stock:
         return IllegalAction(Reason.LOOK_TOO_EARLY)
     if seat in {one.seat for one in state.heard.looked}:

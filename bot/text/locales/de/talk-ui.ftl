@@ -86,7 +86,27 @@ reply-unknown-player = So heißt hier niemand: Wähl einen der angebotenen Namen
 reply-which-partner = Du hast mehrere Partner: Wähl einen von ihnen.
 talk-old-question = Diese Frage ist nicht mehr offen: Die neueste Nachricht zeigt, welche es ist.
 talk-not-held = Zeigen darfst du nur eine Karte, die du hast: Wähl eine der angebotenen.
-talk-not-here = Das gibt es an diesem Tisch nicht. { $allowed }
+talk-not-here = { $tried ->
+    [signal] An diesem Tisch gibt niemand Zeichen.
+    [watch] An diesem Tisch wird niemand im Auge behalten.
+    [look] An diesem Tisch sieht niemand dem Partner in die Karten.
+    [answer] An diesem Tisch wird nichts gefragt.
+   *[other] An diesem Tisch wird nichts gefragt und nichts angesagt.
+} { $allowed }
+talk-here-alone = Hier spielt jeder für sich, ohne Partner.
+talk-here-signals-private = Hier sehen Zeichen nur die Partner: Es gibt nichts zu ertappen.
+talk-here-signals-public = Hier sehen alle jedes Zeichen.
+talk-partners-only = { $tried ->
+    [ask] Fragen kannst du nur einen Partner
+    [order] Ansagen kannst du nur einem Partner etwas
+   *[look] In die Karten sehen kannst du nur einem Partner
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Die Zeichen deines Partners siehst du sowieso: Im Auge
+   *[no] Im Auge
+} behalten kannst du nur einen Gegner: { $players }.
+talk-led-already = Du hast in diesem Stich schon ausgespielt: Fragen und ansagen kannst du wieder, bevor du den nächsten ausspielst.
+talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
 talk-here-off = Hier redet niemand.
 talk-here-signals = Hier geben Partner Zeichen, mit /signal.
 talk-here-conversation = Hier darf fragen und ansagen, wer gleich ausspielt, mit /ask und /order.

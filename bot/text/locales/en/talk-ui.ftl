@@ -86,7 +86,27 @@ reply-unknown-player = There is nobody of that name: choose one of those offered
 reply-which-partner = You have several partners: choose one of them.
 talk-old-question = That question is not open any more: the newest message shows what is.
 talk-not-held = You may signal only a card that you hold: choose one of those offered.
-talk-not-here = That does not exist at this table. { $allowed }
+talk-not-here = { $tried ->
+    [signal] Nobody makes signs at this table.
+    [watch] Nobody is watched at this table.
+    [look] Nobody looks at a partner's hand at this table.
+    [answer] Nobody is asked at this table.
+   *[other] Nobody asks or orders at this table.
+} { $allowed }
+talk-here-alone = Here everybody plays alone, without a partner.
+talk-here-signals-private = Here only partners see a sign: there is nothing to catch.
+talk-here-signals-public = Here everybody sees every sign.
+talk-partners-only = { $tried ->
+    [ask] You can ask only a partner
+    [order] You can order only a partner
+   *[look] You can look only at a partner's hand
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Your partner's signs reach you anyway: you
+   *[no] You
+} can watch only an opponent: { $players }.
+talk-led-already = You have led this trick: you can ask and order again before you lead another.
+talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
 talk-here-off = Here nobody talks.
 talk-here-signals = Here partners make signs, with /signal.
 talk-here-conversation = Here whoever is about to lead may ask and order, with /ask and /order.

@@ -86,7 +86,27 @@ reply-unknown-player = Nessuno si chiama così: scegli uno dei nomi proposti.
 reply-which-partner = Hai più compagni: scegline uno.
 talk-old-question = Quella domanda non è più aperta: il messaggio più recente mostra che cosa lo è.
 talk-not-held = Puoi segnalare solo una carta che hai: scegli una di quelle proposte.
-talk-not-here = A questo tavolo non esiste. { $allowed }
+talk-not-here = { $tried ->
+    [signal] A questo tavolo non si fanno segni.
+    [watch] A questo tavolo non si tiene d'occhio nessuno.
+    [look] A questo tavolo non si guardano le carte del compagno.
+    [answer] A questo tavolo non si fanno domande.
+   *[other] A questo tavolo non si chiede e non si ordina.
+} { $allowed }
+talk-here-alone = Qui ognuno gioca per sé, senza compagni.
+talk-here-signals-private = Qui i segni li vedono solo i compagni: non c'è niente da scoprire.
+talk-here-signals-public = Qui i segni li vedono tutti.
+talk-partners-only = { $tried ->
+    [ask] Puoi fare domande solo a un compagno
+    [order] Puoi dare ordini solo a un compagno
+   *[look] Puoi guardare solo le carte di un compagno
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] I segni del compagno ti arrivano comunque: puoi
+   *[no] Puoi
+} tenere d'occhio solo chi gioca contro di te: { $players }.
+talk-led-already = Questa presa l'hai già aperta: potrai chiedere e ordinare prima di aprirne un'altra.
+talk-election = Le squadre stanno ancora scegliendo il rais: si parla dalla presa { $trick }.
 talk-here-off = Qui non si parla.
 talk-here-signals = Qui i compagni si fanno segni, con /signal.
 talk-here-conversation = Qui chi sta per uscire può chiedere e ordinare, con /ask e /order.

@@ -1,0 +1,147 @@
+"""R-62 to R-67 at the wrong time, by the wrong person, to the wrong one: each has its own sentence."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.cards import CARDS
+from bot.rules.options import Reply
+from bot.rules.phases.conversation import truth
+from tests.e2e.talkers import answer, began, four, second_trick, six, state_of
+from tests.e2e.world import Player, World, play_out
+
+MATE = "You can {} only {}: "
+
+
+class Attempts:
+    """Tries what may not be: the answer is for whoever tried, alone, and nothing changes, nowhere."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.told: list[str] = []
+
+    async def __call__(self, says: str, player: Player, command: str, /, **options: Any) -> None:  # noqa: ANN401 - whatever a command takes
+        world = self.world
+        await world.rest(1.5)  # what came before is shown by now
+        before, sent = dict(world.tables), len(world.http_requests)
+        told = answer(player, await player.command(command, **options))
+        await world.rest(1)
+        assert says in told
+        assert dict(world.tables) == before
+        answers = ("/callback", "/messages/@original")
+        assert [one.path for one in world.http_requests[sent:] if not one.path.endswith(answers)] == []
+        self.told.append(told)
+
+    def each_has_its_own(self) -> bool:
+        return len(set(self.told)) == len(self.told)
+
+
+async def test_gestures_and_watching(world: World) -> None:
+    people, gina = four(world), world.enter("Gina")
+    tried, anna = Attempts(world), people[0]
+    table = await began(world, people, players=4, signal_delivery="catchable")
+    trump = state_of(world).trump
+    await tried("from trick 2 on", anna, "signal", card=f"K{trump}")
+    await play_out(world, table.id, "by command", tricks=1)
+    king = CARDS[f"K{trump}"]
+    liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
+    await tried("sit at this table", gina, "signal", card=f"K{trump}", table=table.id)
+    await tried("only a card that you hold", liar, "signal", card=str(king))
+    await tried("no gesture for the five", anna, "signal", card=f"5{trump}")
+    await tried("no such gesture", anna, "signal", card="a wink")
+    await tried("Your partner's signs reach you anyway", anna, "watch", player="Carla")
+    await tried("You can watch only an opponent: Bruno or Dino.", anna, "watch", player="Anna")
+    await tried("nobody of that name", anna, "watch", player="Zeno")
+    await tried("Nobody asks or orders at this table. Here partners make", anna, "ask", question="lisci")
+    await tried("Nobody is asked at this table. Here partners make", anna, "answer", answer="yes")
+    await tried("Nobody looks at a partner's hand at this table.", anna, "rais look")
+    await tried("nobody is elected", anna, "rais vote", player="Anna")
+    await anna.command("watch", player="Bruno")
+    await tried("already watch somebody", anna, "watch", player="Dino")
+    assert tried.each_has_its_own()
+
+
+@pytest.mark.parametrize(
+    ("delivery", "says"), [("private", "only partners see a sign"), ("public", "everybody sees every sign")]
+)
+async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
+    people, tried = four(world), Attempts(world)
+    await second_trick(world, people, players=4, signal_delivery=delivery)
+    await tried(f"Nobody is watched at this table. Here {says}", people[0], "watch", player="Bruno")
+
+
+async def test_talk_without_a_partner(world: World) -> None:
+    anna, bruno, tried = world.enter("Anna"), world.enter("Bruno"), Attempts(world)
+    await began(world, [anna, bruno])
+    alone = "Here everybody plays alone, without a partner."
+    await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
+    await tried(f"Nobody is watched at this table. {alone}", anna, "watch", player="Bruno")
+    await tried(f"Nobody asks or orders at this table. {alone}", anna, "order", what="liscio")
+    await tried(f"Nobody is asked at this table. {alone}", anna, "answer", answer="yes")
+    await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
+    assert tried.each_has_its_own()
+
+
+async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:
+    people, tried = four(world), Attempts(world)
+    await second_trick(world, people, players=4, talk="free")
+    await tried("Here everybody may talk as they like, without commands.", people[0], "signal", card="Ad")
+
+
+async def test_questions_answers_and_orders(world: World) -> None:
+    people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
+    table = await began(world, people, players=4, talk="conversation")
+    await tried("from trick 2 on", people[state_of(world).leader], "ask", question="lisci")
+    await play_out(world, table.id, "by command", tricks=1)
+    state = state_of(world)
+    seat = state.leader
+    leader, foe, partner, _ = (people[(seat + step) % 4] for step in range(4))
+    await tried(f"Only {leader.name}, who leads this trick", foe, "ask", question="lisci")
+    await tried("sit at this table", gina, "ask", question="lisci", table=table.id)
+    mate = f"{partner.name}."
+    await tried(MATE.format("ask", "a partner") + mate, leader, "ask", question="lisci", partner=foe.name)
+    await tried(MATE.format("order", "a partner") + mate, leader, "order", what="liscio", partner=foe.name)
+    await tried("suit", leader, "ask", question="head", suit=str(state.trump))
+    await tried("No question waits", partner, "answer", answer="yes")
+    await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
+    await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
+    await leader.command("ask", question="lisci")
+    due = state_of(world).heard.due
+    assert due is not None
+    true = truth(state_of(world), due)
+    (false, *_) = {*Reply} - {true}
+    await tried(f"{partner.name} was asked", foe, "answer", answer="yes")
+    await tried("must be true", partner, "answer", answer=str(false))
+    await tried(f"waits for {partner.name}'s answer", leader, "briscola play", card=str(state.hands[seat][0]))
+    await partner.command("answer", answer=str(true))
+    await tried("One question in a trick", leader, "ask", question="carichi")
+    await leader.command("order", what="liscio")
+    await tried("One order", leader, "order", what="carico")
+    await leader.command("briscola play", card=str(state.hands[seat][0]))
+    await tried("You have led this trick", leader, "order", what="carico")
+    assert tried.each_has_its_own()
+
+
+async def test_the_rais(world: World) -> None:
+    people, tried = six(world), Attempts(world)
+    table = await began(world, people, variant="schembil")
+    await tried("still electing their rais", people[0], "rais ask", question="lisci", partner="Carla")
+    await tried("only for somebody of your own team", people[0], "rais vote", player="Bruno")
+    await world.rest(61)
+    await tried("There is no election now", people[0], "rais vote", player="Carla")
+    await tried("from trick 2 on", people[0], "rais ask", question="lisci", partner="Carla")
+    await play_out(world, table.id, "by command", tricks=1)
+    rais, carla = people[state_of(world).rais[0]], people[2]
+    assert rais.name == "Anna"
+    await tried("Only your rais, Anna", carla, "rais ask", question="lisci", partner="Elena")
+    mates = "Carla or Elena."
+    await tried(MATE.format("ask", "a partner") + mates, rais, "rais ask", question="lisci", partner="Bruno")
+    await tried(MATE.format("order", "a partner") + mates, rais, "rais order", what="liscio", partner="Bruno")
+    await tried(MATE.format("look", "at a partner's hand") + mates, rais, "rais look", partner="Bruno")
+    await tried("once the stock is gone", rais, "rais look")
+    await tried("several partners", rais, "ask", question="lisci")
+    await tried("Nobody makes signs at this table.", rais, "signal", card="Ad")
+    await play_out(world, table.id, "by command", tricks=3)
+    await rais.command("rais look")
+    await tried("once is allowed", rais, "rais look")
+    assert tried.each_has_its_own()
