@@ -1,5 +1,7 @@
 """Tables at which partners talk, and what each person was shown since a moment."""
 
+import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -86,6 +88,22 @@ def who_read(world: World, before: dict[int, int], words: str) -> set[int]:
         for person in world.people
         if any(words in snapshot.text for snapshot in since(world, before, person))
     }
+
+
+async def downloaded(world: World, player: Player) -> dict[str, Any]:
+    """The record of a finished match as somebody gets it from ``/briscola record``."""
+    result = await player.command("briscola record", match=world.table().match)
+    assert result.response is not None
+    (attachment,) = result.response.attachments
+    data = world.backend.cdn.get(attachment.url)
+    assert data is not None
+    document: dict[str, Any] = json.loads(data)
+    return document
+
+
+def said_in(document: dict[str, Any]) -> Counter[str]:
+    """How often each thing was done in a record."""
+    return Counter(action["do"] for deal in document["deals"] for action in deal["actions"])
 
 
 def held_trumps(state: State) -> Iterator[tuple[int, Card]]:

@@ -1,14 +1,17 @@
 """R-66, R-67: the election of the rais, their word, their look; whole matches of Schembil."""
 
+from collections import Counter
+
 import pytest
 
+from bot.record.verify import verify
 from bot.rules.actions import Look
 from bot.rules.view import seat_view
 from bot.tables.table import Stage, Table
 from bot.text.catalogue import voices
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
-from tests.e2e.talkers import answer, began, marks, since, six, state_of, who_read
+from tests.e2e.talkers import answer, began, downloaded, marks, said_in, since, six, state_of, who_read
 from tests.e2e.world import Player, World, play_out
 
 ENGLISH = voices()["en"]
@@ -189,6 +192,12 @@ async def test_a_whole_match_of_schembil(world: World, gallery: Gallery, way: st
     await play_out(world, table.id, way)
     assert world.table().stage is Stage.FINISHED
     assert leaks(world, gallery.scenes) == []
+    document = await downloaded(world, people[0])
+    verdict = verify(document)
+    assert verdict.flaw is None
+    assert verdict.result == document["result"]
+    assert document["rais"] == list(CAPTAINS)
+    assert said_in(document) >= Counter(ask=8, answer=8, order=8, look=2)
 
 
 async def _talk(world: World, people: list[Player], table: str, way: str) -> None:

@@ -1,7 +1,10 @@
 """R-62: gestures, who gets them, who catches them, and what is refused."""
 
+from collections import Counter
+
 import pytest
 
+from bot.record.verify import verify
 from bot.rules.cards import CARDS
 from bot.rules.options import SignalTable
 from bot.text.cards import card_name
@@ -12,9 +15,11 @@ from tests.e2e.secrecy import leaks
 from tests.e2e.talkers import (
     answer,
     began,
+    downloaded,
     four,
     lobby,
     marks,
+    said_in,
     second_trick,
     since,
     six,
@@ -111,6 +116,9 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     before = marks(world)
     await play_out(world, table.id, "by command")
     assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
+    document = await downloaded(world, people[3])
+    assert verify(document).flaw is None
+    assert said_in(document) >= Counter(signal=1, watch=2)
 
 
 async def test_false_signals_are_told_after_the_deal(world: World) -> None:
@@ -267,10 +275,13 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
     assert leaks(world, gallery.scenes) == []
 
 
-async def test_nothing_public_tells_that_a_secret_signal_was_made(world: World) -> None:
-    """Not even the numbers with which messages are kept from being sent twice."""
-    people = four(world)
+async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(world: World) -> None:
+    """No other message is sent or edited, no button grows old; nonces tell nothing later either."""
+    people, gina = four(world), world.enter("Gina")
     table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+    anna, bruno, carla, _ = people
+    hands = {player: await player.hand(table.id) for player in people}
+    await world.rest()
 
     def nonces() -> list[int]:
         path = f"/channels/{world.channel.id}/messages"
@@ -279,14 +290,27 @@ async def test_nothing_public_tells_that_a_secret_signal_was_made(world: World) 
         ]
         return [int("".join(filter(str.isdigit, one["nonce"].rpartition(".")[2]))) for one in sent]
 
-    await world.rest()
-    count = len(nonces())
-    shown = marks(world)
-    await people[1].command("watch", player="Anna")
-    await people[0].command("signal", card=trump_king(world))
-    await world.rest()
-    public = [s for p in world.people for s in since(world, shown, p) if s.channel == world.channel.id]
-    assert [snapshot.text for snapshot in public if not snapshot.ephemeral] == []
+    def plays() -> dict[Player, list[str]]:
+        """The buttons of everybody's cards."""
+        return {
+            player: [one.custom_id for one in player.controls(hands[player]) if ":play:" in one.custom_id]
+            for player in people
+        }
+
+    count, buttons, decision = len(nonces()), plays(), world.table().decision
+    secrets: list[tuple[Player, str, dict[str, str], set[Player]]] = [
+        (bruno, "watch", {"player": "Anna"}, {bruno}),
+        (anna, "signal", {"card": trump_king(world)}, {anna, bruno, carla}),
+    ]
+    for player, command, options, concerned in secrets:
+        shown, requests = marks(world), len(world.http_requests)
+        answer(player, await player.command(command, **options))
+        await world.rest(5)
+        seen = {one: since(world, shown, one.id) for one in (*people, gina)}
+        assert {one for one in seen if seen[one]} == concerned
+        # A request for each of these messages, and none beside: nothing is edited only to look the same.
+        assert len(world.http_requests) - requests == sum(map(len, seen.values()))
+    assert (len(nonces()), plays(), world.table().decision) == (count, buttons, decision)
     await play_out(world, table.id, "by command", tricks=2)
     quiet = nonces()[count - 1 :]
     # Four cards, a trick taken, four cards drawn: the same distance with and without secrets.
