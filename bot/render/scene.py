@@ -1,8 +1,8 @@
 """What is on a picture, as values. No pixels here: `paint` draws exactly what these say.
 
-`trick_scene` shows a table that everybody may see, `hand_scene` the cards of one person. They are pure
-functions of plain values (cards in notation, numbers of seats, words in the reader's language), so a scene
-can hold nothing that its caller did not put in. Lengths are pixels on a table of 1000 × 600.
+The functions that compose scenes (`trick_scene`, `hand_scene`, …) are pure functions of plain values (cards
+in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its caller
+did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
 """
 
 from collections.abc import Sequence
@@ -12,15 +12,34 @@ from typing import Final, TypeAlias
 
 from bot.render.decks import BACK, DECKS, Deck
 
-TABLE_SIZE: Final = (1000, 600)
-TABLE_FILE: Final = "table.webp"
-HAND_FILE: Final = "hand.webp"
-LEAST_TEXT: Final = 28
+WIDTH: Final = 1000
+LEAST_TEXT: Final = 34
 """The smallest text on any picture: at 300 pixels across, what is smaller cannot be read."""
-TEXT: Final = 32
-TITLE: Final = 36
-FIGURES: Final = 40
+TEXT: Final = 36
+TITLE: Final = 40
+FIGURES: Final = 46
 """With the smallest one the only sizes of text: each costs the process most of a megabyte."""
+LARGEST: Final = 1_600
+"""No picture is higher or wider: what would be is refused before anything is painted."""
+PLATE_LINE: Final = 42
+PLATE_RIM: Final = 10
+"""A plate with a name is as high as its lines and so much more."""
+
+
+def plate_height(lines: int) -> int:
+    """The height of a plate with so many lines."""
+    return lines * PLATE_LINE + PLATE_RIM
+
+
+class Kind(StrEnum):
+    """What a picture is of. Its file is called so: the same for all, so that the name tells nothing."""
+
+    TABLE = "table"
+    HAND = "hand"
+    RESULT = "result"
+    LOBBY = "lobby"
+    BOARD = "board"
+    FIGURES = "figures"
 
 
 class Mark(StrEnum):
@@ -32,13 +51,6 @@ class Mark(StrEnum):
     DIM = "dim"
 
 
-class Ground(StrEnum):
-    """What lies under a picture: the cloth of a table, or nothing."""
-
-    FELT = "felt"
-    CLEAR = "clear"
-
-
 class Align(StrEnum):
     """Which end of a text its x belongs to."""
 
@@ -48,10 +60,12 @@ class Align(StrEnum):
 
 
 class Tone(StrEnum):
-    """The colour of a text."""
+    """The colours of a text or of the field behind it."""
 
     GOLD = "gold"
     CREAM = "cream"
+    GREEN = "green"
+    PALE = "pale"
 
 
 # What callers say ------------------------------------------------------------------------------------------
@@ -59,16 +73,21 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """Who sits on a seat.
+    """Who sits on a seat, and what is said of them on a picture.
 
-    `number` is what the badge says (from 1), `fallback` what is written when the name's script cannot be
-    drawn ("Player 3"), `side` the partnership, or None when each plays for themself.
+    `fallback` is written when the name's script cannot be drawn ("Player 3"), `side` is the partnership,
+    or None when each plays for themself. `points` are those of a seat that plays alone, as text; `note`
+    is a word or two under the name (a bid, "declarer"); `dealer` the letter on the dealer's chip, empty
+    for the others.
     """
 
     number: int
     name: str
     fallback: str
     side: int | None = None
+    points: str = ""
+    note: str = ""
+    dealer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +108,14 @@ class TrumpLabel:
 
 @dataclass(frozen=True, slots=True)
 class StockLabel:
-    """The stock: how many cards are left, the turn-up included; what to write when none is ("No stock")."""
+    """The stock: how many cards are left, the turn-up included. Without any, nothing is shown of it."""
 
     count: int
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLabel:
-    """The points of a side, as text, and the seats that it consists of (one, when each plays alone)."""
+    """The points of a partnership, as text, and the seats that it consists of."""
 
     seats: tuple[SeatLabel, ...]
     points: str
@@ -117,24 +135,38 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class CardAt:
-    """A card (or `BACK`) with its middle at x, y, turned by `angle` degrees counter-clockwise."""
+    """A card (or `BACK`) with its middle at x, y; `lying` turns it by a quarter.
+
+    A face that stands bears its index large in the corner, so that a phone shows it.
+    """
 
     card: str
     x: float
     y: float
     width: float
-    angle: float = 0
+    lying: bool = False
     mark: Mark = Mark.NONE
 
 
 @dataclass(frozen=True, slots=True)
+class IndexAt:
+    """A card as its index alone, rank above suit on a slip of paper, with its middle at x, y."""
+
+    card: str
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceAt:
-    """The outline of a card that is still to come, with its middle at x, y."""
+    """The outline of a card that is still to come, with its middle at x, y; `words` stand in it."""
 
     x: float
     y: float
     width: float
     mark: Mark = Mark.NONE
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +205,19 @@ class NamesAt:
 
 @dataclass(frozen=True, slots=True)
 class PlateAt:
-    """A name on a plate with the number of its seat in a badge, which has the shape of its side."""
+    """A name on a plate, centred on x, from `top` down: in one line, or in up to `lines`."""
 
     seat: SeatLabel
     x: float
-    y: float
+    top: float
     width: float
-    size: int
+    lines: int = 1
     mark: Mark = Mark.NONE
 
 
 @dataclass(frozen=True, slots=True)
 class BadgeAt:
-    """A number on a disc, with a suit symbol beside it for a card of trumps."""
+    """Words on a pill (a disc, for a few), with a suit symbol beside them for a card of trumps."""
 
     words: str
     x: float
@@ -193,7 +225,8 @@ class BadgeAt:
     height: float
     size: int
     suit: str = ""
-    mark: Mark = Mark.NONE
+    tone: Tone = Tone.GREEN
+    align: Align = Align.MIDDLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +241,7 @@ class PanelAt:
 
 @dataclass(frozen=True, slots=True)
 class SideAt:
-    """The sign of a partnership, the same as on the plates of its members."""
+    """The sign of a partnership, by shape and colour, the same wherever its members are named."""
 
     side: int
     x: float
@@ -218,47 +251,44 @@ class SideAt:
 
 @dataclass(frozen=True, slots=True)
 class StarAt:
-    """The star of whoever took the trick, with its middle at x, y."""
+    """The star of whoever took the trick or won, with its middle at x, y; `words` beside it on a pill."""
 
     x: float
     y: float
-
-
-@dataclass(frozen=True, slots=True)
-class RibbonAt:
-    """A suit symbol with words on a dark pill of its own, centred on x, y."""
-
-    label: TrumpLabel
-    x: float
-    y: float
-    width: float
-    size: int
+    words: str = ""
 
 
 Element: TypeAlias = (
-    CardAt | PlaceAt | StarAt | SuitAt | WordsAt | NamesAt | PlateAt | BadgeAt | PanelAt | SideAt | RibbonAt
+    CardAt | IndexAt | PlaceAt | StarAt | SuitAt | WordsAt | NamesAt | PlateAt | BadgeAt | PanelAt | SideAt
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: its size, what lies under it, and its elements from the bottom to the top."""
+    """A picture: what it is of, its size, and its elements from the bottom to the top.
 
+    Raises ValueError for a size that nothing may have.
+    """
+
+    kind: Kind
     width: int
     height: int
-    ground: Ground
     deck: str
     elements: tuple[Element, ...]
 
+    def __post_init__(self) -> None:
+        if not (0 < self.width <= LARGEST and 0 < self.height <= LARGEST):
+            raise ValueError(f"no picture is {self.width} × {self.height}")
+
     @property
     def file_name(self) -> str:
-        """The name that the picture is sent under. It is the same for all, so that it tells nothing."""
-        return TABLE_FILE if self.ground is Ground.FELT else HAND_FILE
+        """The name that the picture is sent under."""
+        return f"{self.kind}.webp"
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that the picture shows face up, from the bottom to the top."""
-        shown = (element.card for element in self.elements if isinstance(element, CardAt))
+        shown = (element.card for element in self.elements if isinstance(element, CardAt | IndexAt))
         return tuple(card for card in shown if card != BACK)
 
 

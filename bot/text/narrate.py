@@ -1,6 +1,6 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
-from bot.text.bidding import auction_lines, bid_name
+from bot.text.bidding import auction_lines, bid_in_force, bid_name
 from bot.text.cards import card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.games import game_about, game_aliases, game_name, games_named, preset_about, preset_name
 from bot.text.gestures import gesture, gestures, gesturing
@@ -28,6 +28,7 @@ __all__ = [
     "alt_table",
     "alt_trick",
     "auction_lines",
+    "bid_in_force",
     "bid_name",
     "card_label",
     "card_name",

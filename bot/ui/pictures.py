@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
 from bot.render.hand import hand_scene
 from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.table import trick_scene
 from bot.rules.actions import Play
-from bot.rules.cards import Pack, Suit
+from bot.rules.cards import Card, Pack, Suit
+from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
-from bot.rules.view import Played, PlayedView, SeatView
+from bot.rules.variant import Rules
+from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.players import rules_of
 from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
-
-MOST_SCORES: Final = 6
-"""Points of more sides than this do not fit beside the cards."""
 
 
 def family(pack: Pack) -> Family:
@@ -48,6 +47,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     ]
     scene = hand_scene(
         deck=deck_for(table.rules.pack, deck or table.rules.deck_pattern),
+        title=voice("ui-picture-hand"),
         cards=cards,
         trump=_trump(voice, table, view.trump),
     )
@@ -57,24 +57,33 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
 
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:
-    """The running trick as everybody sees it; None while no deal runs."""
+    """The running trick, or the auction, as everybody sees it; None while no deal runs."""
     view = table.view
     if view is None or view.turn is None:
         return None
+    bidding = view.phase in {Phase.AUCTION, Phase.CALL}
+    title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _title(voice, view)
+    points = _public_points(view)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=voice("ui-picture-title", deal=view.number + 1, trick=len(view.tricks) + 1),
-        seats=_seats(voice, table),
+        title=title,
+        seats=_seats(voice, table, points, view.dealer, _auction_notes(voice, view)),
         played=_played(view.trick),
+        laps=view.rules.game.plays,
         leader=view.trick[0].seat if view.trick else view.leader,
         sitting=view.active,
         turn=view.turn,
+        turn_words=voice("ui-picture-turn"),
         trump=_trump(voice, table, view.trump),
+        note=_note(voice, table, view.stock, view.auction),
         turnup=None if view.turnup is None else str(view.turnup),
-        stock=_stock(voice, table, view.stock),
+        stock=_stock(view.rules, view.stock),
         next_card=None if view.next_card is None else str(view.next_card),
+        held=view.hands if bidding else (),
+        passed=_passed(view) if bidding else (),
         hands=_open_hands(view),
-        scores=_scores(voice, table, _public_points(view)),
+        piles=_open_piles(view),
+        scores=_scores(voice, table, points),
         clockwise=_clockwise(table),
     )
     return Picture(scene, narrate.alt_table(voice, table))
@@ -82,33 +91,81 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
 
 def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     """A completed trick with whoever took it."""
+    rules = rules_of(table)
+    shown = None not in told.points
+    notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=voice("ui-picture-title", deal=told.deal, trick=told.number),
-        seats=_seats(voice, table),
+        seats=_seats(voice, table, told.points, told.dealer, notes),
         played=_played(told.trick.cards),
+        laps=rules.game.plays,
         leader=told.trick.cards[0].seat,
         taker=told.trick.taker,
         sitting=told.sitting,
+        gained=f"+{told.trick.points}" if shown else "",
         trump=_trump(voice, table, told.trump),
+        note=_note(voice, table, told.stock, told.auction),
         turnup=None if told.turnup is None else str(told.turnup),
-        stock=_stock(voice, table, told.stock),
+        stock=_stock(rules, told.stock),
         scores=_scores(voice, table, told.points),
         clockwise=_clockwise(table),
     )
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
 
+def _title(voice: Voice, view: SeatView) -> str:
+    return voice("ui-picture-title", deal=view.number + 1, trick=len(view.tricks) + 1)
+
+
+def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | None) -> str:
+    """The line under the title: what was bid and called, or that the last hand is played (R-44)."""
+    rules = rules_of(table)
+    if auction is not None:
+        standing = narrate.bid_in_force(voice, rules, auction)
+        if auction.called:
+            cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
+            return voice("ui-picture-called", cards=cards, bid=standing)
+        return voice("ui-picture-bid", bid=standing) if auction.standing is not None else ""
+    if rules.has_turnup and not stock:
+        return voice("ui-picture-last")
+    return voice("trump-none") if rules.game.trump is Trump.NONE else ""
+
+
+def _auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
+    """Under each name what its seat bid last, and after the auction who plays against whom."""
+    auction, rules = view.auction, view.rules
+    if auction is None:
+        return {seat: voice("ui-picture-rais") for seat in view.talk.rais}
+    if auction.declarer is None:
+        last = dict(auction.bids)
+        return {
+            seat: voice("label-pass") if bid is None else narrate.bid_name(voice, rules, bid)
+            for seat, bid in last.items()
+        }
+    # A partner sees more than this: the public picture knows who has played the called card.
+    lying = [(play.seat, play.card) for play in view.trick]
+    lying += [(play.seat, play.card) for trick in view.tricks for play in trick.cards]
+    return _declared(voice, auction, {seat for seat, card in lying if card in auction.called})
+
+
+def _declared(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
+    notes = {seat: voice("ui-picture-partner") for seat in partners}
+    return notes if auction.declarer is None else {**notes, auction.declarer: voice("ui-picture-declarer")}
+
+
+def _passed(view: SeatView) -> list[int]:
+    bids = () if view.auction is None else view.auction.bids
+    return [seat for seat, bid in dict(bids).items() if bid is None]
+
+
 def _clockwise(table: TableView) -> bool:
     return table.rules.direction is Direction.CLOCKWISE
 
 
-def _stock(voice: Voice, table: TableView, count: int) -> StockLabel | None:
+def _stock(rules: Rules, count: int) -> StockLabel | None:
     """The stock, in games that have one."""
-    rules = table.rules if table.view is None else table.view.rules
-    if len(rules.packs[0]) <= rules.game.hand * rules.players:
-        return None
-    return StockLabel(count, voice("ui-picture-no-stock"))
+    return None if len(rules.packs[0]) <= rules.game.hand * rules.players else StockLabel(count)
 
 
 def _open_hands(view: SeatView) -> dict[int, list[str]]:
@@ -119,6 +176,20 @@ def _open_hands(view: SeatView) -> dict[int, list[str]]:
     if view.seat is not None:
         held[view.seat] = [str(card) for card in view.hand]
     return held
+
+
+def _open_piles(view: SeatView) -> dict[int, list[str]]:
+    """R-75: what each seat has taken, the most valuable cards first."""
+    if not view.rules.open_piles:
+        return {}
+    piles: dict[int, list[Card]] = {seat: [] for seat in view.active}
+    for trick in view.tricks:
+        piles[trick.taker] += [play.card for play in trick.cards]
+    return {
+        seat: [str(card) for card in sorted(pile, key=view.rules.order.value.__getitem__, reverse=True)]
+        for seat, pile in piles.items()
+        if pile
+    }
 
 
 def _public_points(view: SeatView) -> tuple[int | None, ...]:
@@ -137,26 +208,38 @@ def _trump(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | No
     return TrumpLabel(str(suit), voice("ui-picture-trump", suit=named))
 
 
-def _seats(voice: Voice, table: TableView) -> list[SeatLabel]:
-    sided = table.rules.teams is not Teams.NONE
+def _seats(
+    voice: Voice,
+    table: TableView,
+    points: Sequence[int | None],
+    dealer: int,
+    notes: Mapping[int, str],
+) -> list[SeatLabel]:
+    """Who sits there; those who play alone with their points, where everybody's may be seen."""
+    rules = rules_of(table)
+    sided = rules.teams is not Teams.NONE
+    alone = not sided and None not in points
     return [
         SeatLabel(
             number + 1,
             narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
-            table.rules.side_of(number) if sided else None,
+            side=rules.side_of(number) if sided else None,
+            points=str(points[rules.side_of(number)]) if alone else "",
+            note=notes.get(number, ""),
+            dealer=voice("ui-picture-dealer") if number == dealer else "",
         )
         for number in range(len(table.seats))
     ]
 
 
 def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
-    """The points of the sides, or none at all where they are hidden."""
-    # More than six stand in two rows, and need the room: their points are in the text below.
-    if any(count is None for count in points) or len(points) > MOST_SCORES:
+    """The points of partnerships; none at all where they are hidden, or stand at the seats."""
+    rules = rules_of(table)
+    if rules.teams is Teams.NONE or None in points:
         return []
-    seats = _seats(voice, table)
+    seats = _seats(voice, table, points, -1, {})
     return [
-        ScoreLabel(tuple(seats[seat] for seat in table.rules.sides[side]), str(count))
+        ScoreLabel(tuple(seats[seat] for seat in rules.sides[side]), str(count))
         for side, count in enumerate(points)
     ]

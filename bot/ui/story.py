@@ -51,7 +51,8 @@ class TrickTold:
     """A completed trick as it lay: the stock before anybody drew, the points with it counted.
 
     ``points`` are per side, None where they are hidden from onlookers. ``sitting``: the seats that play the
-    deal. Numbers count from 1.
+    deal. ``auction``: the deal's, where it had one, with the partners that have shown themselves. Numbers
+    count from 1.
     """
 
     seq: int
@@ -63,6 +64,8 @@ class TrickTold:
     stock: int
     points: tuple[int | None, ...]
     sitting: tuple[int, ...]
+    dealer: int
+    auction: AuctionView | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +294,19 @@ class Teller:
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
         sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one may be out
         return [
-            TrickTold(seq, number, after.tricks, trick, deal.trump, deal.turnup, deal.stock, shown, sitting)
+            TrickTold(
+                seq=seq,
+                deal=number,
+                number=after.tricks,
+                trick=trick,
+                trump=deal.trump,
+                turnup=deal.turnup,
+                stock=deal.stock,
+                points=shown,
+                sitting=sitting,
+                dealer=deal.seen.dealer,
+                auction=deal.auction,
+            )
         ]
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Told]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.scene import Ground, PlateAt, Scene
+from bot.render.scene import Kind, PlateAt, Scene
 from bot.rules.actions import Conquista
 from bot.rules.events import EndReason
 from bot.rules.state import State
@@ -122,7 +122,7 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert over(world, table) == ((ended.winner,), score, EndReason.THREEHAND)
     assert f"{at(world, table, ended.winner).name} wins the match!" in told(world)
     assert "trick 20" in told(world, latest=3)
-    *_, last = [scene for scene in painted(world, gallery) if scene.ground is Ground.FELT]
+    *_, last = [scene for scene in painted(world, gallery) if scene.kind is Kind.TABLE]
     named = [element.seat.name for element in last.elements if isinstance(element, PlateAt)]
     assert set(named) == {at(world, table, seat).name for seat in range(3) if seat != third}
 

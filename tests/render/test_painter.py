@@ -7,11 +7,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.render.painter import Painter
-from bot.render.scene import Ground, Scene
+from bot.render.scene import Kind, Scene
+
+UNLUCKY = 13
+"""A scene of this width cannot be painted."""
 
 
 def scene(number: int) -> Scene:
-    return Scene(number, number, Ground.CLEAR, "neapolitan", ())
+    return Scene(Kind.TABLE, number, number, "neapolitan", ())
 
 
 class Easel:
@@ -33,7 +36,7 @@ class Easel:
         self.free.wait(10)
         with self._lock:
             self.busy -= 1
-        if shown.width == 0:
+        if shown.width == UNLUCKY:
             raise ValueError("nothing to paint")
         return bytes([shown.width]) * 100
 
@@ -105,7 +108,7 @@ async def test_a_waiter_that_gives_up_takes_the_picture_from_nobody(painter: Pai
 async def test_a_picture_that_failed_is_tried_again(painter: Painter, easel: Easel) -> None:
     for _ in range(2):
         with pytest.raises(ValueError, match="nothing"):
-            await painter.paint(scene(0))
+            await painter.paint(scene(UNLUCKY))
     assert len(easel.painted) == 2
 
 
@@ -121,7 +124,7 @@ async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
 
 async def test_the_real_thing_gives_a_webp() -> None:
     painter = Painter()
-    picture = await painter.paint(Scene(40, 40, Ground.CLEAR, "neapolitan", ()))
+    picture = await painter.paint(Scene(Kind.TABLE, 40, 40, "neapolitan", ()))
     await painter.close()
     assert picture[:4] == b"RIFF"
     assert picture[8:12] == b"WEBP"

@@ -1,7 +1,7 @@
 """What is on a picture, read from the scenes alone."""
 
 import itertools
-from dataclasses import FrozenInstanceError, fields, is_dataclass
+from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 
 import pytest
 from hypothesis import given, strategies as st
@@ -9,28 +9,30 @@ from hypothesis import given, strategies as st
 from bot.render.decks import BACK, DECKS
 from bot.render.hand import hand_scene
 from bot.render.scene import (
-    HAND_FILE,
+    LARGEST,
     LEAST_TEXT,
-    TABLE_FILE,
     BadgeAt,
     CardAt,
     Element,
-    Ground,
     HandCard,
+    IndexAt,
+    Kind,
     Mark,
     NamesAt,
     PlaceAt,
     PlateAt,
     PlayedCard,
-    RibbonAt,
     Scene,
     ScoreLabel,
     SeatLabel,
+    SideAt,
     StarAt,
     StockLabel,
     SuitAt,
+    Tone,
     TrumpLabel,
     WordsAt,
+    plate_height,
 )
 from bot.render.table import trick_scene
 
@@ -48,17 +50,21 @@ def seats(count: int, sides: int | None = None) -> list[SeatLabel]:
 def full_trick(count: int, *, stock: int = 10, leader: int = 0, each: int = 1) -> Scene:
     order = [(leader + place) % count for place in range(count)] * each
     people = seats(count, 2 if count in {4, 6} else None)
+    if count not in {4, 6}:
+        people = [replace(person, points="12", dealer="D" * (person.number == 1)) for person in people]
     return trick_scene(
         deck="neapolitan",
         title="Deal 1 · trick 2",
         seats=people,
         played=[PlayedCard(seat, card) for seat, card in zip(order, CARDS, strict=False)],
+        laps=each,
         leader=leader,
         taker=order[-1],
+        gained="+13",
         trump=TRUMP,
         turnup="7s" if stock else None,
-        stock=StockLabel(stock, "No stock"),
-        scores=[ScoreLabel((person,), "12") for person in people[:4]],
+        stock=StockLabel(stock),
+        scores=[ScoreLabel(tuple(people[side::2]), "12") for side in (0, 1)] if count in {4, 6} else [],
     )
 
 
@@ -74,7 +80,7 @@ def played(scene: Scene) -> list[CardAt]:
     return [
         element
         for element in scene.elements
-        if isinstance(element, CardAt) and element.card != BACK and element.angle != 90
+        if isinstance(element, CardAt) and element.card != BACK and not element.lying
     ]
 
 
@@ -91,9 +97,9 @@ def test_a_scene_cannot_be_changed() -> None:
 
 
 def test_file_names_are_the_same_for_every_picture_of_a_kind() -> None:
-    assert {full_trick(count).file_name for count in (2, 3, 4, 6)} == {TABLE_FILE}
-    hands = [hand_scene(deck="neapolitan", cards=[HandCard(card, 1)]) for card in CARDS]
-    assert {hand.file_name for hand in hands} == {HAND_FILE}
+    assert {full_trick(count).file_name for count in (2, 3, 4, 6)} == {"table.webp"}
+    hands = [hand_scene(deck="neapolitan", title="", cards=[HandCard(card, 1)]) for card in CARDS]
+    assert {hand.file_name for hand in hands} == {"hand.webp"}
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8, 10])
@@ -101,7 +107,7 @@ def test_file_names_are_the_same_for_every_picture_of_a_kind() -> None:
 def test_a_full_trick_shows_each_card_once_and_each_name_once(count: int, stock: int) -> None:
     scene = full_trick(count, stock=stock)
     assert sorted(card.card for card in played(scene)) == sorted(CARDS[:count])
-    assert [plate.seat for plate in plates(scene)] == seats(count, 2 if count in {4, 6} else None)
+    assert [plate.seat.number for plate in plates(scene)] == list(range(1, count + 1))
 
 
 @pytest.mark.parametrize("leader", range(4))
@@ -120,12 +126,12 @@ def test_where_play_runs_clockwise_the_next_seat_is_to_the_left(count: int) -> N
     for clockwise in (False, True):
         scene = trick_scene(**table, hands=held, clockwise=clockwise)  # type: ignore[arg-type]
         across: dict[int, float] = {plate.seat.number - 1: plate.x for plate in plates(scene)}
-        rows = [plate.y for plate in sorted(plates(scene), key=lambda plate: plate.seat.number)]
+        rows = [plate.top for plate in sorted(plates(scene), key=lambda plate: plate.seat.number)]
         for place in range(count - 1):
             seat, after = (1 + place) % count, (2 + place) % count
-            if count <= 6 or rows[seat] == rows[after]:
+            if rows[seat] == rows[after]:
                 assert (across[after] < across[seat]) is clockwise
-        lying = sorted(played(scene), key=lambda card: card.x, reverse=clockwise)
+        lying = sorted(played(scene), key=lambda card: (card.y, -card.x if clockwise else card.x))
         assert [card.card for card in lying] == [CARDS[(1 + n) % count] for n in range(len(held))]
 
 
@@ -133,15 +139,15 @@ def test_the_taker_is_marked_by_ring_star_and_plate_and_nobody_else_is() -> None
     scene = full_trick(4)
     assert [card.card for card in played(scene) if card.mark is Mark.TAKER] == [CARDS[3]]
     assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.TAKER] == [4]
-    assert len(of(StarAt, scene)) == 1
+    assert [star.words for star in scene.elements if isinstance(star, StarAt)] == ["+13"]
 
 
 def test_the_card_that_took_lies_on_top_of_its_neighbours() -> None:
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(6),
-        played=[PlayedCard(seat, CARDS[seat]) for seat in range(6)],
+        seats=seats(4),
+        played=[PlayedCard(seat, CARDS[seat]) for seat in range(4)],
         taker=2,
     )
     assert played(scene)[-1].card == CARDS[2]
@@ -155,27 +161,45 @@ def test_a_running_trick_keeps_a_place_for_who_is_still_to_play() -> None:
         played=[PlayedCard(1, "Ac"), PlayedCard(2, "Qd")],
         leader=1,
         turn=3,
+        turn_words="tocca",
     )
     places = [element for element in scene.elements if isinstance(element, PlaceAt)]
-    assert [place.mark for place in places] == [Mark.TURN, Mark.NONE]
+    assert [(place.mark, place.words) for place in places] == [(Mark.TURN, "tocca"), (Mark.NONE, "")]
     assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.TURN] == [4]
     assert not of(StarAt, scene)
 
 
-def test_a_double_trick_shows_both_cards_of_a_seat_together() -> None:
-    scene = full_trick(4, each=2)
-    assert len(played(scene)) == 8
-    for seat in range(4):
-        first, second = (card for card in played(scene) if card.card in {CARDS[seat], CARDS[seat + 4]})
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_double_trick_shows_both_cards_of_a_seat_together(count: int) -> None:
+    """So much of the lower card looks out that the card is known, not its corner alone."""
+    scene = full_trick(count, each=2)
+    assert len(played(scene)) == 2 * count
+    for seat in range(count):
+        first, second = (card for card in played(scene) if card.card in {CARDS[seat], CARDS[seat + count]})
         assert first.card == CARDS[seat]
-        assert 0 < second.x - first.x < first.width
+        assert first.y == second.y
+        assert second.x - first.x >= first.width * 0.49
+        assert first.width >= 120
     assert len(of(StarAt, scene)) == 1
 
 
-def test_a_stock_shows_backs_its_count_and_the_turn_up_below() -> None:
-    scene = full_trick(2, stock=31)
+def test_the_size_of_cards_in_a_double_trick_does_not_change_with_the_second_lap() -> None:
+    table = {"deck": "neapolitan", "title": "", "seats": seats(3), "laps": 2}
+    widths = {
+        card.width
+        for count in (2, 5)
+        for card in played(
+            trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table)  # type: ignore[arg-type]
+        )
+    }
+    assert len(widths) == 1
+
+
+def test_a_stock_shows_backs_its_count_and_the_turn_up_below_with_its_index() -> None:
+    scene = full_trick(4, stock=31)
     cards = [element for element in scene.elements if isinstance(element, CardAt)]
-    assert [card.angle for card in cards if card.card == "7s"] == [90]
+    assert [card.lying for card in cards if card.card == "7s"] == [True]
+    assert [slip.card for slip in scene.elements if isinstance(slip, IndexAt)] == ["7s"]
     assert any(card.card == BACK for card in cards)
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == ["31"]
 
@@ -184,22 +208,36 @@ def test_a_stock_of_the_turn_up_alone_shows_no_back() -> None:
     assert BACK not in [card.card for card in full_trick(2, stock=1).elements if isinstance(card, CardAt)]
 
 
-@pytest.mark.parametrize("scored", [True, False])
-def test_an_empty_stock_is_said_in_words(scored: bool) -> None:  # noqa: FBT001
-    scene = trick_scene(
-        deck="neapolitan",
-        title="",
-        seats=seats(2),
-        played=[],
-        stock=StockLabel(0, "Mazzo finito"),
-        scores=[ScoreLabel((seat,), "60") for seat in seats(2)] if scored else [],
-    )
+def test_an_empty_stock_leaves_no_trace_but_the_note() -> None:
+    scene = trick_scene(deck="neapolitan", title="", seats=seats(2), stock=StockLabel(0), note="Mazzo finito")
     assert "Mazzo finito" in [words.words for words in scene.elements if isinstance(words, WordsAt)]
     assert not of(BadgeAt, scene)
 
 
+def test_whoever_plays_alone_has_the_points_at_the_cards_and_the_dealer_a_chip() -> None:
+    badges = {(b.words, b.tone) for b in full_trick(3, stock=0).elements if isinstance(b, BadgeAt)}
+    assert badges == {("12", Tone.GREEN), ("D", Tone.CREAM)}
+
+
+def test_partners_bear_the_sign_of_their_side_at_their_cards_and_at_their_points() -> None:
+    signs = [element.side for element in full_trick(4).elements if isinstance(element, SideAt)]
+    assert sorted(signs) == [0, 0, 0, 1, 1, 1]
+
+
+def test_in_an_auction_closed_hands_lie_before_the_names_with_what_each_bid() -> None:
+    people = [replace(person, note="passo" if person.number == 2 else "") for person in seats(5)]
+    scene = trick_scene(
+        deck="neapolitan", title="", seats=people, held=[8] * 5, passed=[1], turn=2, note="Da superare: re"
+    )
+    backs = [card for card in scene.elements if isinstance(card, CardAt)]
+    assert [card.card for card in backs] == [BACK] * 40
+    assert sum(card.mark is Mark.DIM for card in backs) == 8
+    assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.DIM] == [2]
+    assert "passo" in [words.words for words in scene.elements if isinstance(words, WordsAt)]
+
+
 def test_hidden_points_leave_no_trace() -> None:
-    scene = trick_scene(deck="neapolitan", title="Presa 1", seats=seats(2), played=[])
+    scene = trick_scene(deck="neapolitan", title="Presa 1", seats=seats(2))
     assert not of(NamesAt, scene)
     assert [words.words for words in scene.elements if isinstance(words, WordsAt)] == ["Presa 1"]
 
@@ -225,6 +263,10 @@ def test_an_empty_table_can_be_shown() -> None:
         {"taker": 2},
         {"turn": -1},
         {"leader": 5},
+        {"hands": {3: ["Ad"]}},
+        {"piles": {0: ["Td"]}},
+        {"passed": [7]},
+        {"seats": seats(11)},
     ],
     ids=str,
 )
@@ -238,11 +280,7 @@ def test_what_cannot_be_shown_is_refused(wrong: dict[str, object]) -> None:
 
 
 def sizes_of_text(scene: Scene) -> list[float]:
-    return [
-        element.size
-        for element in scene.elements
-        if isinstance(element, WordsAt | NamesAt | PlateAt | RibbonAt | BadgeAt)
-    ]
+    return [element.size for element in scene.elements if isinstance(element, WordsAt | NamesAt | BadgeAt)]
 
 
 @pytest.mark.parametrize("count", range(2, 11))
@@ -251,42 +289,88 @@ def test_no_text_is_smaller_than_can_be_read(count: int, stock: int) -> None:
     assert min(sizes_of_text(full_trick(count, stock=stock))) >= LEAST_TEXT
 
 
+def box(element: Element, ratio: float) -> tuple[float, float, float, float] | None:
+    """Left, top, right and bottom of what has a size of its own."""
+    match element:
+        case CardAt() | PlaceAt():
+            width, height = element.width, element.width / ratio
+            if isinstance(element, CardAt) and element.lying:
+                width, height = height, width
+        case PlateAt():
+            height = plate_height(element.lines)
+            return (
+                element.x - element.width / 2,
+                element.top,
+                element.x + element.width / 2,
+                element.top + height,
+            )
+        case StarAt():
+            width, height = 140, 52
+        case SideAt():
+            width = height = element.width
+        case IndexAt():
+            width, height = element.width, element.width * 1.6
+        case _:
+            return None
+    return element.x - width / 2, element.y - height / 2, element.x + width / 2, element.y + height / 2
+
+
+def apart(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
+    return (
+        first[2] <= second[0] + 0.01
+        or second[2] <= first[0] + 0.01
+        or first[3] <= second[1] + 0.01
+        or second[3] <= first[1] + 0.01
+    )
+
+
 @pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("stock", [0, 1, 12])
 @pytest.mark.parametrize("each", [1, 2])
 def test_every_element_lies_inside_the_picture(count: int, stock: int, each: int) -> None:
     scene = full_trick(count, stock=stock, each=each)
-    ratio = DECKS[scene.deck].ratio
     for element in scene.elements:
-        if isinstance(element, CardAt | PlaceAt):
-            width, height = element.width, element.width / ratio
-            if isinstance(element, CardAt) and element.angle == 90:
-                width, height = height, width
-        elif isinstance(element, PlateAt):
-            width, height = element.width, 50
-        else:
-            continue
-        assert element.x - width / 2 >= 10
-        assert element.x + width / 2 <= scene.width - 10
-        assert element.y - height / 2 >= 80
-        assert element.y + height / 2 <= scene.height - 10
+        inside = box(element, DECKS[scene.deck].ratio)
+        if inside is not None:
+            assert inside[0] >= 10
+            assert inside[2] <= scene.width - 10
+            assert inside[1] >= 60
+            assert inside[3] <= scene.height - 10
 
 
-@pytest.mark.parametrize("count", range(2, 7))
+@pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("stock", [0, 12])
-def test_names_do_not_overlap_and_leave_the_indices_of_cards_free(count: int, stock: int) -> None:
-    scene = full_trick(count, stock=stock)
+@pytest.mark.parametrize("each", [1, 2])
+def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> None:
+    """The two cards of a double trick do, and their seat is the same."""
+    scene = full_trick(count, stock=stock, each=each)
     ratio = DECKS[scene.deck].ratio
-    for first, second in itertools.combinations(plates(scene), 2):
-        apart = abs(first.x - second.x) >= (first.width + second.width) / 2 - 22
-        assert apart or abs(first.y - second.y) >= 50
-    for plate, card in itertools.product(plates(scene), played(scene)):
-        assert abs(plate.y - card.y) >= card.width / ratio / 2 + 25
+    boxes = [box(element, ratio) for element in (*plates(scene), *(played(scene) if each == 1 else ()))]
+    for first, second in itertools.combinations(boxes, 2):
+        assert first is not None
+        assert second is not None
+        assert apart(first, second)
 
 
-@pytest.mark.parametrize(("count", "least"), [(2, 200), (3, 190), (4, 150), (6, 130)])
+@pytest.mark.parametrize(
+    ("count", "least"), [(2, 200), (3, 200), (4, 150), (5, 120), (6, 115), (7, 120), (8, 120), (10, 120)]
+)
 def test_cards_are_as_large_as_the_table_allows(count: int, least: int) -> None:
     assert min(card.width for card in played(full_trick(count))) >= least
+
+
+@pytest.mark.parametrize("length", [3, 12, 32])
+@pytest.mark.parametrize("count", range(2, 11))
+def test_names_have_room_for_a_dozen_letters_and_take_a_second_line_for_more(count: int, length: int) -> None:
+    people = [SeatLabel(seat + 1, "N" * length, "", None) for seat in range(count)]
+    scene = trick_scene(deck="neapolitan", title="", seats=people, stock=StockLabel(9))
+    assert all(plate.width * plate.lines >= 17 * min(length, 14) for plate in plates(scene))
+
+
+@pytest.mark.parametrize(("width", "height"), [(0, 10), (10, 0), (LARGEST + 1, 10), (10, LARGEST + 1)])
+def test_a_picture_beyond_all_measure_is_refused(width: int, height: int) -> None:
+    with pytest.raises(ValueError, match="no picture is"):
+        Scene(Kind.TABLE, width, height, "neapolitan", ())
 
 
 # Hands
@@ -294,7 +378,7 @@ def test_cards_are_as_large_as_the_table_allows(count: int, least: int) -> None:
 
 def hand(count: int, **more: object) -> Scene:
     cards = [HandCard(card, slot) for slot, card in enumerate(CARDS[:count], 1)]
-    return hand_scene(**{"deck": "neapolitan", "cards": cards, **more})  # type: ignore[arg-type]
+    return hand_scene(**{"deck": "neapolitan", "title": "", "cards": cards, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -304,8 +388,8 @@ def test_a_hand_shows_its_cards_in_order_with_the_numbers_of_their_buttons(count
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == [
         str(slot) for slot in range(1, count + 1)
     ]
-    assert scene.ground is Ground.CLEAR
-    assert scene.width <= 1000
+    assert scene.kind is Kind.HAND
+    assert scene.width == 1000
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -326,20 +410,22 @@ def test_a_hand_that_runs_out_keeps_the_size_of_its_cards() -> None:
         if isinstance(element, CardAt)
     }
     assert len(widths) == 1
-    assert len({hand(count).width for count in (1, 2, 3)}) == 1
+    assert len({(hand(count).width, hand(count).height) for count in (1, 2, 3)}) == 1
 
 
 def test_cards_of_trumps_carry_their_suit_beside_the_number() -> None:
     cards = [HandCard("As", 1), HandCard("Ad", 2)]
-    scene = hand_scene(deck="neapolitan", cards=cards, trump=TRUMP)
+    scene = hand_scene(deck="neapolitan", title="", cards=cards, trump=TRUMP)
     assert [badge.suit for badge in scene.elements if isinstance(badge, BadgeAt)] == ["s", ""]
-    without = hand_scene(deck="neapolitan", cards=cards)
+    without = hand_scene(deck="neapolitan", title="", cards=cards)
     assert [badge.suit for badge in without.elements if isinstance(badge, BadgeAt)] == ["", ""]
-    assert not of(RibbonAt, without)
+    assert not of(SuitAt, without)
 
 
 def test_cards_that_may_not_be_played_are_pale() -> None:
-    scene = hand_scene(deck="neapolitan", cards=[HandCard("As", 1), HandCard("Ad", 2, playable=False)])
+    scene = hand_scene(
+        deck="neapolitan", title="", cards=[HandCard("As", 1), HandCard("Ad", 2, playable=False)]
+    )
     assert [card.mark for card in scene.elements if isinstance(card, CardAt)] == [Mark.NONE, Mark.DIM]
 
 
@@ -353,21 +439,43 @@ def test_open_hands_lie_under_the_names_and_the_next_card_on_the_stock() -> None
         turn=1,
         turnup="2c",
         next_card="8s",
-        stock=StockLabel(9, ""),
+        stock=StockLabel(9),
         hands={0: ["3c", "9c"], 1: ["Kd", "Kc", "Ks"]},
+        piles={1: ["Ab", "2b"]},
     )
-    assert set(scene.cards) == {"Ad", "2c", "8s", "3c", "9c", "Kd", "Kc", "Ks"}
-    plates = [plate.y for plate in scene.elements if isinstance(plate, PlateAt)]
+    assert set(scene.cards) == {"Ad", "2c", "8s", "3c", "9c", "Kd", "Kc", "Ks", "Ab", "2b"}
+    below = max(plate.top for plate in plates(scene))
     held = [card for card in scene.elements if isinstance(card, CardAt) and card.card in {"3c", "Kd"}]
-    assert all(card.y > max(plates) for card in held)
+    assert all(card.y > below for card in held)
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_however_much_lies_open_a_picture_stays_a_picture(count: int) -> None:
+    """R-75: an open pile of twenty cards shows the best ones and the number of the others."""
+    scene = trick_scene(
+        deck="neapolitan",
+        title="",
+        seats=seats(count),
+        stock=StockLabel(3),
+        hands=dict.fromkeys(range(count), CARDS[: 40 // count]),
+        piles=dict.fromkeys(range(count), CARDS[:20]),
+    )
+    assert scene.height <= LARGEST
+    for element in scene.elements:
+        inside = box(element, DECKS[scene.deck].ratio)
+        assert inside is None or inside[3] <= scene.height - 10
+    for first, second in itertools.combinations(of(IndexAt, scene), 2):
+        one, other = box(first, 1), box(second, 1)
+        assert one is not None
+        assert other is not None
+        assert apart(one, other)
 
 
 def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
     scene = trick_scene(
         deck="french", title="", seats=seats(10), played=[PlayedCard(n, f"{n + 2}c") for n in range(8)]
     )
-    plates = {plate.y for plate in scene.elements if isinstance(plate, PlateAt)}
-    assert len(plates) == 2
+    assert len({plate.top for plate in plates(scene)}) == 2
     assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
 
 
@@ -401,6 +509,6 @@ def test_a_table_names_no_card_that_was_not_played_or_turned_up(cards: list[str]
         title="",
         seats=seats(6),
         played=[PlayedCard(seat, card) for seat, card in enumerate(cards)],
-        stock=StockLabel(12, ""),
+        stock=StockLabel(12),
     )
     assert sorted(text for text in texts(scene) if text in CARDS) == sorted(cards)

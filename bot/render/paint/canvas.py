@@ -4,22 +4,36 @@ from typing import Final
 
 from PIL import Image
 
+from bot.render.decks import BACK
 from bot.render.paint import sprites
-from bot.render.paint.colours import CREAM, DARK, FADED, GOLD, GREEN, INK, NIGHT, PALE, Colour
+from bot.render.paint.colours import (
+    CREAM,
+    DARK,
+    FADED,
+    GOLD,
+    GREEN,
+    INK,
+    NIGHT,
+    PALE,
+    Colour,
+)
 from bot.render.paint.lettering import Face, Lettering
+from bot.render.paint.setting import lines
 from bot.render.scene import (
+    FIGURES,
     LEAST_TEXT,
+    PLATE_LINE,
+    TEXT,
     Align,
     BadgeAt,
     CardAt,
     Element,
-    Ground,
+    IndexAt,
     Mark,
     NamesAt,
     PanelAt,
     PlaceAt,
     PlateAt,
-    RibbonAt,
     Scene,
     SideAt,
     StarAt,
@@ -27,9 +41,22 @@ from bot.render.scene import (
     Tone,
     WordsAt,
     deck_named,
+    plate_height,
 )
 
-_TONES: Final = {Tone.GOLD: GOLD, Tone.CREAM: CREAM}
+_TONES: Final = {Tone.GOLD: GOLD, Tone.CREAM: CREAM, Tone.GREEN: GREEN, Tone.PALE: PALE}
+_PILLS: Final[dict[Tone, tuple[Colour, Colour, Colour]]] = {
+    Tone.GREEN: (GREEN, GOLD, CREAM),
+    Tone.GOLD: (GOLD, DARK, INK),
+    Tone.CREAM: (CREAM, DARK, INK),
+    Tone.PALE: (DARK, PALE, PALE),
+}
+"""The field, the rim and the letters of a badge."""
+_PAD: Final = 18
+"""What a plate has beside its name."""
+_LEAST_SLIP: Final = 46
+_SLIP_SHARE: Final = 0.27  # of a card's width
+_SLIP_HEIGHT: Final = 1.6  # in widths
 
 
 class Canvas:
@@ -38,22 +65,21 @@ class Canvas:
     def __init__(self, scene: Scene, letters: Lettering) -> None:
         self.deck = deck_named(scene.deck)
         self.letters = letters
-        size = (scene.width, scene.height)
-        self.clear = scene.ground is Ground.CLEAR
-        self.image = Image.new("RGBA", size) if self.clear else sprites.felt(size).copy()
+        self.image = sprites.felt((scene.width, scene.height)).copy()
 
     def draw(self, element: Element) -> None:  # noqa: C901 - one case for each kind of element
         """Paints one element over what is there."""
         match element:
             case CardAt():
                 self._card(element)
+            case IndexAt():
+                self._slip(element)
             case PlaceAt():
                 self._place(element)
             case SuitAt():
                 self._stamp(sprites.suit(self.deck, element.suit, element.width), element.x, element.y)
             case StarAt():
-                self._fill(sprites.rounded((46, 46), 23), GOLD, element.x, element.y)
-                self._fill(sprites.star(34), INK, element.x, element.y - 1)
+                self._star(element)
             case WordsAt():
                 self._words(element)
             case NamesAt():
@@ -68,55 +94,80 @@ class Canvas:
                 middle = element.x + element.width / 2, element.y + element.height / 2
                 self._pill(middle, (element.width, element.height), radius=20)
             case SideAt():
-                if element.side % 2 == 0:
-                    self._fill(sprites.rounded((36, 36), 18), GOLD, element.x, element.y)
-                self._side(element.side, element.x, element.y, element.width)
-            case RibbonAt():
-                self._ribbon(element)
+                self._side(element)
 
     def _stamp(self, sprite: Image.Image, x: float, y: float) -> None:
         """Lays a transparent sprite down with its middle at x, y."""
-        corner = round(x - sprite.width / 2), round(y - sprite.height / 2)
-        if not self.clear:
-            self.image.paste(sprite, corner, sprite)
-            return
-        left, top = max(0, -corner[0]), max(0, -corner[1])
-        self.image.alpha_composite(sprite, (corner[0] + left, corner[1] + top), (left, top))
+        self.image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
     def _fill(self, mask: Image.Image, colour: Colour, x: float, y: float) -> None:
         """Fills a shape, given as its mask, with its middle at x, y."""
-        corner = round(x - mask.width / 2), round(y - mask.height / 2)
-        if not self.clear:
-            self.image.paste(colour, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
-            return
-        sprite = Image.new("RGBA", mask.size, colour)
-        sprite.putalpha(mask)
-        self._stamp(sprite, x, y)
+        left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+        self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
 
     def _card(self, at: CardAt) -> None:
-        width, height = round(at.width), round(at.width / self.deck.ratio)
-        if at.mark is not Mark.DIM:
-            shadow = sprites.shadow((width, height), at.angle)
-            self._fill(shadow, NIGHT, at.x + 2, at.y + 5)
-        if at.mark is Mark.TAKER:
-            ring = sprites.turned_rounded((width + 18, height + 18), sprites.corner(width) + 9, at.angle)
-            self._fill(ring, GOLD, at.x, at.y)
-        card = sprites.card(self.deck, at.card, (width, height), at.angle)
+        size = round(at.width), round(at.width / self.deck.ratio)
+        face, mask, radius = (
+            sprites.card(self.deck, at.card, size),
+            sprites.rounded(size, sprites.corner(size[0])),
+            sprites.corner(size[0]),
+        )
+        if at.lying:
+            face = face.transpose(Image.Transpose.ROTATE_90)
+            mask = sprites.rounded(face.size, radius)
         if at.mark is Mark.DIM:
-            alpha = card.getchannel("A")
-            card = Image.blend(card, Image.new("RGBA", card.size, FADED), 0.55)
-            card.putalpha(alpha)
-        self._stamp(card, at.x, at.y)
+            face = Image.blend(face, Image.new("RGB", face.size, FADED), 0.55)
+        else:
+            self._fill(sprites.shadow(face.size), NIGHT, at.x + 2, at.y + 5)
+        if at.mark is Mark.TAKER:
+            ring = face.width + 18, face.height + 18
+            self._fill(sprites.rounded(ring, radius + 9), GOLD, at.x, at.y)
+        left, top = round(at.x - face.width / 2), round(at.y - face.height / 2)
+        self.image.paste(face, (left, top), mask)
+        if at.card != BACK and not at.lying:
+            slip = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
+            inset = at.width * 0.035
+            x, y = left + inset + slip / 2, top + inset + slip * _SLIP_HEIGHT / 2
+            self._index(at.card, x, y, slip, faded=at.mark is Mark.DIM)
+
+    def _slip(self, at: IndexAt) -> None:
+        size = round(at.width), round(at.width * _SLIP_HEIGHT)
+        self._fill(sprites.rounded((size[0] + 4, size[1] + 4), 9), DARK, at.x, at.y)
+        self._index(at.card, at.x, at.y, at.width)
+
+    def _index(self, card: str, x: float, y: float, width: float, *, faded: bool = False) -> None:
+        """The rank of a card above its suit on paper, as large as a phone needs it."""
+        size = round(width), round(width * _SLIP_HEIGHT)
+        paper, ink = sprites.paper(self.deck), sprites.ink(self.deck, card[1])
+        if faded:
+            paper, ink = _between(paper, FADED), _between(ink, FADED)
+        self._fill(sprites.rounded(size, 7), paper, x, y)
+        rank = self.deck.labels.get(card[0], card[0])
+        face = (FIGURES, len(rank) > 1 and self.letters.narrows)
+        self._centred(rank, (x, y - size[1] * 0.22), face, ink)
+        icon = sprites.suit(self.deck, card[1], round(min(width * 0.76, size[1] * 0.46)))
+        self._stamp(icon, x, y + size[1] * 0.25)
 
     def _place(self, at: PlaceAt) -> None:
         size = round(at.width), round(at.width / self.deck.ratio)
-        colour = GOLD if at.mark is Mark.TURN else PALE
-        self._fill(
-            sprites.dashed(size, sprites.corner(at.width), 5 if at.mark is Mark.TURN else 3),
-            colour,
-            at.x,
-            at.y,
-        )
+        turn = at.mark is Mark.TURN
+        outline = sprites.dashed(size, sprites.corner(at.width), 5 if turn else 3)
+        self._fill(outline, GOLD if turn else PALE, at.x, at.y)
+        if turn:
+            self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40)
+        if at.words:
+            words, face, _ = self.letters.fit(at.words, "", TEXT, at.width - 16)
+            self._centred(words, (at.x, at.y - 8), face, GOLD)
+
+    def _star(self, at: StarAt) -> None:
+        face = (LEAST_TEXT, False)
+        length = self.letters.length(at.words, face) + 8 if at.words else 0
+        width = 52 + length
+        self._pill((at.x, at.y), (width, 52), fill=GOLD, rim=DARK)
+        x = at.x - width / 2 + 26
+        self._fill(sprites.star(34), INK, x, at.y - 1)
+        if at.words:
+            self._write(at.words, x + 22, at.y, face, INK)
 
     def _pill(
         self,
@@ -137,53 +188,50 @@ class Canvas:
         """One line of text that begins at x."""
         self.letters.draw(self.image, words, (x, y), face, colour)
 
+    def _centred(self, words: str, middle: tuple[float, float], face: Face, colour: Colour) -> None:
+        self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
+
     def _words(self, at: WordsAt) -> None:
         words, face, length = self.letters.fit(at.words, "", at.size, at.width)
         left = {Align.LEFT: at.x, Align.MIDDLE: at.x - length / 2, Align.RIGHT: at.x - length}[at.align]
         self._write(words, left, at.y, face, _TONES[at.tone])
 
     def _plate(self, at: PlateAt) -> None:
-        height, disc = 50, 38
-        words, face, length = self.letters.fit(at.seat.name, at.seat.fallback, at.size, at.width - disc - 32)
-        width = length + disc + 32
-        lit = at.mark is Mark.TAKER
-        rim = CREAM if at.mark is Mark.TURN else GOLD
-        self._pill((at.x, at.y), (width, height), fill=GOLD if lit else DARK, rim=rim)
-        left = at.x - width / 2
-        middle = left + 7 + disc / 2, at.y
-        self._side(at.seat.side, *middle, disc, lit=lit)
-        odd = at.seat.side is not None and at.seat.side % 2 == 1
-        self._centred(str(at.seat.number), middle, LEAST_TEXT, GOLD if lit else INK if odd else CREAM)
-        self._write(words, left + disc + 15, at.y, face, INK if lit else CREAM)
-        if at.mark is Mark.TURN:
-            self._fill(sprites.arrow((30, 20)), CREAM, at.x, at.y - height / 2 - 8)
+        shown, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
+        width, height = max(line.length for line in shown) + _PAD, plate_height(len(shown))
+        fill, rim, ink = {
+            Mark.TAKER: (GOLD, GOLD, INK),
+            Mark.TURN: (CREAM, GOLD, INK),
+            Mark.DIM: (DARK, PALE, PALE),
+        }.get(at.mark, (DARK, GOLD, CREAM))
+        middle = at.top + height / 2
+        self._pill((at.x, middle), (max(width, height), height), radius=22, fill=fill, rim=rim)
+        for number, line in enumerate(shown):
+            y = middle + (number - (len(shown) - 1) / 2) * (PLATE_LINE - 2)
+            self._write(line.words, at.x - line.length / 2, y, face, ink)
 
-    def _side(self, side: int | None, x: float, y: float, width: float, *, lit: bool = False) -> None:
-        """Round for even sides and for none, square for odd ones: shape and colour say the same."""
-        odd = side is not None and side % 2 == 1
-        edge = round(width - 4 if odd else width)
+    def _side(self, at: SideAt) -> None:
+        """Round for even sides, square for odd ones: shape and colour say the same."""
+        edge, odd = round(at.width), at.side % 2 == 1
         shape = sprites.rounded((edge, edge), edge // 4 if odd else edge // 2)
-        self._fill(shape, INK if lit else CREAM if odd else GREEN, x, y)
-
-    def _centred(self, words: str, middle: tuple[float, float], size: int, colour: Colour) -> None:
-        face = (size, False)
-        self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
+        inner = sprites.rounded((edge - 8, edge - 8), edge // 4 - 3 if odd else edge // 2 - 4)
+        self._fill(shape, INK if odd else GOLD, at.x, at.y)
+        self._fill(inner, CREAM if odd else GREEN, at.x, at.y)
 
     def _badge(self, at: BadgeAt) -> None:
-        pale = at.mark is Mark.DIM
+        fill, rim, ink = _PILLS[at.tone]
+        face = (at.size, False)
         icon = at.height * 0.72 if at.suit else 0
-        width = max(at.height, self.letters.length(at.words, (at.size, False)) + at.height * 0.5) + icon
-        self._pill((at.x, at.y), (width, at.height), fill=DARK if pale else GREEN, rim=PALE if pale else GOLD)
-        shift = icon / 2
-        self._centred(at.words, (at.x - shift, at.y), at.size, PALE if pale else CREAM)
+        length = self.letters.length(at.words, face)
+        width = max(at.height, length + at.height * 0.42) + icon
+        x = {Align.LEFT: at.x + width / 2, Align.MIDDLE: at.x, Align.RIGHT: at.x - width / 2}[at.align]
+        self._pill((x, at.y), (width, at.height), fill=fill, rim=rim)
+        self._centred(at.words, (x - icon / 2, at.y), face, ink)
         if at.suit:
-            self._stamp(sprites.suit(self.deck, at.suit, icon), at.x + width / 2 - icon * 0.5 - 12, at.y)
+            self._stamp(sprites.suit(self.deck, at.suit, icon), x + width / 2 - icon * 0.5 - 12, at.y)
 
-    def _ribbon(self, at: RibbonAt) -> None:
-        icon, height = 44, 56
-        words, face, length = self.letters.fit(at.label.words, "", at.size, at.width - icon - 52)
-        width = length + icon + 52
-        self._pill((at.x, at.y), (width, height))
-        left = at.x - width / 2
-        self._stamp(sprites.suit(self.deck, at.label.suit, icon), left + 18 + icon / 2, at.y)
-        self._write(words, left + icon + 30, at.y, face, CREAM)
+
+def _between(colour: Colour, other: Colour) -> Colour:
+    """As far towards the other colour as a pale card is."""
+    red, green, blue = (round(a * 0.45 + b * 0.55) for a, b in zip(colour, other, strict=True))
+    return red, green, blue

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.render.decks import SUIT_SIZE, SUITS, Deck
-from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, PAPER, RIM
+from bot.render.decks import SUIT_SIZE, SUITS, Deck, Family
+from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, SUIT_INKS, Colour
 
 Size: TypeAlias = tuple[int, int]
 
@@ -44,29 +44,11 @@ def corner(width: float) -> int:
     return round(width * _ROUNDNESS)
 
 
-def card(deck: Deck, name: str, size: Size, angle: float = 0) -> Image.Image:
-    """A card (or the back) of a size, turned, as a transparent sprite. Not to be changed."""
-    return _turned(_upright(deck, name, size), angle)
-
-
 @lru_cache(maxsize=4)  # the back and the turn-up come again in every picture, most other cards do not
-def _upright(deck: Deck, name: str, size: Size) -> Image.Image:
-    face = atlas(deck).crop(deck.cells[name]).convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    face.putalpha(rounded(size, corner(size[0])))
-    return face
-
-
-def _turned(image: Image.Image, angle: float) -> Image.Image:
-    if not angle:
-        return image
-    if angle == 90:  # noqa: PLR2004 - a quarter turn loses nothing
-        return image.transpose(Image.Transpose.ROTATE_90)
-    clear = (*PAPER, 0) if image.mode == "RGBA" else 0
-    room = Image.new(
-        image.mode, (image.width + 4, image.height + 4), clear
-    )  # soft edges need something outside
-    room.paste(image, (2, 2))
-    return room.rotate(angle, Image.Resampling.BICUBIC, expand=True, fillcolor=clear)
+def card(deck: Deck, name: str, size: Size) -> Image.Image:
+    """A card (or the back) of a size with square corners: `rounded` is its mask. Not to be changed."""
+    face = atlas(deck).crop(deck.cells[name]).convert("RGB")
+    return face.resize(size, Image.Resampling.BICUBIC)
 
 
 @lru_cache(maxsize=64)
@@ -99,20 +81,38 @@ def _disc(radius: int) -> Image.Image:
     return mask.reduce(_FINE)
 
 
-@lru_cache(maxsize=12)
-def turned_rounded(size: Size, radius: int, angle: float) -> Image.Image:
-    """The mask of a turned rectangle with round corners."""
-    return _turned(rounded(size, radius), angle)
+@lru_cache(maxsize=ATLASES)
+def paper(deck: Deck) -> Colour:
+    """The colour of a deck's paper: that of an ace close to its left edge."""
+    left, top, _, bottom = deck.cells[deck.cards[0]]
+    red, green, blue = (
+        atlas(deck)
+        .crop((left + 5, (top + bottom) // 2, left + 6, (top + bottom) // 2 + 1))
+        .convert("RGB")
+        .tobytes()
+    )
+    return red, green, blue
+
+
+@lru_cache(maxsize=4 * ATLASES)
+def ink(deck: Deck, name: str) -> Colour:
+    """The colour of a suit's index: a French suit has one, that of its symbol; Italian ones have many."""
+    if deck.family is Family.ITALIAN:
+        return SUIT_INKS[name]
+    symbol = suit(deck, name, SUIT_SIZE).convert("RGB")
+    middle = SUIT_SIZE // 2
+    red, green, blue = symbol.crop((middle, middle, middle + 1, middle + 1)).tobytes()
+    return red, green, blue
 
 
 @lru_cache(maxsize=12)
-def shadow(size: Size, angle: float) -> Image.Image:
+def shadow(size: Size) -> Image.Image:
     """The mask of the soft shadow of a card."""
     edge = 3 * _BLUR
     mask = Image.new("L", (size[0] + 2 * edge, size[1] + 2 * edge))
     solid = rounded(size, corner(size[0])).point(lambda value: value * 55 // 100)
     mask.paste(solid, (edge, edge))
-    return _turned(mask.filter(ImageFilter.GaussianBlur(_BLUR)), angle)
+    return mask.filter(ImageFilter.GaussianBlur(_BLUR))
 
 
 @lru_cache(maxsize=8)
@@ -159,7 +159,7 @@ def _polygon(size: Size, points: list[tuple[float, float]]) -> Image.Image:
     return mask.reduce(_FINE)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def felt(size: Size) -> Image.Image:
     """The cloth: lit in the middle, with a gold line along its edge. Not to be changed, copy it."""
     width, height = size

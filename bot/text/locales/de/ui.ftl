@@ -124,7 +124,16 @@ ui-table-named = { $table }: { $names }
 ui-picture-title = Spiel { $deal } · Stich { $trick }
 ui-picture-trump = Trumpf: { $suit }
 ui-picture-seat = Spieler { $number }
-ui-picture-no-stock = Kein Talon mehr
+ui-picture-auction = Spiel { $deal } · das Reizen
+ui-picture-hand = Deine Karten
+ui-picture-turn = am Zug
+ui-picture-dealer = G
+ui-picture-last = Die letzten Stiche: kein Talon mehr
+ui-picture-bid = Zu überbieten: { $bid }
+ui-picture-called = Gerufen: { $cards } · { $bid }
+ui-picture-declarer = Rufer
+ui-picture-partner = Partner
+ui-picture-rais = Rais
 
 ## Antworten
 

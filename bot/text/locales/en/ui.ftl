@@ -124,7 +124,16 @@ ui-table-named = { $table }: { $names }
 ui-picture-title = Deal { $deal } · trick { $trick }
 ui-picture-trump = Trump: { $suit }
 ui-picture-seat = Player { $number }
-ui-picture-no-stock = No stock left
+ui-picture-auction = Deal { $deal } · the auction
+ui-picture-hand = Your cards
+ui-picture-turn = to play
+ui-picture-dealer = D
+ui-picture-last = The last hand: no stock is left
+ui-picture-bid = To beat: { $bid }
+ui-picture-called = Called: { $cards } · { $bid }
+ui-picture-declarer = declarer
+ui-picture-partner = partner
+ui-picture-rais = rais
 
 ## Answers
 

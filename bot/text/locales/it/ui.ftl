@@ -124,7 +124,16 @@ ui-table-named = { $table }: { $names }
 ui-picture-title = Smazzata { $deal } · presa { $trick }
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
-ui-picture-no-stock = Mazzo finito
+ui-picture-auction = Smazzata { $deal } · l’asta
+ui-picture-hand = Le tue carte
+ui-picture-turn = tocca
+ui-picture-dealer = M
+ui-picture-last = L’ultima mano: il mazzo è finito
+ui-picture-bid = Da superare: { $bid }
+ui-picture-called = Chiamata: { $cards } · { $bid }
+ui-picture-declarer = chiamante
+ui-picture-partner = socio
+ui-picture-rais = rais
 
 ## Risposte
 

@@ -1,0 +1,44 @@
+"""Scenes to pixels, and pixels to files."""
+
+import io
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from bot.render.paint.canvas import Canvas
+from bot.render.paint.lettering import Lettering, font_file
+from bot.render.scene import Scene
+
+QUALITY: Final = 84
+METHOD: Final = 2
+"""How hard WebP tries: 2 takes half the time of 3 and gives pictures two per cent larger."""
+
+
+@cache
+def process_letters() -> Lettering:
+    """The letters of this process: the font package's, or Pillow's own where it is not installed."""
+    return Lettering(font_file())
+
+
+def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
+    """The pixels of a scene; `letters` replaces the process's own."""
+    canvas = Canvas(scene, letters or process_letters())
+    for element in scene.elements:
+        canvas.draw(element)
+    return canvas.image
+
+
+def encoded(image: Image.Image) -> bytes:
+    """Pixels as WebP without metadata: the same bytes for equal pixels."""
+    target = io.BytesIO()
+    image.save(target, "WEBP", quality=QUALITY, method=METHOD)
+    return target.getvalue()
+
+
+def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
+    """The picture of a scene as WebP: the same bytes for equal scenes.
+
+    Takes some tens of milliseconds: call it in a worker thread, or through `Painter`.
+    """
+    return encoded(composed(scene, letters))

@@ -1,0 +1,47 @@
+"""Text set in several lines."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.render.names import ELLIPSIS, graphemes, shorten
+from bot.render.paint.lettering import Face, Lettering
+from bot.render.scene import TEXT
+
+_ANY_WIDTH: Final = 1e6
+
+
+class Line(NamedTuple):
+    """One line of text with its width in pixels."""
+
+    words: str
+    length: float
+
+
+def lines(letters: Lettering, words: str, fallback: str, width: float, most: int) -> tuple[list[Line], Face]:
+    """A name in one line where it can be read so, else in up to `most`, broken at a space where there is one.
+
+    What does not fit then is cut between graphemes.
+    """
+    text, face, length = letters.fit(words, fallback, TEXT, width)
+    if most == 1 or not text.endswith(ELLIPSIS):
+        return [Line(text, length)], face
+    whole = letters.fit(words, fallback, TEXT, _ANY_WIDTH)[0]
+    first, rest = _broken(letters, whole, face, width)
+    second = shorten(rest, lambda part: letters.length(part, face) <= width)
+    return [Line(line, letters.length(line, face)) for line in (first, second)], face
+
+
+def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
+    """The text in two parts, of which the first fits: at its last space there, else in its middle."""
+    fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]
+    at_spaces = [parts for parts in fitting if parts[1].startswith(" ")]
+    if at_spaces:
+        return at_spaces[-1][0], at_spaces[-1][1].lstrip()
+    whole = [parts for parts in fitting if letters.length(parts[1], face) <= width]
+    return min(whole, key=lambda parts: abs(len(parts[0]) - len(parts[1]))) if whole else fitting[-1]
+
+
+def _breaks(text: str) -> Iterator[tuple[str, str]]:
+    pieces = graphemes(text)
+    for at in range(1, len(pieces)):
+        yield "".join(pieces[:at]), "".join(pieces[at:])
