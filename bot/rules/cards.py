@@ -99,6 +99,7 @@ RANKS: Final[dict[Pack, str]] = {
 """The ranks of each pack, in the order of a new pack."""
 
 
+@cache
 def new_pack(ranks: str) -> tuple[Card, ...]:
     """A pack as it is bought: suit after suit, each with these ranks (fine print 37)."""
     return tuple(CARDS[rank + suit] for suit in Suit for rank in ranks)

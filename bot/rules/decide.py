@@ -136,8 +136,8 @@ def deal(state: State, action: Deal) -> list[Event]:
     if state.phase is not Phase.DEALING:
         raise IllegalAction(Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.DEAL_RUNNING)
     rules, deck = state.rules, action.deck
-    packs = rules.packs_for(len(state.active))
-    if not any(len(deck) == len(pack) and set(deck) == set(pack) for pack in packs):
+    dealt, packs = set(deck), rules.packs_for(len(state.active))
+    if not any(len(deck) == len(pack) and dealt == set(pack) for pack in packs):
         raise IllegalAction(Reason.WRONG_DECK)
     if not policies.turnup_stands(rules, deck, len(state.active)):
         raise IllegalAction(Reason.WRONG_DECK)
@@ -153,7 +153,7 @@ def deal(state: State, action: Deal) -> list[Event]:
             stock=stock,
             turnup=turnup,
             trump=None if turnup is None else turnup.suit,
-            removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in deck),
+            removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in dealt),
         )
     ]
 

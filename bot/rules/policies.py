@@ -126,6 +126,8 @@ def _carries_out(
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:
     """R-43: the points of the seats belong to their side."""
+    if len(rules.sides) == rules.players:
+        return tuple(piles)
     return tuple(sum(piles[seat] for seat in side) for side in rules.sides)
 
 

@@ -72,8 +72,10 @@ def test_fine_print_25_seats_bid_in_turn_and_those_who_passed_are_skipped() -> N
     assert (state.phase, state.turn) == (Phase.CALL, 1)
 
 
-def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in() -> None:
-    state, _ = bidding(COMBINED, Pass(), Pass(), Pass(), Pass())
+@pytest.mark.parametrize("rotation", ["right", "fixed"])
+def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in(rotation: str) -> None:
+    rules = table("chiamata", dealer_rotation=rotation)
+    state, _ = bidding(rules, Pass(), Pass(), Pass(), Pass())
     assert (state.phase, state.turn) == (Phase.AUCTION, 0)
     won_by, events = done(state, r("A"))
     assert events[-1] == AuctionWon(0)
@@ -81,6 +83,7 @@ def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in() -> No
     thrown, events = done(state, Pass())
     end = events[-1]
     assert isinstance(end, DealEnded)
+    # to the right, even where the dealer is fixed
     assert (end.points, end.score, end.dealer, end.counts) == ((0,) * 5, (0,) * 5, 1, False)
     assert (thrown.phase, thrown.number, thrown.counted) == (Phase.DEALING, 1, 0)
 

@@ -56,5 +56,5 @@ def _given(state: State) -> Card | None:
     turnup = state.turnup.card
     if state.rules.retire is Retire.DEUCE_FIRST_TRICK:
         return CARDS[Rank.TWO + turnup.suit]
-    rank = Rank.SEVEN if turnup.rank in _FOR_SEVEN else Rank.TWO if turnup.rank in _FOR_TWO | {"7"} else None
+    rank = Rank.SEVEN if turnup.rank in _FOR_SEVEN else Rank.TWO if turnup.rank in _FOR_TWO else None
     return None if rank is None else CARDS[rank + turnup.suit]
