@@ -120,9 +120,13 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The pack of the next deal, in the order in which cards leave it. Nobody's choice: the table deals."""
+    """The pack of the next deal, in the order in which cards leave it. Nobody's choice: the table deals.
+
+    ``turned``: the loads that were turned up first and went back, where that is known (R-32).
+    """
 
     deck: tuple[Card, ...]
+    turned: tuple[Card, ...] = ()
 
 
 Action: TypeAlias = (

@@ -154,6 +154,7 @@ def deal(state: State, action: Deal) -> list[Event]:
             turnup=turnup,
             trump=None if turnup is None else turnup.suit,
             removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in dealt),
+            turned=action.turned,
         )
     ]
 

@@ -73,6 +73,7 @@ class DealStarted:
 
     ``turnup`` decides trump and lies under the stock; where there is no stock it is the card that the dealer
     shows and keeps (Sueca). ``removed``: the twos that this pack lacks (R-05, R-06), announced at the deal.
+    ``turned``: the loads that lay there before the turn-up, for everybody to see, and went back (R-32).
     """
 
     audience: ClassVar = Audience.OWNERS
@@ -86,6 +87,7 @@ class DealStarted:
     turnup: Card | None
     trump: Suit | None
     removed: tuple[Card, ...]
+    turned: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

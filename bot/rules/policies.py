@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.rules.actions import Deal
 from bot.rules.cards import LOAD, Card, Order, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Command
@@ -77,7 +78,7 @@ def turnup_stands(rules: Rules, deck: tuple[Card, ...], seats: int) -> bool:
     return not rules.turn_up_reject or not loads[0] or all(loads)
 
 
-def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> tuple[Card, ...]:
+def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> Deal:
     """R-32, fine print 16: the first undealt card below a load is the turn-up.
 
     The loads turned before it go, in that order, into the middle of what remains of the stock.
@@ -85,9 +86,9 @@ def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> tuple[Card
     dealt = seats * rules.game.hand
     undealt = deck[dealt:]
     turned = next((place for place, card in enumerate(undealt) if rules.order.value[card] < LOAD), 0)
-    rest = undealt[turned + 1 :]
+    rest, loads = undealt[turned + 1 :], undealt[:turned]
     middle = len(rest) // 2
-    return (*deck[:dealt], undealt[turned], *rest[:middle], *undealt[:turned], *rest[middle:])
+    return Deal((*deck[:dealt], undealt[turned], *rest[:middle], *loads, *rest[middle:]), loads)
 
 
 def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list[tuple[int, Card]]:

@@ -12,6 +12,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.rules.actions import Deal
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.policies import reject_loads
 from bot.rules.variant import Rules
@@ -59,7 +60,14 @@ class Draws:
 def deck(
     rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str], *, seats: int | None = None
 ) -> tuple[Card, ...]:
-    """The pack of deal ``number`` (0-based) in the order in which its cards leave it.
+    """The pack of a deal in the order in which its cards leave it: see ``deal``."""
+    return deal(rules, seed, match, number, nonces, seats=seats).deck
+
+
+def deal(
+    rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str], *, seats: int | None = None
+) -> Deal:
+    """What the table deals as deal ``number`` (0-based).
 
     ``seats``: how many still play, all of them unless R-82 has sent one out.
     """
@@ -73,7 +81,7 @@ def deck(
     for last in range(len(pack) - 1, 0, -1):
         other = draws.below(last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    return reject_loads(rules, tuple(pack), seats) if rules.turn_up_reject else tuple(pack)
+    return reject_loads(rules, tuple(pack), seats) if rules.turn_up_reject else Deal(tuple(pack))
 
 
 def first_dealer(rules: Rules, seed: bytes, match: str, nonces: Sequence[str]) -> int:

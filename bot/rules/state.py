@@ -112,6 +112,8 @@ class State(NamedTuple):
     stock: tuple[Card, ...] = ()
     """Top first; the turn-up is the last."""
     turnup: Turnup | None = None
+    turned: tuple[Card, ...] = ()
+    """R-32: the loads that lay there before the turn-up and went back into the stock."""
     in_the_open: tuple[tuple[int, Card], ...] = ()
     """Cards that everybody saw come to a seat: the turn-up, one exchanged for it, an open next card."""
     trump: Suit | None = None
@@ -121,6 +123,8 @@ class State(NamedTuple):
     """How many seats play to the current trick (R-52)."""
     trick: tuple[Played, ...] = ()
     tricks: tuple[Trick, ...] = ()
+    previous: Trick | None = None
+    """The last trick of the deal before."""
     piles: tuple[int, ...] = ()
     """Card points per seat (R-43: piles are kept per seat)."""
     auction: Auction | None = None
@@ -269,6 +273,7 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         hands=event.hands,
         stock=event.stock,
         turnup=None if turnup is None else Turnup(turnup, lies=bool(event.stock)),
+        turned=event.turned,
         in_the_open=() if turnup is None or event.stock else ((event.dealer, turnup),),
         trump=event.trump,
         leader=event.leader,
@@ -276,6 +281,7 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         in_trick=len(state.active),
         trick=(),
         tricks=(),
+        previous=state.tricks[-1] if state.tricks else None,
         piles=(0,) * state.rules.players,
         auction=auction,
         exchanged=False,

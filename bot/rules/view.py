@@ -70,10 +70,12 @@ class SeatView:
     """A match as one seat knows it; ``seat`` is None for an onlooker.
 
     ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown
-    *again* of it, ``rules.trick_review`` says. ``points`` are per side, None where ``rules.points_shown``
-    hides them until the deal is over. ``known`` are cards in other hands that the seat may see, or saw come
-    there: open hands, the drawn turn-up, a partner's hand. ``next_card``: the top of the stock where it is
-    open. ``legal`` is everything the seat may do now. ``active``: the seats still in the match.
+    *again* of it, ``rules.trick_review`` says; ``previous`` is the last trick of the deal before. ``points``
+    are per side, None where ``rules.points_shown`` hides them until the deal is over. ``known`` are cards in
+    other hands that the seat may see, or saw come there: open hands, the drawn turn-up, a partner's hand.
+    ``turned``: loads that were turned up first and went back into the stock (R-32). ``next_card``: the top of
+    the stock where it is open. ``legal`` is everything the seat may do now. ``active``: the seats still in
+    the match.
     """
 
     rules: Rules
@@ -88,11 +90,13 @@ class SeatView:
     hands: tuple[int, ...]
     known: tuple[tuple[int, Card], ...]
     turnup: Card | None
+    turned: tuple[Card, ...]
     next_card: Card | None
     trump: Suit | None
     stock: int
     trick: tuple[PlayedView, ...]
     tricks: tuple[Trick, ...]
+    previous: Trick | None
     points: tuple[int | None, ...]
     score: tuple[int, ...]
     carried: int
@@ -127,6 +131,7 @@ class DealSeen:
     turnup: Card | None
     trump: Suit | None
     removed: tuple[Card, ...]
+    turned: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,11 +249,13 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         hands=tuple(len(hand) for hand in state.hands),
         known=_known(state, seat),
         turnup=turnup.card if turnup is not None and turnup.lies else None,
+        turned=state.turned,
         next_card=state.stock[0] if rules.open_next_card and state.stock else None,
         trump=state.trump,
         stock=len(state.stock),
         trick=tuple(PlayedView(who, None if covered else card) for who, card, covered in state.trick),
         tricks=state.tricks,
+        previous=state.previous,
         points=by_side(rules, state.piles or (0,) * rules.players) if over else _points(state, seat),
         score=state.score,
         carried=state.carried,
@@ -398,4 +405,5 @@ def _deal_seen(event: DealStarted, seat: int | None, rules: Rules) -> DealSeen:
         turnup=event.turnup,
         trump=event.trump,
         removed=event.removed,
+        turned=event.turned,
     )

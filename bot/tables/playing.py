@@ -9,7 +9,7 @@ from typing import Final
 from bot import computers
 from bot.log import get
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Answer, Ask, Deal, Forfeit, Look, Order, Signal, Watch
+from bot.rules.actions import Action, Answer, Ask, Forfeit, Look, Order, Signal, Watch
 from bot.rules.options import Reply, Timeout
 from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
@@ -48,10 +48,10 @@ def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]
     if state.phase is not Phase.DEALING:
         return [*events]
     seats = len(state.active)  # a play-off of two has the whole pack
-    deck = shuffle.deck(
+    dealt = shuffle.deal(
         state.rules, dice.seed(table.match), table.match, state.number, table.nonces, seats=seats
     )
-    return [*events, *decide.deal(state, Deal(deck))]
+    return [*events, *decide.deal(state, dealt)]
 
 
 def _running(table: Table) -> State:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
-from bot.rules.actions import Deal
 from bot.rules.options import Talk
 from bot.rules.state import evolve
 from bot.rules.variant import Rules
@@ -65,5 +64,5 @@ def closed(table: Table, dice: Dice) -> list[LogEvent]:
     if ballot is None:
         return []
     started = decide.start(rules, ballot.dealer, ballot.elected(rules))
-    deck = shuffle.deck(rules, dice.seed(table.match), table.match, 0, table.nonces)
-    return [*started, *decide.deal(evolve(None, started[0]), Deal(deck))]
+    dealt = shuffle.deal(rules, dice.seed(table.match), table.match, 0, table.nonces)
+    return [*started, *decide.deal(evolve(None, started[0]), dealt)]

@@ -17,7 +17,7 @@ from bot import computers
 from bot.record.read import Fairness, Kind, SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Deal, Play
+from bot.rules.actions import Action, Play
 from bot.rules.events import Event
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
@@ -126,8 +126,8 @@ class _Match:
 
     def _dealt(self, state: State) -> list[Event]:
         seats = len(state.active)
-        deck = shuffle.deck(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
-        events = decide.deal(state, Deal(deck))
+        dealt = shuffle.deal(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
+        events = decide.deal(state, dealt)
         self._events += events
         return events
 

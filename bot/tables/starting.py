@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
-from bot.rules.actions import Deal
 from bot.rules.options import FirstDealer, Talk
 from bot.rules.state import evolve
 from bot.rules.variant import Rules
@@ -44,7 +43,7 @@ def start(table: Table, nonce: str, dice: Dice, ratings: Mapping[int, float]) ->
     if rules.talk is Talk.RAIS:
         return rais.counted(table, [taken, *rais.opened(rules, players, ratings, dealer)], dice)
     started = decide.start(rules, dealer)
-    dealt = decide.deal(evolve(None, started[0]), Deal(shuffle.deck(rules, seed, table.match, 0, nonces)))
+    dealt = decide.deal(evolve(None, started[0]), shuffle.deal(rules, seed, table.match, 0, nonces))
     return [taken, *started, *dealt]
 
 

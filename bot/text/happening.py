@@ -31,6 +31,7 @@ from bot.text.options import differences
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 from bot.text.results import deal_result, match_result, points_open
 from bot.text.rulebook import game_line
+from bot.text.seeing import turned_back
 from bot.text.talking import rais_line, talked
 
 
@@ -118,6 +119,8 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
             leader=player_name(voice, table, what.leader),
         )
     ]
+    if what.turned:
+        sentences.append(turned_back(voice, table, what.turned))
     if what.turnup is not None and what.trump is not None:
         facts = {"suit": suit_name(voice, what.trump, pack), "card": the_card(voice, what.turnup, pack)}
         lies = what.stock > 0

@@ -73,7 +73,10 @@ def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
 
 
 def last_trick_text(voice: Voice, table: TableView) -> str:
-    """The taken tricks that may be looked at again (``rules.trick_review``), the latest first."""
+    """The taken tricks that may be looked at again (``rules.trick_review``), the latest first.
+
+    Until a trick of the deal is taken the latest is the last one of the deal before.
+    """
     view, review = table.view, rules_of(table).trick_review
     if view is None:
         return voice("trick-no-deal")
@@ -82,7 +85,9 @@ def last_trick_text(voice: Voice, table: TableView) -> str:
     if review is TrickReview.OFF and view.phase in RUNNING:
         return voice("trick-review-off")
     if not view.tricks:
-        return voice("trick-none-yet")
+        if view.previous is None:
+            return voice("trick-none-yet")
+        return voice("trick-of-deal-before", deal=view.number, text=trick_text(voice, table, view.previous))
     latest = list(enumerate(view.tricks, 1))[::-1]
     again = latest if review is TrickReview.ALL else latest[:1]
     return "\n".join(
@@ -197,6 +202,8 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return []
     lines = _trump(voice, table, view.trump, view.turnup, view.stock)
+    if view.turned and view.stock:
+        lines.append(turned_back(voice, table, view.turned))
     if view.next_card is not None and view.next_card is not view.turnup:
         lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
     lines += _known(voice, table, view, plain=plain)
@@ -205,6 +212,12 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
     else:
         lines.append(voice("trick-empty"))
     return lines
+
+
+def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
+    """R-32: the loads that were turned up first, and seen by everybody."""
+    named = [the_card(voice, card, rules_of(table).pack) for card in cards]
+    return voice("happened-turned-back", cards=voice.listed(named))
 
 
 def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:

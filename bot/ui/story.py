@@ -21,11 +21,12 @@ from bot.rules.events import (
     MatchStarted,
     Passed,
     SeatOut,
+    SuitAsked,
     TrickTaken,
     TrumpMade,
     Turned,
 )
-from bot.rules.options import PointsShown
+from bot.rules.options import PointsShown, RemovedCard
 from bot.rules.variant import Rules
 from bot.rules.view import (
     AuctionView,
@@ -123,6 +124,7 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.EndRefused,
     CallSeen,
     CardExchanged,
+    SuitAsked,
     SuitSeen,
     SeatOut,
 )
@@ -247,6 +249,10 @@ class Teller:
         return told
 
     @property
+    def _random_two(self) -> bool:
+        return self._rules is not None and self._rules.removed_card is RemovedCard.RANDOM
+
+    @property
     def _tricks(self) -> int:
         return 0 if self._deal is None else self._deal.tricks
 
@@ -264,6 +270,8 @@ class Teller:
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 self._news = [(0, old) for _, old in self._news[-1:]]
+                if event.turned or (len(event.removed) == 1 and self._random_two):
+                    self._news.append((0, seen))  # what there is to know of this deal
             case TrickTaken(seat, points):
                 return self._trick(seen.seq, seat, points)
             case DealEnded():

@@ -25,7 +25,7 @@ def hidden(table: Table, person: int) -> set[Card]:
     known |= set() if view.next_card is None else {view.next_card}
     known |= {signal.card for signal in view.talk.signals}  # gestures they made or saw
     known |= set() if view.auction is None else set(view.auction.called)  # named by everybody
-    known |= set() if view.turnup is None else {view.turnup}
+    known |= {*view.turned, *(() if view.turnup is None else (view.turnup,))}
     return {card for held in (*state.hands, state.stock) for card in held} - known
 
 

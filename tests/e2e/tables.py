@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from bot.rules import shuffle
-from bot.rules.cards import CARDS, Card
+from bot.rules.actions import Deal
+from bot.rules.cards import CARDS
 from bot.tables.table import Table
 from bot.ui.option_choices import SECTIONS
 from bot.ui.options_page import set_verb
@@ -53,13 +54,13 @@ async def started(
 
 def stack(monkeypatch: pytest.MonkeyPatch, cards: Mapping[int, str]) -> None:
     """Let cards lie at these places of every pack; the others are as they were shuffled."""
-    shuffled = shuffle.deck
+    shuffled = shuffle.deal
 
-    def stacked(*args: object, **named: object) -> tuple[Card, ...]:
-        deck = list(shuffled(*args, **named))  # type: ignore[arg-type]  # whatever it takes
+    def stacked(*args: object, **named: object) -> Deal:
+        deck = list(shuffled(*args, **named).deck)  # type: ignore[arg-type]  # whatever it takes
         for place, notation in cards.items():
             other = deck.index(CARDS[notation])
             deck[place], deck[other] = deck[other], deck[place]
-        return tuple(deck)
+        return Deal(tuple(deck))
 
-    monkeypatch.setattr("bot.rules.shuffle.deck", stacked)
+    monkeypatch.setattr("bot.rules.shuffle.deal", stacked)

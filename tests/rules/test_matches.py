@@ -82,7 +82,7 @@ def test_R_82_fine_print_15_two_tied_at_twelve_the_third_drops_out() -> None:
 def test_R_82_fine_print_15_they_play_on_as_two_with_40_cards_and_pennycook_points(dealer: int) -> None:
     state = ended(THREEHAND, *TWELVE, (60, 60, 0), dealer=dealer)
     assert state.dealer == {0: 0, 1: 1, 2: 0}[(dealer + 12) % 3]  # the next seat still in
-    deck = shuffled(state, random.Random(1))
+    deck = shuffled(state, random.Random(1)).deck
     assert len(deck) == 40
     (event,) = decide.deal(state, Deal(deck))
     assert isinstance(event, DealStarted)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.rules import decide, policies
+from bot.rules import decide, policies, shuffle
 from bot.rules.actions import Deal
 from bot.rules.cards import TWOS, cards
 from bot.rules.errors import IllegalAction, Reason
@@ -14,6 +14,7 @@ from bot.rules.options import RemovedCard, Teams
 from bot.rules.state import Phase
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
+from bot.rules.view import DealSeen, seat_view, sighting
 from tests.rules.walk import FORTY, TABLES, VALUE, begun, deck_of, fold, played, stacked, walk
 
 
@@ -113,9 +114,27 @@ def test_R_32_fine_print_16_a_load_goes_back_into_the_middle_of_the_stock(rules:
     after = [*undealt[1:], *loads[3:]]
     turned = policies.reject_loads(rules, (*hands, *loads[:3], undealt[0], *after), rules.players)
     half = len(after) // 2
-    assert turned == (*hands, undealt[0], *after[:half], *loads[:3], *after[half:])
+    assert turned.deck == (*hands, undealt[0], *after[:half], *loads[:3], *after[half:])
+    assert turned.turned == tuple(loads[:3])
     untouched = (*hands, *undealt, *loads)
-    assert policies.reject_loads(rules, untouched, rules.players) == untouched
+    assert policies.reject_loads(rules, untouched, rules.players) == Deal(untouched)
+
+
+@pytest.mark.parametrize("rules", REJECT)
+def test_R_32_everybody_saw_the_loads_that_went_back(rules: Rules) -> None:
+    """They lay face up for a moment: whoever looks knows them, and nothing of the deck beside."""
+    nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
+    deals = [shuffle.deal(rules, bytes(32), "m", number, nonces) for number in range(60)]
+    assert any(deal.turned for deal in deals)
+    for deal in deals:
+        (event,) = decide.deal(begun(rules), deal)
+        state = fold([event], begun(rules))
+        for seat in (None, *range(rules.players)):
+            seen = sighting(event, seat, rules)
+            assert isinstance(seen, DealSeen)
+            assert seen.turned == deal.turned == seat_view(state, seat).turned
+        assert set(deal.turned) <= set(state.stock[:-1])
+        assert all(VALUE[card] >= 10 for card in deal.turned)
 
 
 @pytest.mark.parametrize("rules", REJECT)
@@ -136,7 +155,7 @@ def test_R_32_only_loads_left_the_first_stands() -> None:
     rules = replace(default_rules(players=6), turn_up_reject=True)
     # Never so with 18 dealt of 36; the rule is about the cards that are undealt, however many.
     deck = tuple(sorted(rules.packs[0], key=VALUE.__getitem__))[-26:]
-    assert policies.reject_loads(rules, deck, 6) == deck
+    assert policies.reject_loads(rules, deck, 6) == Deal(deck)
     assert policies.turnup_stands(rules, deck, 6)
 
 

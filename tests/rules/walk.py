@@ -138,13 +138,13 @@ def play_on(state: State, tricks: int = 100, *, lowest: bool = True) -> tuple[St
     return state, events
 
 
-def shuffled(state: State, rng: random.Random) -> tuple[Card, ...]:
-    """Any pack that may be dealt now, in any order."""
+def shuffled(state: State, rng: random.Random) -> Deal:
+    """Any pack that may be dealt now, in any order, with what was turned first."""
     pack = rng.choice(state.rules.packs_for(len(state.active)))
     deck = tuple(rng.sample(pack, len(pack)))
     if state.rules.turn_up_reject:
         return reject_loads(state.rules, deck, len(state.active))
-    return deck
+    return Deal(deck)
 
 
 class Step(NamedTuple):
@@ -165,7 +165,7 @@ def walk(rules: Rules, seed: int, *, forfeits: float = 0.0, asides: float = 0.0)
     while state.phase is not Phase.OVER:
         before = state
         if state.phase is Phase.DEALING:
-            events = decide.deal(state, Deal(shuffled(state, rng)))
+            events = decide.deal(state, shuffled(state, rng))
             state = fold(events, state)
         else:
             seat, action = a_move(state, rng, forfeits=forfeits, asides=asides)

@@ -60,7 +60,7 @@ def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) 
     rules = steps[0].before.rules
     deals = [event for step in steps for event in step.events if isinstance(event, DealStarted)]
     for deal in deals:
-        open_cards = {deal.turnup, *deal.removed}
+        open_cards = {deal.turnup, *deal.turned, *deal.removed}
         open_cards |= {card for hand in deal.hands for card in hand if rules.open_hands}
         assert set(cards(seen(1, 0, deal, None, rules))) <= open_cards
         for seat, hand in enumerate(deal.hands):

@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card, Suit, cards
+from bot.rules.events import TrickTaken
 from bot.rules.options import PointsShown, TrickReview
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
@@ -238,6 +240,42 @@ def test_taken_tricks_are_told_again_as_the_table_chose(voice: Voice, review: Tr
     ][::-1]
     expected = {TrickReview.OFF: [none], TrickReview.LAST: told[:1], TrickReview.ALL: told}
     assert narrate.last_trick_text(voice, table).split("\n") == expected[review]
+
+
+@pytest.mark.parametrize("review", TrickReview)
+def test_the_last_trick_of_a_deal_is_told_until_the_next_deal_has_one(
+    voice: Voice, review: TrickReview
+) -> None:
+    sitting = running(replace(default_rules(), trick_review=review), 19)
+    assert sitting.table.state is not None
+    while sitting.table.state.number == 0:
+        before = view_of(sitting.view())
+        sitting.move(Play(sitting.table.state.hands[sitting.table.turn or 0][0]))
+    ended = next(event for _, _, event in reversed(sitting.log) if isinstance(event, TrickTaken))
+    table = sitting.view()
+    last = view_of(table).previous
+    assert last is not None
+    assert (last.taker, last.points) == (ended.seat, ended.points)
+    assert next(play.seat for play in last.cards) == before.trick[0].seat
+    told = narrate.last_trick_text(voice, table)
+    if review is TrickReview.OFF:
+        assert told == voice("trick-review-off")
+        return
+    assert told == voice("trick-of-deal-before", deal=1, text=narrate.trick_text(voice, table, last))
+    for _ in range(2):
+        sitting.move(Play(sitting.table.state.hands[sitting.table.turn or 0][0]))
+    (only,) = view_of(sitting.view()).tricks
+    told = voice("trick-numbered", trick=1, text=narrate.trick_text(voice, sitting.view(), only))
+    assert narrate.last_trick_text(voice, sitting.view()) == told
+
+
+def test_R_32_the_table_in_words_tells_of_the_loads_that_went_back(en: Voice) -> None:
+    rules = replace(default_rules(), turn_up_reject=True)
+    sitting = next(one for seed in range(50) if view_of((one := match_of(rules, seed)).view()).turned)
+    (load, *_) = view_of(sitting.view()).turned
+    told = f"put back into the stock: {narrate.the_card(en, load, rules.pack)}"
+    assert told in narrate.table_text(en, sitting.view())
+    assert "put back" not in narrate.table_text(en, match_of(default_rules()).view())
 
 
 def test_points_are_told_only_as_far_as_the_view_has_them(en: Voice) -> None:

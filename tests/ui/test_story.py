@@ -5,11 +5,16 @@ from itertools import pairwise
 
 import pytest
 
+from bot.rules.actions import Action, Bid, Call, Pass, Play
 from bot.rules.cards import DECK_POINTS
+from bot.rules.events import SuitAsked
 from bot.rules.variants import rules_from
+from bot.rules.view import DealSeen
 from bot.tables.people import Person
 from bot.tables.requests import Invite, Join, Rematch
 from bot.tables.view import Seen, seen as seen_by
+from bot.text import narrate
+from bot.text.catalogue import voices
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Teller, Told, TrickTold
 from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
 
@@ -82,3 +87,49 @@ def test_a_rematch_calls_the_others() -> None:
     called = [one for one in told if isinstance(one, Asked)]
     assert [one.person for one in called] == [Person(1, "Anna")]
     assert called[0].again
+
+
+def test_R_32_the_loads_that_went_back_are_news_of_the_first_trick() -> None:
+    rules = rules_from({"players": 2, "turn_up_reject": True})
+    told = [match_of(rules, seed) for seed in range(40)]
+    some = [one for one in told if one.table.state is not None and one.table.state.turned]
+    assert some
+    assert len(some) < len(told)
+    for sitting in told:
+        teller = Teller()
+        teller.feed(public(sitting))
+        news = [seen.what for seen in teller.news]
+        assert any(isinstance(one, DealSeen) and one.turned for one in news) is (sitting in some)
+
+
+def test_R_05_a_random_two_is_news_of_each_deal() -> None:
+    sitting = match_of(rules_from({"players": 3, "removed_card": "random"}))
+    teller = Teller()
+    teller.feed(public(sitting))
+    assert [type(seen.what) for seen in teller.news] == [DealSeen]
+    plain = match_of(rules_from({"players": 3}))
+    other = Teller()
+    other.feed(public(plain))
+    assert other.news == ()
+
+
+def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> None:
+    """rules.md §6.8."""
+    sitting = match_of(rules_from({"variant": "chiamata", "auction": "suit_only", "blind": "on"}))
+    teller = Teller()
+    teller.feed(public(sitting))
+    state = sitting.table.state
+    assert state is not None
+    declarer = state.turn
+    moves: list[Action] = [Bid(points=61), *[Pass()] * 4, Call(blind=True)]
+    for move in moves:
+        teller.feed(sitting.move(move))
+    for _ in range(5):
+        state = sitting.table.state
+        assert state is not None
+        assert state.turn is not None
+        teller.feed(sitting.move(Play(state.hands[state.turn][0])))
+    assert SuitAsked(declarer or 0) in [seen.what for seen in teller.news]
+    sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in teller.news]
+    named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
+    assert any(one.startswith("All five cards lie") and named in one for one in sentences)

@@ -45,7 +45,7 @@ happened-auction-won = { $player } gewinnt das Reizen und ruft.
 happened-called = { $player } ruft { $cards }: Trumpf ist { $suit }.
 happened-called-blind = { $player } ruft eine Zwei und nennt die Farbe nicht: Im ersten Stich liegen Zweien verdeckt.
 happened-you-partner = Die hältst du: Du spielst mit { $player }, und nur du weißt es.
-happened-suit-asked = Alle haben gespielt: { $player } nennt die Farbe.
+happened-suit-asked = Alle fünf Karten liegen da, Zweien verdeckt: { $player } nennt jetzt die Farbe, dann werden sie aufgedeckt.
 happened-suit-named = { $player } nennt { $suit }: Gerufen ist { $cards }, und die verdeckten Karten werden umgedreht.
 
 ## Ergebnisse

@@ -116,6 +116,7 @@ trick-complete = { $plays }. { $player } macht den Stich{ $points ->
 }
 trick-numbered = Stich { $trick }: { $text }
 trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
+trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.
 trick-review-off = An diesem Tisch werden Stiche während des Spiels nicht noch einmal gezeigt.
 seat-line = { $player }: { $cards ->
@@ -171,6 +172,7 @@ match-forfeit = { $losers } { $losing ->
 
 happened-dealt = Spiel { $deal }: { $dealer } gibt, { $leader } spielt aus.
 happened-turned = Trumpf ist { $suit }; offen liegt { $card }.
+happened-turned-back = Zuerst aufgedeckt und in den Talon zurückgelegt: { $cards }.
 happened-removed = Aus dem Blatt genommen: { $card }.
 happened-no-twos = Die Zweien sind aus dem Blatt genommen.
 happened-played = { $player } spielt { $card }.

@@ -93,6 +93,7 @@ trick-complete = { $plays }. { $player } takes the trick{ $points ->
 }
 trick-numbered = Trick { $trick }: { $text }
 trick-no-deal = No deal is being played at this table.
+trick-of-deal-before = The last trick of deal { $deal }: { $text }
 trick-none-yet = No trick has been taken yet in this deal.
 trick-review-off = This table does not show taken tricks again while a deal is played.
 seat-line = { $player }: { $cards ->
@@ -148,6 +149,7 @@ match-forfeit = { $losers } { $losing ->
 
 happened-dealt = Deal { $deal }: { $dealer } deals, { $leader } leads.
 happened-turned = Trump is { $suit }; the turn-up is { $card }.
+happened-turned-back = Turned up first and put back into the stock: { $cards }.
 happened-removed = Left out of the pack: { $card }.
 happened-no-twos = The twos are left out of the pack.
 happened-played = { $player } plays { $card }.

@@ -98,6 +98,7 @@ trick-complete = { $plays }. Prende { $player }{ $points ->
 }
 trick-numbered = Presa { $trick }: { $text }
 trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
+trick-of-deal-before = Ultima presa della smazzata { $deal }: { $text }
 trick-none-yet = In questa smazzata non c'è ancora nessuna presa.
 trick-review-off = A questo tavolo le prese non si riguardano finché si gioca la smazzata.
 seat-line = { $player }: { $cards ->
@@ -153,6 +154,7 @@ match-forfeit = { $losers } { $losing ->
 
 happened-dealt = Smazzata { $deal }: dà le carte { $dealer }, è di mano { $leader }.
 happened-turned = La briscola è { $suit }: in tavola c'è { $card }.
+happened-turned-back = Era uscito prima ed è tornato nel mazzo: { $cards }.
 happened-removed = Fuori dal mazzo: { $card }.
 happened-no-twos = I due sono fuori dal mazzo.
 happened-played = { $player } gioca { $card }.
