@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord.ext import commands
 
+from bot.render.decks import DeckKey
 from bot.ui.commands import EVERYWHERE, command
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
@@ -18,10 +19,7 @@ async def preferences(
     interaction: Asking,
     language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["both", "dm", "here"] | None = None,
-    deck: Literal[
-        "auto", "neapolitan", "french", "parisian", "portuguese", "french-large", "french-four-colours"
-    ]
-    | None = None,
+    deck: Literal["auto", DeckKey] | None = None,
 ) -> None:
     """Change what is named; show all, with menus."""
     parlour = parlour_of(interaction)

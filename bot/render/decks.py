@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 ASSETS: Final = Path(__file__).parent / "assets"
 BACK: Final = "back"
@@ -23,6 +23,12 @@ TILE_SIZE: Final = 128
 """The side in pixels of the tiles."""
 
 
+DeckKey: TypeAlias = Literal[
+    "neapolitan", "french", "parisian", "portuguese", "french-large", "french-four-colours"
+]
+"""What a deck is called in a table's options and in a person's preferences."""
+
+
 class Family(StrEnum):
     """The two families of suits: a table shows one deck, of the family of its pack."""
 
@@ -36,7 +42,8 @@ class Deck:
 
     `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
     Italian king), `card_height` is the height in pixels at `CARD_WIDTH`, `tiles` names the set of small
-    square pictures that goes with it, which decks may share.
+    square pictures that goes with it, which decks may share. On a deck of `large` print no index is laid
+    over its own when a picture is painted.
     """
 
     key: str
@@ -45,6 +52,7 @@ class Deck:
     labels: Mapping[str, str]
     card_height: int
     tiles: str
+    large: bool = False
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -99,12 +107,11 @@ _PATTERNS: Final = (
     Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
     Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french"),
     Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french"),
-    Deck("french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
+    Deck("french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", large=True),
     Deck("french-four-colours", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
 )
 DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _PATTERNS})
-"""Every deck by its key, in the order of menus; the key is what a table's options and a person's preferences
-store."""
+"""Every deck by its key, in the order of menus."""
 
 DEFAULT_DECKS: Final[Mapping[Family, Deck]] = MappingProxyType(
     {Family.ITALIAN: DECKS["neapolitan"], Family.FRENCH: DECKS["french"]},

@@ -40,6 +40,7 @@ class Kind(StrEnum):
     LOBBY = "lobby"
     BOARD = "board"
     FIGURES = "figures"
+    DECKS = "decks"
 
 
 class Mark(StrEnum):
@@ -159,6 +160,17 @@ class IndexAt:
 
 
 @dataclass(frozen=True, slots=True)
+class SampleAt:
+    """A card of any deck, just as it is, with its middle at x, y."""
+
+    deck: str
+    card: str
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceAt:
     """The outline of a card that is still to come, with its middle at x, y; `words` stand in it."""
 
@@ -259,7 +271,18 @@ class StarAt:
 
 
 Element: TypeAlias = (
-    CardAt | IndexAt | PlaceAt | StarAt | SuitAt | WordsAt | NamesAt | PlateAt | BadgeAt | PanelAt | SideAt
+    CardAt
+    | IndexAt
+    | SampleAt
+    | PlaceAt
+    | StarAt
+    | SuitAt
+    | WordsAt
+    | NamesAt
+    | PlateAt
+    | BadgeAt
+    | PanelAt
+    | SideAt
 )
 
 

@@ -62,12 +62,16 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused."""
+    """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused.
+
+    A deck is kept for each family of suits.
+    """
 
     person: int
     language: str | None = None
     cards: Cards = "both"
-    deck: str | None = None
+    italian_deck: str | None = None
+    french_deck: str | None = None
     dm_closed_at: int | None = None
 
 

@@ -53,7 +53,11 @@ class SqlitePeople:
     async def preferences(self, person: int) -> Preferences:
         """Return the person's choices, the defaults where they have made none."""
         rows = await self._reader.rows(
-            "SELECT person, language, cards, deck, dm_closed_at FROM preferences WHERE person = $1", person
+            """
+            SELECT person, language, cards, italian_deck, french_deck, dm_closed_at
+            FROM preferences WHERE person = $1
+            """,
+            person,
         )
         return Preferences(*rows[0]) if rows else Preferences(person)
 
@@ -61,15 +65,17 @@ class SqlitePeople:
         """Store all of a person's choices."""
         await self._writer.rows(
             """
-            INSERT INTO preferences (person, language, cards, deck, dm_closed_at) VALUES ($1, $2, $3, $4, $5)
+            INSERT INTO preferences (person, language, cards, italian_deck, french_deck, dm_closed_at)
+            VALUES ($1, $2, $3, $4, $5, $6)
             ON CONFLICT (person) DO UPDATE SET
-                language = excluded.language, cards = excluded.cards, deck = excluded.deck,
-                dm_closed_at = excluded.dm_closed_at
+                language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
+                french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at
             """,
             preferences.person,
             preferences.language,
             preferences.cards,
-            preferences.deck,
+            preferences.italian_deck,
+            preferences.french_deck,
             preferences.dm_closed_at,
         )
 

@@ -58,7 +58,10 @@ _HISTORY = """
 # What is stored about a person outside the logs: each row as a JSON object, one statement per table.
 _ABOUT = {
     "preferences": """
-        SELECT json_object('language', language, 'cards', cards, 'deck', deck, 'dm_closed_at', dm_closed_at)
+        SELECT json_object(
+            'language', language, 'cards', cards, 'italian_deck', italian_deck, 'french_deck', french_deck,
+            'dm_closed_at', dm_closed_at
+        )
         FROM preferences WHERE person = $1
     """,
     "tables": """

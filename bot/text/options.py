@@ -38,6 +38,8 @@ def value_name(voice: Voice, name: str, value: object) -> str:
         return voice("rule-none")
     if isinstance(value, bool):
         return voice("rule-on") if value else voice("rule-off")
+    if name == "deck_pattern" and voice.has(f"choice-deck-{value}"):
+        return voice(f"choice-deck-{value}")
     if name == "variant":
         return voice(f"variant-{value}")
     return voice(f"rule-{name}-{value}") if isinstance(value, StrEnum) else names.markdown(str(value))

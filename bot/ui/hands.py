@@ -20,6 +20,7 @@ from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.page import Page
 from bot.ui.people import Asking, Choices
+from bot.ui.pictures import family, own_deck
 from bot.ui.posting import Post, is_closed, is_gone
 from bot.ui.replies import Unreachable
 from bot.ui.showing import show, turn
@@ -200,7 +201,7 @@ class Hands:
         self, table: str, person: int, voice: Voice, notice: str | None = None
     ) -> tuple[TableView, Page]:
         view = await self._tables.look(table, person)
-        deck = (await self._choices.of(person)).deck
+        deck = own_deck(await self._choices.of(person), family(view.rules.pack))
         return view, hand_page(voice, view, deck=deck, notice=notice)
 
     def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:

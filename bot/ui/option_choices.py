@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from types import NoneType
 from typing import Final, get_args, get_type_hints
 
-from bot.render.decks import DECKS
+from bot.render.decks import decks_of
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES
 from bot.rules.options import Talk
@@ -125,7 +125,7 @@ def _candidates(rules: Rules, option: str) -> Iterable[object]:
     if option == "match_clock":
         return (*_with(now, _MINUTES), None)
     if option == "deck_pattern":
-        return _with(now, ("", *(deck.key for deck in DECKS.values() if deck.family is family(rules.pack))))
+        return ("", *(deck.key for deck in decks_of(family(rules.pack))))
     if option in _NUMBERS:
         return _with(now, _NUMBERS[option])
     kind = next(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
@@ -170,6 +170,10 @@ def value_now(table: TableView, option: str) -> str:
             return table.access
         case "rated":
             return YES if table.rated else NO
+        case "deck_pattern":
+            # Any text may stand there (fine print 1); what is no deck of these cards is drawn as usual.
+            drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
+            return table.rules.deck_pattern if table.rules.deck_pattern in drawn else _USUAL
         case _:
             return written(getattr(table.rules, option))
 
@@ -192,7 +196,7 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
     if option in AROUND:
         return voice(f"choice-{option}-{value.replace('_', '-')}")
     if option == "deck_pattern":
-        return voice("ui-deck-usual" if value == _USUAL else f"choice-deck-{value}")
+        return voice("ui-deck-usual") if value == _USUAL else narrate.value_name(voice, option, value)
     if option == CLOCK:
         return clock_text(voice, None if value == OFF else int(value))
     typed = _typed(option, value)

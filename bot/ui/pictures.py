@@ -14,6 +14,7 @@ from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.variant import Rules
 from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
+from bot.store.base import Preferences
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -27,11 +28,19 @@ def family(pack: Pack) -> Family:
     return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN
 
 
-def deck_for(pack: Pack, chosen: str | None = None) -> str:
-    """The deck that a pack is drawn with: the chosen one where it has these cards."""
+def deck_for(pack: Pack, *wishes: str | None) -> str:
+    """The deck that a pack is drawn with: the first wish for a deck of its family, else the usual one.
+
+    A wish may be any text (fine print 1).
+    """
     kind = family(pack)
-    deck = DECKS.get(chosen or "")
-    return deck.key if deck is not None and deck.family is kind else DEFAULT_DECKS[kind].key
+    wanted = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
+    return next((deck for deck in wanted if deck.family is kind), DEFAULT_DECKS[kind]).key
+
+
+def own_deck(preferences: Preferences, kind: Family) -> str | None:
+    """The deck that somebody chose for a family; None where they leave it to the table."""
+    return preferences.italian_deck if kind is Family.ITALIAN else preferences.french_deck
 
 
 def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
@@ -46,7 +55,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         for slot, card in enumerate(view.hand, 1)
     ]
     scene = hand_scene(
-        deck=deck_for(table.rules.pack, deck or table.rules.deck_pattern),
+        deck=deck_for(table.rules.pack, deck, table.rules.deck_pattern),
         title=voice("ui-picture-hand"),
         cards=cards,
         trump=_trump(voice, table, view.trump),

@@ -1,18 +1,20 @@
-"""What people choose for themselves, as a page with menus; and what the menus do."""
+"""What people choose for themselves, as pages with menus; and what the menus do."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final, cast, get_args
 
-from bot.render.decks import DECKS
+from bot.render.decks import DECKS, Family, decks_of
+from bot.render.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
 from bot.text.catalogue import LANGUAGES, Voice
 from bot.ui.ids import Press, custom_id
 from bot.ui.items import on_press, values
-from bot.ui.page import Choice, Menu, Page, Part, Text
+from bot.ui.page import ALT, Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.pictures import own_deck
 from bot.ui.showing import turn
 
 AUTO: Final = "auto"
@@ -21,18 +23,20 @@ MINE: Final = "me"
 SET_LANGUAGE: Final = "set-my-language"
 SET_CARDS: Final = "set-my-cards"
 SET_DECK: Final = "set-my-deck"
+SHOW_DECKS: Final = "show-decks"
+SHOW_PREFERENCES: Final = "show-preferences"
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "language": (AUTO, *LANGUAGES),
     "cards": get_args(Cards),
     "deck": (AUTO, *DECKS),
 }
-"""What each preference may be."""
-_VERBS: Final = {SET_LANGUAGE: "language", SET_CARDS: "cards", SET_DECK: "deck"}
+"""What each preference may be, as a command names it."""
+_VERBS: Final = {SET_LANGUAGE: "language", SET_CARDS: "cards"}
 
 
 def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = False) -> Page:
-    """Somebody's preferences, for their eyes only, with a menu each."""
+    """Somebody's preferences, for their eyes only: menus, and what their cards look like."""
     lines = [f"## {voice('preferences-heading')}"]
     if saved:
         lines.append(voice("preferences-saved"))
@@ -42,23 +46,76 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
         lines.append(voice(f"preferences-{option}", value=voice(f"choice-{option}-{now}")))
         choices = tuple(Choice(one, voice(f"choice-{option}-{one}"), one == now) for one in VALUES[option])
         menus.append(Menu(custom_id(verb, MINE), voice(f"option-{option}-about"), choices))
+    lines += [
+        voice("preferences-deck", family=kind.value, value=_deck_name(voice, own_deck(preferences, kind)))
+        for kind in Family
+    ]
     if preferences.dm_closed_at is not None and preferences.cards != "here":
         lines.append(f"-# {voice('preferences-dm-closed')}")
-    return Page((Text("\n".join(lines)), *menus))
+    buttons = (
+        Button(custom_id(SHOW_DECKS, kind.value), voice("preferences-show-decks", family=kind.value))
+        for kind in Family
+    )
+    return Page((Text("\n".join(lines)), *menus, Row(tuple(buttons))))
+
+
+def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved: bool = False) -> Page:
+    """The decks of a family as a picture, with a menu to choose one's own."""
+    now = own_deck(preferences, family)
+    keys = [deck.key for deck in decks_of(family)]
+    scene = samples_scene([Sample(key, _deck_name(voice, key), key == now) for key in keys])
+    names = voice.listed([_deck_name(voice, key) for key in keys])
+    chosen_now = voice("preferences-deck", family=family.value, value=_deck_name(voice, now))
+    lines = [f"## {voice('preferences-decks', family=family.value)}"]
+    if saved:
+        lines.append(voice("preferences-saved"))
+    lines += [voice("preferences-decks-help"), chosen_now]
+    choices = tuple(
+        Choice(one, _deck_name(voice, one), one == (now if now in DECKS else AUTO)) for one in (AUTO, *keys)
+    )
+    return Page(
+        (
+            Text("\n".join(lines)),
+            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:ALT]),
+            Menu(custom_id(SET_DECK, family.value), voice("option-deck-about"), choices),
+            Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
+        )
+    )
+
+
+def _deck_name(voice: Voice, key: str | None) -> str:
+    """A deck in words; one that there is no longer counts as none."""
+    return voice(f"choice-deck-{key if key in DECKS else AUTO}")
 
 
 def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
-    """The preferences with one of them changed; an unknown value changes nothing."""
+    """The preferences with one of them changed; an unknown value changes nothing.
+
+    A deck is chosen for its family, and leaves the other family's as it is; AUTO means both.
+    """
     if value not in VALUES.get(option, ()):
         return preferences
+    if option == "language":
+        return replace(preferences, language=None if value == AUTO else value)
+    if option == "cards":
+        return replace(preferences, cards=cast("Cards", value))
+    if value == AUTO:
+        return replace(preferences, italian_deck=None, french_deck=None)
+    return with_deck(preferences, DECKS[value].family, value)
+
+
+def with_deck(preferences: Preferences, family: Family, value: str) -> Preferences:
+    """The preferences with another deck for a family, or none (AUTO); one of the other changes nothing."""
+    if value not in {AUTO, *(deck.key for deck in decks_of(family))}:
+        return preferences
     wish = None if value == AUTO else value
-    match option:
-        case "language":
-            return replace(preferences, language=wish)
-        case "deck":
-            return replace(preferences, deck=wish)
-        case _:
-            return replace(preferences, cards=cast("Cards", value))
+    if family is Family.ITALIAN:
+        return replace(preferences, italian_deck=wish)
+    return replace(preferences, french_deck=wish)
+
+
+def _family(pressed: Press) -> Family:
+    return Family(pressed.subject) if pressed.subject in set(Family) else Family.ITALIAN
 
 
 @on_press(*_VERBS)
@@ -69,3 +126,28 @@ async def _choose(interaction: Asking, pressed: Press) -> None:
     await parlour.choices.choose(wanted)
     page = preferences_page(await voice_of(interaction), wanted, saved=True)
     await turn(interaction, page, parlour.painter)
+
+
+@on_press(SET_DECK)
+async def _choose_deck(interaction: Asking, pressed: Press) -> None:
+    parlour, kind = parlour_of(interaction), _family(pressed)
+    now = await parlour.choices.of(interaction.user.id)
+    wanted = with_deck(now, kind, next(iter(values(interaction)), ""))
+    await parlour.choices.choose(wanted)
+    page = decks_page(await voice_of(interaction), wanted, kind, saved=True)
+    await turn(interaction, page, parlour.painter)
+
+
+@on_press(SHOW_DECKS)
+async def _show_decks(interaction: Asking, pressed: Press) -> None:
+    parlour = parlour_of(interaction)
+    now = await parlour.choices.of(interaction.user.id)
+    page = decks_page(await voice_of(interaction), now, _family(pressed))
+    await turn(interaction, page, parlour.painter)
+
+
+@on_press(SHOW_PREFERENCES)
+async def _show_preferences(interaction: Asking, pressed: Press) -> None:  # noqa: ARG001 - one for all
+    parlour = parlour_of(interaction)
+    now = await parlour.choices.of(interaction.user.id)
+    await turn(interaction, preferences_page(await voice_of(interaction), now), parlour.painter)

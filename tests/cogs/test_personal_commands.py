@@ -143,14 +143,13 @@ async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
     assert "Language" in said(anna, result)
     await anna.choose(result.response, "set-my-language", "it")
     assert "Lingua: **Italiano**" in anna.read(result.response)
-    await anna.choose(result.response, "set-my-deck", "french")
     await anna.choose(result.response, "set-my-cards", "here")
     kept = await world.briscola.parlour.store.people.preferences(anna.id)
-    assert (kept.language, kept.deck, kept.cards) == ("it", "french", "here")
-    text = said(anna, await anna.command("preferences", language="auto", deck="auto", cards="dm"))
+    assert (kept.language, kept.cards) == ("it", "here")
+    text = said(anna, await anna.command("preferences", language="auto", cards="dm"))
     assert "Saved" in text
     kept = await world.briscola.parlour.store.people.preferences(anna.id)
-    assert (kept.language, kept.deck, kept.cards) == (None, None, "dm")
+    assert (kept.language, kept.cards) == (None, "dm")
 
 
 async def test_preferences_can_be_set_in_direct_messages(world: World) -> None:

@@ -340,3 +340,25 @@ async def test_a_migration_that_fails_leaves_nothing_of_itself(
 def test_migrations_are_numbered_without_gaps(role: Role) -> None:
     assert migrations(role)
     assert [step.version for step in migrations(role)] == list(range(1, len(migrations(role)) + 1))
+
+
+async def test_the_one_deck_of_before_belongs_to_its_family(
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_ = migrations("main")
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "bot.store.migrate.migrations", lambda role: (first,) if role == "main" else migrations(role)
+        )
+        migrate(path)
+    link = sqlite3.connect(path)
+    link.executemany(
+        "INSERT INTO preferences (person, deck) VALUES (?, ?)", [(1, "french"), (2, "neapolitan"), (3, None)]
+    )
+    link.commit()
+    link.close()
+    store = await start(path)
+    chosen = [await store.people.preferences(person) for person in (1, 2, 3)]
+    await store.close()
+    assert [one.italian_deck for one in chosen] == [None, "neapolitan", None]
+    assert [one.french_deck for one in chosen] == ["french", None, None]

@@ -50,8 +50,8 @@ async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
 
 
 async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
-    assert await store.people.preferences(PERSON) == Preferences(PERSON, None, "both", None, None)
-    chosen = Preferences(PERSON, "it", "here", "napoletane", 77)
+    assert await store.people.preferences(PERSON) == Preferences(PERSON, None, "both", None, None, None)
+    chosen = Preferences(PERSON, "it", "here", "napoletane", "francesi", 77)
     await store.people.set_preferences(chosen)
     assert await store.people.preferences(PERSON) == chosen
     await store.people.set_preferences(Preferences(PERSON))
@@ -62,9 +62,9 @@ async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
 async def test_a_closed_dm_is_noted_without_touching_the_choices(store: Store) -> None:
     await store.people.set_dm_closed(1, 500)
     assert await store.people.preferences(1) == Preferences(1, dm_closed_at=500)
-    await store.people.set_preferences(Preferences(1, "it", "dm", "francesi", 500))
+    await store.people.set_preferences(Preferences(1, "it", "dm", None, "francesi", 500))
     await store.people.set_dm_closed(1, None)
-    assert await store.people.preferences(1) == Preferences(1, "it", "dm", "francesi", None)
+    assert await store.people.preferences(1) == Preferences(1, "it", "dm", None, "francesi", None)
 
 
 async def test_cards_go_to_a_known_place_only(store: Store) -> None:

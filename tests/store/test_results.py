@@ -218,7 +218,7 @@ async def test_history_shows_the_latest_first(store: Store) -> None:
 async def remember(store: Store) -> None:
     await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(7, 20))
     await store.people.seat_person("t", ANNA)
-    await store.people.set_preferences(Preferences(ANNA, "it", deck="napoletane"))
+    await store.people.set_preferences(Preferences(ANNA, "it", italian_deck="napoletane"))
     await book(
         store,
         match("m"),
@@ -233,7 +233,15 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
     await remember(store)
     assert await store.results.export(ANNA) == {
         "person": ANNA,
-        "preferences": [{"language": "it", "cards": "both", "deck": "napoletane", "dm_closed_at": None}],
+        "preferences": [
+            {
+                "language": "it",
+                "cards": "both",
+                "italian_deck": "napoletane",
+                "french_deck": None,
+                "dm_closed_at": None,
+            }
+        ],
         "tables": [{"table": "t", "here": 1}],
         "ratings": [
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},

@@ -4,6 +4,8 @@ from dataclasses import fields
 
 import pytest
 
+from bot.render.decks import Family, decks_of
+from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
 from bot.rules.variant import Rules
@@ -21,6 +23,7 @@ from bot.ui.option_choices import (
     with_option,
     written,
 )
+from bot.ui.pictures import deck_for
 
 
 @pytest.mark.parametrize(
@@ -106,3 +109,26 @@ def test_a_claim_and_hidden_points_are_not_offered_together() -> None:
     assert values_of(claims, "points_shown") == ("own", "both")
     hidden = rules_from({"points_shown": "hidden"})
     assert values_of(hidden, "early_stop") == ("off", "when_decided")
+
+
+@pytest.mark.parametrize(("pack", "kind"), [("italian40", Family.ITALIAN), ("french40", Family.FRENCH)])
+@pytest.mark.parametrize("pattern", ["", "portuguese", "neapolitan", "Viterbesi", "y" * 300])
+def test_a_table_is_offered_the_decks_of_its_family_whatever_its_rules_name(
+    pack: str, kind: Family, pattern: str
+) -> None:
+    """Fine print 1: the pattern may be any text; a menu takes a hundred characters."""
+    rules = rules_from({"players": 2, "pack": pack, "deck_pattern": pattern})
+    keys = [deck.key for deck in decks_of(kind)]
+    offered = values_of(rules, "deck_pattern")
+    assert offered in {(), ("usual", *keys)}  # nothing is offered where there is but one deck
+    assert deck_for(rules.pack, pattern) == (pattern if pattern in keys else keys[0])
+    for value in offered:
+        assert value_name(voices()["it"], rules, "deck_pattern", value)
+        assert deck_for(rules.pack, str(plain("deck_pattern", value))) in keys
+
+
+def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> None:
+    assert deck_for(Pack.FRENCH32, "parisian", "portuguese") == "parisian"
+    assert deck_for(Pack.FRENCH40, "neapolitan", "portuguese") == "portuguese"
+    assert deck_for(Pack.FRENCH40, None, "neapolitan") == "french"
+    assert deck_for(Pack.SPANISH48, "parisian", "") == "neapolitan"

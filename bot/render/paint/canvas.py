@@ -34,6 +34,7 @@ from bot.render.scene import (
     PanelAt,
     PlaceAt,
     PlateAt,
+    SampleAt,
     Scene,
     SideAt,
     StarAt,
@@ -74,6 +75,8 @@ class Canvas:
                 self._card(element)
             case IndexAt():
                 self._slip(element)
+            case SampleAt():
+                self._sample(element)
             case PlaceAt():
                 self._place(element)
             case SuitAt():
@@ -124,7 +127,7 @@ class Canvas:
             self._fill(sprites.rounded(ring, radius + 9), GOLD, at.x, at.y)
         left, top = round(at.x - face.width / 2), round(at.y - face.height / 2)
         self.image.paste(face, (left, top), mask)
-        if at.card != BACK and not at.lying:
+        if at.card != BACK and not at.lying and not self.deck.large:
             slip = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
             inset = at.width * 0.035
             x, y = left + inset + slip / 2, top + inset + slip * _SLIP_HEIGHT / 2
@@ -147,6 +150,13 @@ class Canvas:
         self._centred(rank, (x, y - size[1] * 0.22), face, ink)
         icon = sprites.suit(self.deck, card[1], round(min(width * 0.76, size[1] * 0.46)))
         self._stamp(icon, x, y + size[1] * 0.25)
+
+    def _sample(self, at: SampleAt) -> None:
+        deck = deck_named(at.deck)
+        size = round(at.width), round(at.width / deck.ratio)
+        corner = round(at.x - size[0] / 2), round(at.y - size[1] / 2)
+        mask = sprites.rounded(size, sprites.corner(size[0]))
+        self.image.paste(sprites.card(deck, at.card, size), corner, mask)
 
     def _place(self, at: PlaceAt) -> None:
         size = round(at.width), round(at.width / self.deck.ratio)

@@ -313,7 +313,24 @@ preferences-heading = Deine Einstellungen
 preferences-saved = Gespeichert.
 preferences-language = Sprache: **{ $value }**
 preferences-cards = Deine Karten: **{ $value }**
-preferences-deck = Dein Blatt wird gezeichnet: **{ $value }**
+preferences-deck = { $family ->
+    [italian] Italienische und spanische Farben
+   *[french] Französische Farben
+}: **{ $value }**
+preferences-show-decks = { $family ->
+    [italian] Karten mit italienischen Farben
+   *[french] Karten mit französischen Farben
+}
+preferences-decks = { $family ->
+    [italian] Karten mit italienischen und spanischen Farben
+   *[french] Karten mit französischen Farben
+}
+preferences-decks-help = Dein Blatt wird mit den Karten gezeichnet, die du wählst, auch in Direktnachrichten. Die Karten auf dem Tisch sehen so aus, wie der Gastgeber es will.
+preferences-decks-alt = { $family ->
+    [italian] Aus jedem Spiel das Münz-Ass, die Schwert-Sieben, der Kelch-Bube, der Stab-Reiter, der Schwert-König und die Rückseite
+   *[french] Aus jedem Spiel das Karo-Ass, die Pik-Sieben, der Herz-Bube, die Kreuz-Dame, der Pik-König und die Rückseite
+}: { $decks }
+preferences-back = Alle Einstellungen
 preferences-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also warten deine Karten hinter dem Knopf „Meine Karten“. Damit ich sie schicken kann, erlaube Direktnachrichten von diesem Server.
 
 ## Datenschutz

@@ -316,7 +316,24 @@ preferences-heading = Your preferences
 preferences-saved = Saved.
 preferences-language = Language: **{ $value }**
 preferences-cards = Your cards: **{ $value }**
-preferences-deck = Your hand is drawn with: **{ $value }**
+preferences-deck = { $family ->
+    [italian] Italian and Spanish suits
+   *[french] French suits
+}: **{ $value }**
+preferences-show-decks = { $family ->
+    [italian] Decks with Italian suits
+   *[french] Decks with French suits
+}
+preferences-decks = { $family ->
+    [italian] Decks with Italian and Spanish suits
+   *[french] Decks with French suits
+}
+preferences-decks-help = Your hand is drawn with the deck that you choose, also in direct messages. The cards on the table are drawn as its host wants them.
+preferences-decks-alt = { $family ->
+    [italian] From each deck the ace of coins, the seven of swords, the knave of cups, the knight of batons, the king of swords and the back
+   *[french] From each deck the ace of diamonds, the seven of spades, the jack of hearts, the queen of clubs, the king of spades and the back
+}: { $decks }
+preferences-back = All preferences
 preferences-dm-closed = Your direct messages are closed to me, so your cards wait behind the button “My cards”. To get them sent, allow direct messages from this server.
 
 ## Privacy

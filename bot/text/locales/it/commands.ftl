@@ -313,7 +313,24 @@ preferences-heading = Le tue preferenze
 preferences-saved = Salvato.
 preferences-language = Lingua: **{ $value }**
 preferences-cards = Le tue carte: **{ $value }**
-preferences-deck = La tua mano è disegnata con: **{ $value }**
+preferences-deck = { $family ->
+    [italian] Semi italiani e spagnoli
+   *[french] Semi francesi
+}: **{ $value }**
+preferences-show-decks = { $family ->
+    [italian] Mazzi con semi italiani
+   *[french] Mazzi con semi francesi
+}
+preferences-decks = { $family ->
+    [italian] Mazzi con semi italiani e spagnoli
+   *[french] Mazzi con semi francesi
+}
+preferences-decks-help = La tua mano è disegnata con il mazzo che scegli, anche nei messaggi diretti. Le carte sul tavolo sono disegnate come vuole chi ospita.
+preferences-decks-alt = { $family ->
+    [italian] Di ogni mazzo l’asso di denari, il sette di spade, il fante di coppe, il cavallo di bastoni, il re di spade e il dorso
+   *[french] Di ogni mazzo l’asso di quadri, il sette di picche, il fante di cuori, la donna di fiori, il re di picche e il dorso
+}: { $decks }
+preferences-back = Tutte le preferenze
 preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue carte aspettano dietro il pulsante «Le mie carte». Per riceverle, permetti i messaggi diretti da questo server.
 
 ## Privacy

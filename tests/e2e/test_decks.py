@@ -1,0 +1,79 @@
+"""R-04: each person's hand in their own deck, the table in its host's."""
+
+from urllib.parse import quote
+
+import discord
+
+from bot.render.decks import Family, decks_of
+from bot.tables.table import Table
+from tests.cogs.answers import said
+from tests.e2e.conftest import Gallery
+from tests.e2e.tables import filled
+from tests.e2e.world import Player, World
+
+
+async def dealt(world: World, host: Player, guest: Player, options: str) -> Table:
+    """A match of two with these options, which has just begun."""
+    await host.command("briscola new", options=f"briscola 2 {options}")
+    (table,) = world.tables
+    await host.press(host.with_verb("options", table), "options")  # every page of the lobby can be shown
+    await filled(table, host, [guest])
+    await host.press(host.with_verb("start", table), "start")
+    await world.rest()
+    return world.table(table)
+
+
+async def shown(gallery: Gallery, message: discord.Message) -> str:
+    """The deck of the picture of a message."""
+    (attachment,) = message.attachments
+    assert attachment.description
+    return gallery.scenes[await attachment.read()].deck
+
+
+async def test_hands_are_drawn_with_ones_own_deck_and_tables_with_the_hosts(
+    world: World, gallery: Gallery
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await bruno.command("preferences", deck="parisian")
+    await bruno.command("preferences", deck="neapolitan")  # of the other family: both are kept
+    table = await dealt(world, anna, bruno, "pack=french40 deck_pattern=portuguese")
+    assert await shown(gallery, bruno.direct()[-1]) == "parisian"
+    assert await shown(gallery, anna.direct()[-1]) == "portuguese"
+    assert await shown(gallery, (await bruno.hand(table.id)).message) == "parisian"
+    assert await shown(gallery, (await anna.hand(table.id)).message) == "portuguese"
+    await world.rest()
+    pictured = [message for message in anna.visible() if message.attachments]
+    assert [await shown(gallery, message) for message in pictured] == ["portuguese"] * len(pictured)
+    assert pictured
+
+
+async def test_a_table_may_name_any_deck_and_is_drawn_with_the_usual(world: World, gallery: Gallery) -> None:
+    """Fine print 1."""
+    name = "Viterbesi **x** <@1> " + "y" * 200
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await dealt(world, anna, bruno, f"deck_pattern={quote(name)}")
+    assert await shown(gallery, anna.direct()[-1]) == "neapolitan"
+
+
+async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery) -> None:
+    anna = world.enter("Anna")
+    page = (await anna.actor.user.slash("preferences")).response
+    assert page is not None
+    for family in Family:
+        show = next(c.custom_id for c in anna.controls(page) if c.custom_id.endswith(f"show-decks:{family}"))
+        await anna.actor.user.click(page, custom_id=show)
+        keys = [deck.key for deck in decks_of(family)]
+        ((menu, offered),) = anna.menus(page)
+        assert offered == ["auto", *keys]
+        await anna.actor.user.select(page, [keys[-1]], custom_id=menu.custom_id)
+        assert "Saved" in anna.read(page)
+        back = next(c.custom_id for c in anna.controls(page) if "show-preferences" in c.custom_id)
+        await anna.actor.user.click(page, custom_id=back)
+    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    assert kept.italian_deck == decks_of(Family.ITALIAN)[-1].key
+    assert kept.french_deck == decks_of(Family.FRENCH)[-1].key
+    samples = [scene for scene in gallery.scenes.values() if not scene.cards]
+    assert len(samples) >= 2
+    assert "Your preferences" in said(anna, await anna.command("preferences", deck="auto"))
+    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    assert (kept.italian_deck, kept.french_deck) == (None, None)
