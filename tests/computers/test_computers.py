@@ -32,7 +32,7 @@ from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from bot.tables.simulation import Simulation
-from tests.rules.test_secrecy import in_the_open, otherwise
+from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, done, play_on, played, stacked, table, walks
 
 EVERYBODY = [*computers.LEVELS, computers.RANDOM]

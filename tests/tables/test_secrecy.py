@@ -16,7 +16,7 @@ from bot.tables.events import Access, Seating, TableEvent, TableOpened
 from bot.tables.people import Person, Seat
 from bot.tables.table import Stage, Table, fold
 from bot.tables.view import TableView, seen, table_view
-from tests.rules.test_secrecy import in_the_open, otherwise
+from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, walks
 from tests.tables.scenes import wander
 from tests.tables.world import ANNA, BRUNO, HERE, Room, fast

@@ -15,7 +15,7 @@ from bot.rules.view import sighting
 from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from tests.rules.test_secrecy import in_the_open, otherwise, shown_hands
+from tests.rules.hidden import in_the_open, otherwise, shown_hands
 from tests.rules.walk import Step, a_move, walk, walks
 from tests.text.seats import viewed, watchers
 from tests.text.test_telling import texts

@@ -23,7 +23,7 @@ from bot.ui.hand_pages import hand_page
 from bot.ui.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
 from bot.ui.table_pages import public_page
 from bot.ui.talk_pages import dialogue_page, election_page
-from tests.rules.test_secrecy import in_the_open, otherwise
+from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import begun, table, walk
 from tests.text.seats import viewed
 

@@ -1,0 +1,75 @@
+"""Right records, and ways to make them wrong."""
+
+import copy
+import functools
+import json
+from collections.abc import Callable
+from typing import Any
+
+from bot.record.write import line
+from bot.rules.variant import Rules
+from bot.tables.simulation import Simulation
+
+TRUE: Any = True  # JSON's
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@functools.cache
+def played(rules: Rules, seed: str = "a") -> str:
+    kept: list[dict[str, Any]] = []
+    Simulation(rules, ["random"] * rules.players, seed).run(1, kept.append)
+    return line(kept[0])
+
+
+def document(rules: Rules | None = None) -> dict[str, Any]:
+    """A right record of a match of several deals, with its seed; for two unless said otherwise."""
+    found: dict[str, Any] = json.loads(played(rules or Rules(target=3)))
+    return found
+
+
+def without_proof(found: dict[str, Any]) -> None:
+    del found["fairness"]
+
+
+def without_derived(found: dict[str, Any]) -> None:
+    found.pop("result", None)
+    for deal in found["deals"]:
+        for key in ("tricks", "points", "score"):
+            deal.pop(key, None)
+
+
+def at(found: dict[str, Any], *path: str | int) -> Any:  # noqa: ANN401 - any part of a JSON document
+    part: Any = found
+    for step in path:
+        part = part[step]
+    return part
+
+
+def put(*path_and_value: object) -> Change:
+    """Change one place of a document: ``put("deals", 0, "dealer", 5)``."""
+    *path, key, value = path_and_value
+
+    def change(found: dict[str, Any]) -> None:
+        at(found, *path)[key] = copy.deepcopy(value)  # type: ignore[arg-type]
+
+    return change
+
+
+def drop(*path: str | int) -> Change:
+    return lambda found: at(found, *path[:-1]).pop(path[-1])
+
+
+def add(*path_and_item: object) -> Change:
+    *path, item = path_and_item
+    return lambda found: at(found, *path).append(copy.deepcopy(item))  # type: ignore[arg-type]
+
+
+def swap(*path: str | int) -> Change:
+    """Swap the first two items of a list."""
+
+    def change(found: dict[str, Any]) -> None:
+        part = at(found, *path)
+        part[0], part[1] = part[1], part[0]
+
+    return change

@@ -1,0 +1,170 @@
+"""Fine print 1 to 3: every way in which a record can be wrong, and where it is told."""
+
+import pytest
+
+from bot.record.flaws import Wrong
+from bot.record.verify import verify
+from tests.record.documents import TRUE, Change, add, document, drop, put, swap
+from tests.rules.walk import FORTY
+
+FORM = [
+    (drop("format"), Wrong.NOT_A_RECORD),
+    (put("format", "other"), Wrong.NOT_A_RECORD),
+    (drop("version"), Wrong.UNKNOWN_VERSION),
+    (put("version", 2), Wrong.UNKNOWN_VERSION),
+    (put("version", TRUE), Wrong.UNKNOWN_VERSION),
+    (put("version", 1.0), Wrong.UNKNOWN_VERSION),
+    (put("version", "1"), Wrong.UNKNOWN_VERSION),
+    *((drop(key), Wrong.MISSING_KEY) for key in ("id", "rules", "seats", "deals")),
+    (put("extra", 1), Wrong.UNKNOWN_KEY),
+    (put("rais", [0, 1]), Wrong.UNKNOWN_KEY),
+    (put("id", ""), Wrong.WRONG_VALUE),
+    (put("id", 7), Wrong.WRONG_VALUE),
+    (put("id", "\ud800"), Wrong.WRONG_VALUE),
+    (put("rules", []), Wrong.WRONG_VALUE),
+    (put("rules", "colour", "red"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "players", 5), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "players", TRUE), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "variant", "poker"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "teams", "pairs"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "ranking", "ten"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "talk", "signals"), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "asks_per_trick", TRUE), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "conquista", 0), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "deck_pattern", 4), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "match_clock", 61), Wrong.IMPOSSIBLE_RULES),
+    (put("rules", "first_raise", 65), Wrong.IMPOSSIBLE_RULES),
+    (put("seats", {}), Wrong.WRONG_VALUE),
+    (put("seats", 0, "Anna"), Wrong.WRONG_VALUE),
+    (drop("seats", 0), Wrong.WRONG_SEATS),
+    (add("seats", {"name": "x", "kind": "human"}), Wrong.WRONG_SEATS),
+    (drop("seats", 0, "name"), Wrong.MISSING_KEY),
+    (drop("seats", 0, "kind"), Wrong.MISSING_KEY),
+    (put("seats", 0, "name", None), Wrong.WRONG_VALUE),
+    (put("seats", 0, "kind", "dog"), Wrong.WRONG_VALUE),
+    (put("seats", 0, "kind", ["human"]), Wrong.WRONG_VALUE),
+    (put("seats", 0, "level", 3), Wrong.WRONG_VALUE),
+    (put("seats", 0, "rating", 3), Wrong.UNKNOWN_KEY),
+    (put("fairness", None), Wrong.WRONG_VALUE),
+    (put("fairness", "hash", "x"), Wrong.UNKNOWN_KEY),
+    (put("fairness", "commitment", "00"), Wrong.WRONG_VALUE),
+    (put("fairness", "commitment", "0" * 64), Wrong.WRONG_COMMITMENT),
+    (put("fairness", "commitment", "0" * 65), Wrong.WRONG_VALUE),
+    (put("fairness", "commitment", "A" * 64), Wrong.WRONG_VALUE),
+    (put("fairness", "server_seed", "0" * 63), Wrong.WRONG_VALUE),
+    (put("fairness", "server_seed", "0" * 64), Wrong.WRONG_COMMITMENT),
+    (put("fairness", "server_seed", None), Wrong.WRONG_VALUE),
+    (drop("fairness", "commitment"), Wrong.SEED_ALONE),
+    (drop("fairness", "nonces"), Wrong.SEED_ALONE),
+    (drop("fairness", "nonces", 1), Wrong.WRONG_VALUE),
+    (put("fairness", "nonces", 0, 5), Wrong.WRONG_VALUE),
+    (put("fairness", "nonces", 0, "computer:1"), Wrong.WRONG_VALUE),
+    (put("deals", {}), Wrong.WRONG_VALUE),
+    (put("result", "winners", [1, 0]), Wrong.WRONG_RESULT),
+    (put("result", "score", [9, 9]), Wrong.WRONG_RESULT),
+    (put("result", "reason", "forfeit"), Wrong.WRONG_RESULT),
+    (put("result", "why", "x"), Wrong.WRONG_RESULT),
+    (drop("result", "reason"), Wrong.WRONG_RESULT),
+    (put("result", []), Wrong.WRONG_RESULT),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), FORM)
+def test_an_error_of_the_record_is_told_without_a_place(change: Change, reason: Wrong) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, None, None)
+
+
+DEAL = [
+    (put("deals", 1, None), 1, Wrong.WRONG_VALUE),
+    *((drop("deals", 1, key), 1, Wrong.MISSING_KEY) for key in ("dealer", "deck", "actions")),
+    (put("deals", 1, "notes", ""), 1, Wrong.UNKNOWN_KEY),
+    (put("deals", 0, "dealer", 2), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", -1), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", TRUE), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "dealer", "0"), 0, Wrong.WRONG_VALUE),
+    (put("deals", 0, "deck", "Ad"), 0, Wrong.WRONG_VALUE),
+    (drop("deals", 0, "deck", 3), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, "Td"), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, "10d"), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, ["Ad"]), 0, Wrong.WRONG_DECK),
+    (put("deals", 0, "deck", 3, None), 0, Wrong.WRONG_DECK),
+    (add("deals", 0, "deck", "Ad"), 0, Wrong.WRONG_DECK),
+    (put("deals", 1, "deck", list(FORTY)), 1, Wrong.NOT_THE_COMMITTED_DECK),
+    (swap("deals", 1, "deck"), 1, Wrong.NOT_THE_COMMITTED_DECK),
+    (put("deals", 0, "actions", {}), 0, Wrong.WRONG_VALUE),
+    (swap("deals", 0, "tricks"), 0, Wrong.WRONG_TRICKS),
+    (drop("deals", 0, "tricks", 0), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", 0, "points", 99), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", 0, "note", 1), 0, Wrong.WRONG_TRICKS),
+    (drop("deals", 0, "tricks", 0, "leader"), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "tricks", None), 0, Wrong.WRONG_TRICKS),
+    (put("deals", 0, "points", [60, 60]), 0, Wrong.WRONG_POINTS),
+    (put("deals", 0, "points", [120]), 0, Wrong.WRONG_POINTS),
+    (drop("deals", 0, "points", 1), 0, Wrong.WRONG_POINTS),
+    (put("deals", 1, "score", [2, 0]), 1, Wrong.WRONG_SCORE),
+    (put("deals", 1, "score", None), 1, Wrong.WRONG_SCORE),
+]
+
+
+@pytest.mark.parametrize(("change", "deal", "reason"), DEAL)
+def test_an_error_of_a_deal_names_the_deal(change: Change, deal: int, reason: Wrong) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, deal, None)
+
+
+ACTION = [
+    (put("deals", 1, "actions", 4, "play"), 1, 4, Wrong.WRONG_VALUE),
+    (drop("deals", 1, "actions", 4, "seat"), 1, 4, Wrong.MISSING_KEY),
+    (drop("deals", 1, "actions", 4, "do"), 1, 4, Wrong.MISSING_KEY),
+    (drop("deals", 1, "actions", 4, "card"), 1, 4, Wrong.MISSING_KEY),
+    (put("deals", 1, "actions", 4, "why", "x"), 1, 4, Wrong.UNKNOWN_KEY),
+    (put("deals", 1, "actions", 4, {"seat": 0, "do": "forfeit", "card": "Ad"}), 1, 4, Wrong.UNKNOWN_KEY),
+    (put("deals", 1, "actions", 4, "do", "eat"), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "do", ["play"]), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, {"seat": 0, "do": "signal", "card": "Ad"}), 1, 4, Wrong.ILLEGAL_ACTION),
+    (put("deals", 1, "actions", 4, "seat", TRUE), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "seat", 1.0), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "seat", 2), 1, 4, Wrong.ILLEGAL_ACTION),
+    (put("deals", 1, "actions", 4, "seat", -1), 1, 4, Wrong.ILLEGAL_ACTION),
+    (put("deals", 1, "actions", 4, "card", "1d"), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "card", ["Ad"]), 1, 4, Wrong.WRONG_VALUE),
+    (put("deals", 1, "actions", 4, "card", "Td"), 1, 4, Wrong.ILLEGAL_ACTION),
+    (swap("deals", 0, "actions"), 0, 0, Wrong.ILLEGAL_ACTION),
+    (drop("deals", 0, "actions", 39), 0, 39, Wrong.ACTION_MISSING),
+    (put("deals", 0, "actions", []), 0, 0, Wrong.ACTION_MISSING),
+    (add("deals", 0, "actions", {"seat": 0, "do": "forfeit"}), 0, 40, Wrong.ACTION_AFTER_END),
+    (add("deals", 0, "actions", "nonsense"), 0, 40, Wrong.ACTION_AFTER_END),
+]
+
+
+@pytest.mark.parametrize(("change", "deal", "action", "reason"), ACTION)
+def test_an_error_of_an_action_names_deal_and_action(
+    change: Change, deal: int, action: int, reason: Wrong
+) -> None:
+    found = document()
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert (flaw.reason, flaw.deal, flaw.action) == (reason, deal, action)
+    assert verify(found).plain() == {
+        "id": found["id"], "ok": False, "error": reason.value, "deal": deal, "action": action
+    }  # fmt: skip
+
+
+def test_every_reason_has_an_example_and_a_sentence() -> None:
+    shown = {case[-1] for cases in (FORM, DEAL, ACTION) for case in cases}
+    assert shown | {Wrong.WRONG_DEALER, Wrong.DEAL_AFTER_END} == set(Wrong)
+    for cases in (FORM, DEAL, ACTION):
+        for case in cases:
+            found = document()
+            case[0](found)
+            flaw = verify(found).flaw
+            assert flaw is not None
+            assert flaw.sentence

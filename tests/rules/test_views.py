@@ -1,0 +1,177 @@
+"""What a seat sees: its own hand, what lies open, points as the table chose, and who sees gestures."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from bot.rules import decide
+from bot.rules.actions import Bid, Call, Forfeit, Pass, Play, Signal, Watch
+from bot.rules.cards import CARDS, Rank, Suit
+from bot.rules.events import DealEnded, MatchEnded, Signalled
+from bot.rules.options import PointsShown
+from bot.rules.state import Phase, State
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.rules.view import SignalSeen, seat_view, sighting
+from tests.rules.hidden import watchers
+from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks
+
+SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+
+CATCHABLE = table(players=4, signal_delivery="catchable")
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_R_51_everybody_knows_who_drew_the_turn_up_until_it_is_played(rules: Rules) -> None:
+    for step in walk(rules, 21):
+        state = step.after
+        if state.phase is not Phase.PLAY or state.turnup is None:
+            continue
+        card = state.turnup.card
+        for seat in watchers(rules):
+            view = seat_view(state, seat)
+            assert (view.turnup == card) is bool(state.stock)
+            held = [(who, card) for who, hand in enumerate(state.hands) if card in hand and who != seat]
+            assert list(view.known) == ([] if state.stock else held)
+
+
+def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
+    state = stacked(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
+    view = seat_view(state, 0)
+    assert (view.hand, view.hands, view.stock) == (("5b", "5c", "Ad"), (3, 3), 34)
+    assert (view.turnup, view.trump, view.turn, view.side) == ("4s", "s", 1, 0)
+    onlooker = seat_view(state, None)
+    assert (onlooker.hand, onlooker.legal, onlooker.side) == ((), (), None)
+    assert (onlooker.hands, onlooker.turnup) == ((3, 3), "4s")
+
+
+@SLOW
+@given(walks(forfeits=0.002))
+def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) -> None:
+    state = steps[-1].after
+    for seat in range(state.rules.players):
+        view = seat_view(state, seat)
+        assert view.legal == decide.legal(state, seat)
+        assert {action.card for action in view.legal if isinstance(action, Play)} <= set(view.hand)
+        running = state.phase not in {Phase.DEALING, Phase.OVER} and state.heard.due is None
+        assert (Forfeit() in view.legal) is (running and seat in state.active)
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_points_are_shown_as_the_table_chose(rules: Rules) -> None:
+    for step, _ in zip(walk(rules, 33), range(90), strict=False):
+        state = step.after
+        views = {shown: state._replace(rules=replace(rules, points_shown=shown)) for shown in PointsShown}
+        if state.phase is Phase.DEALING:
+            assert all(None not in seat_view(view, 0).points for view in views.values())  # the deal is over
+            continue
+        if state.phase is Phase.OVER:
+            continue
+        points = seat_view(views[PointsShown.BOTH], 0).points
+        assert sum(point or 0 for point in points) == sum(trick.points for trick in state.tricks)
+        for seat in range(rules.players):
+            side = rules.side_of(seat)
+            assert seat_view(views[PointsShown.OWN], seat).points == tuple(
+                point if place == side else None for place, point in enumerate(points)
+            )
+        assert set(seat_view(views[PointsShown.OWN], None).points) == {None}
+        off = views[PointsShown.HIDDEN]
+        assert {point for seat in watchers(rules) for point in seat_view(off, seat).points} == {None}
+
+
+def test_the_result_is_seen_by_everybody() -> None:
+    *_, last = walk(default_rules(players=3), 40)
+    (end,) = [event for event in last.events if isinstance(event, MatchEnded)]
+    for seat in watchers(last.after.rules):
+        view = seat_view(last.after, seat)
+        assert (view.result, view.score, view.legal) == (end, last.after.score, ())
+
+
+def gesture(rules: Rules, *, watched_by: tuple[int, ...] = ()) -> tuple[State, Signalled]:
+    """After the first trick seat 0 shows its partner the ace of trumps; some opponents keep an eye on it."""
+    state, _ = play_on(stacked(rules, ["2d As 4d", "5d 6d 7d", "Jd 5c 6c", "4c 7c 5b"], "4s"), 1)
+    assert CARDS["As"] in state.hands[0]
+    state, events = done(state, *((seat, Watch(0)) for seat in watched_by), (0, Signal(CARDS["As"])))
+    (signalled,) = [event for event in events if isinstance(event, Signalled)]
+    return state, signalled
+
+
+@pytest.mark.parametrize(
+    ("delivery", "watched_by", "who"),
+    [
+        ("private", (), {0, 2}),
+        ("catchable", (), {0, 2}),
+        ("catchable", (3,), {0, 2, 3}),
+        ("catchable", (1, 3), {0, 1, 2, 3}),
+        ("public", (), {None, 0, 1, 2, 3}),
+    ],
+)
+def test_R_62_a_gesture_is_seen_by_whom_it_reaches_and_by_nobody_else(
+    delivery: str, watched_by: tuple[int, ...], who: set[int | None]
+) -> None:
+    state, event = gesture(table(players=4, signal_delivery=delivery), watched_by=watched_by)
+    for seat in watchers(state.rules):
+        seen = sighting(event, seat, state.rules)
+        assert seen == (SignalSeen(0, CARDS["As"]) if seat in who else None)
+        assert seat_view(state, seat).talk.signals == ((SignalSeen(0, CARDS["As"]),) if seat in who else ())
+
+
+def test_R_62_nobody_learns_who_else_saw_a_gesture_before_the_deal_is_over() -> None:
+    caught, _ = gesture(CATCHABLE, watched_by=(3,))
+    unseen, _ = gesture(CATCHABLE)
+    for seat in (None, 0, 1, 2):
+        assert seat_view(caught, seat) == seat_view(unseen, seat)
+    assert seat_view(caught, 3) != seat_view(unseen, 3)
+    _, events = play_on(caught)
+    (end,) = [event for event in events if isinstance(event, DealEnded)]
+    assert [(one.seat, one.card, one.true, one.seen_by) for one in end.signals] == [(0, "As", True, (2, 3))]
+    assert {sighting(end, seat, CATCHABLE) for seat in watchers(CATCHABLE)} == {end}
+
+
+def test_rules_10_only_the_watcher_knows_of_watching() -> None:
+    state, _ = play_on(stacked(CATCHABLE, [], "4s"), 1)
+    state, (event,) = done(state, (1, Watch(2)))
+    assert [seat_view(state, seat).talk.watching for seat in watchers(CATCHABLE)] == [
+        None,
+        None,
+        2,
+        None,
+        None,
+    ]
+    assert [sighting(event, seat, CATCHABLE) for seat in watchers(CATCHABLE)] == [
+        None,
+        None,
+        event,
+        None,
+        None,
+    ]
+
+
+def test_rules_6_7_the_partner_is_known_to_nobody_else_until_the_called_card_is_played() -> None:
+    state = chiamata_called()
+    views = {seat: seat_view(state, seat) for seat in watchers(state.rules)}
+    assert {seat for seat, view in views.items() if view.auction and view.auction.partners} == {3}
+    for seat, view in views.items():
+        others = [other for other in range(5) if other not in {seat, 3}]
+        swapped = list(state.hands)
+        for other in others[:1]:
+            mine, theirs = state.hands[3], state.hands[other]
+            swapped[3], swapped[other] = theirs, mine
+        if seat not in {3, others[0]}:
+            two = state._replace(hands=tuple(swapped))
+            assert state.auction is not None
+            two = two._replace(auction=state.auction._replace(partners=(others[0],)))
+            assert seat_view(two, seat) == view
+    state, _ = played(state, "4d", "2c", "Ad")
+    for seat in watchers(state.rules):
+        auction = seat_view(state, seat).auction
+        assert auction is not None
+        assert auction.partners == (3,)
+
+
+def chiamata_called() -> State:
+    """Seat 2 declares and calls the ace of coins, which seat 3 holds; seat 1 leads."""
+    hands = ["Kc", "4d 5d", "2c 3c", "Ad Ab", "As"]
+    state = stacked(table("chiamata"), hands)
+    return done(state, Pass(), Bid(rank=Rank.ACE), Pass(), Pass(), Pass(), Call(suit=Suit.COINS))[0]
