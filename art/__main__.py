@@ -37,7 +37,7 @@ def atlas(deck: Deck) -> Image.Image:
     rows = -(-len(deck.cells) // COLUMNS)
     sheet = Image.new("RGB", (COLUMNS * CARD_WIDTH, rows * deck.card_height), NEAPOLITAN.paper)
     for card, cell in deck.cells.items():
-        drawn = picture(source.back() if card == BACK else source.card(card), CARD_WIDTH)
+        drawn = picture(source.card_back() if card == BACK else source.card(card), CARD_WIDTH)
         sheet.paste(drawn.convert("RGB"), cell[:2])
     return few_colours(sheet)
 

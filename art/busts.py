@@ -5,10 +5,10 @@ A figure is drawn on a field from -78 to 78 across, its top edge on y = 0; the m
 
 from collections.abc import Callable
 
-from art.courts import ermine
 from art.heads import bearded, lady, page
 from art.ornaments import flower
 from art.palettes import Costume, Palette
+from art.standing import ermine
 from art.svg import Point, Svg, circle, ellipse, group, line, path, shade
 
 HALF: Point = (78, 155)  # half the width and half the height of the field

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import Final
 
 from art import busts
-from art.frame import back, lattice_clip, paper
+from art.backs import inside, lozenges
+from art.frame import paper
 from art.palettes import (
     FRENCH,
     FRENCH_COSTUMES,
@@ -128,8 +129,8 @@ class French:
             circle((0, 0), 45, PALETTE.paper, 0),
             *(group(self.pip(suit), at=at, scale=0.31) for suit, at in quarters),
         )
-        drawing = back(SIZE, PALETTE, self.cloth, medallion)
-        return document(SIZE, PALETTE.ink, drawing, definitions=lattice_clip(SIZE))
+        drawing = lozenges(SIZE, PALETTE, self.cloth, medallion)
+        return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawing, definitions=inside(SIZE))
 
     def _indices(self, suit: str, words: str) -> Svg:
         one = group(

@@ -60,26 +60,6 @@ def _smooth_face(palette: Palette) -> Svg:
     )
 
 
-def youth(palette: Palette, hair: str, hat: str, feather: str) -> Svg:
-    """A knave or knight: long hair, a hat with a brim and a feather."""
-    return group(
-        path("M-24 -8 C-34 10 -33 34 -26 44 C-16 48 16 48 26 44 C33 34 34 10 24 -8 Z", hair, 2.8),
-        _smooth_face(palette),
-        path("M-20 -6 C-8 -1 8 -1 20 -6 L20 -16 H-20 Z", hair, 2.2),
-        path("M30 -22 C46 -40 58 -36 63 -24 C54 -26 48 -18 40 -10 C34 -8 30 -10 28 -14 Z", feather, 2.4),
-        line("M32 -16 C42 -27 50 -29 59 -26", 1.5),
-        path("M-28 -14 C-30 -38 -14 -46 4 -44 C22 -42 32 -32 30 -14 Z", hat, 2.8),
-        shade("M14 -43 C26 -38 31 -30 30 -14 L20 -14 C22 -28 20 -36 14 -43 Z"),
-        path(
-            "M-34 -18 C-20 -24 20 -24 36 -18 C38 -12 34 -8 28 -8"
-            " C10 -14 -10 -14 -26 -8 C-34 -8 -36 -14 -34 -18 Z",
-            palette.yellow,
-            2.8,
-        ),
-        circle((26, -17), 4.5, palette.blue, 1.8),
-    )
-
-
 def _neck(palette: Palette) -> Svg:
     return group(
         path("M-9 26 C-9 40 -12 48 -18 54 H18 C12 48 9 40 9 26 Z", palette.flesh, 2.2),

@@ -22,7 +22,10 @@ class Palette:
 
 @dataclass(frozen=True, slots=True)
 class Costume:
-    """What the three courts of one suit wear, and the horse that the knight rides."""
+    """What the three courts of one suit wear, and the horse that the knight rides.
+
+    `weave` is the pattern of the tunic in the colour `thread`, `lining` the one of the cloak.
+    """
 
     tunic: str
     cloak: str
@@ -32,6 +35,9 @@ class Costume:
     horse: str = "#f3ead6"
     far_legs: str = "#d9c7a4"
     mane: str = "#6b4423"
+    weave: str = ""
+    lining: str = ""
+    thread: str = "#f2b92b"
 
 
 NEAPOLITAN = Palette(
@@ -55,10 +61,45 @@ FRENCH = Palette(
 
 # Each suit has a tunic of its own colour, so that a court is known by it even where the pip is covered.
 NEAPOLITAN_COSTUMES = {
-    "d": Costume("#e58f2a", "#2d5ea8", "#f7d774", "#7a4a8c", "#7a4a21", mane="#7a4a21"),
-    "c": Costume("#c9372c", "#3d8b48", "#f2b92b", "#2d5ea8", "#3a2a22", "#b0703f", "#8a552d", "#3a2a22"),
-    "s": Costume("#2d5ea8", "#c9372c", "#f2b92b", "#d8d3c5", "#c99b4a", "#8f969c", "#6c7379", "#3c4147"),
-    "b": Costume("#3d8b48", "#8c3f6b", "#f2b92b", "#c9372c", "#a8562a", "#5d4a3f", "#463730", "#241f1c"),
+    "d": Costume(
+        "#e58f2a", "#2d5ea8", "#f7d774", "#7a4a8c", "#7a4a21", mane="#7a4a21", weave="diaper", lining="seeds"
+    ),
+    "c": Costume(
+        "#c9372c",
+        "#3d8b48",
+        "#f2b92b",
+        "#2d5ea8",
+        "#3a2a22",
+        "#b0703f",
+        "#8a552d",
+        "#3a2a22",
+        weave="sprays",
+        lining="seeds",
+    ),
+    "s": Costume(
+        "#2d5ea8",
+        "#c9372c",
+        "#f2b92b",
+        "#d8d3c5",
+        "#c99b4a",
+        "#8f969c",
+        "#6c7379",
+        "#3c4147",
+        weave="stripes",
+        lining="seeds",
+    ),
+    "b": Costume(
+        "#3d8b48",
+        "#8c3f6b",
+        "#f2b92b",
+        "#c9372c",
+        "#a8562a",
+        "#5d4a3f",
+        "#463730",
+        "#241f1c",
+        weave="scales",
+        lining="seeds",
+    ),
 }
 FRENCH_COSTUMES = {
     "d": Costume("#e0862b", "#c8202f", "#f7d774", "#1f7a8c", "#b5762f"),

@@ -1,36 +1,36 @@
 """What draws each deck, and each set of tiles."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Protocol
 
-from art import french, neapolitan, tiles
+from art import french, neapolitan, sicilian, spanish, tiles
 from art.svg import Svg
 
 
-@dataclass(frozen=True)
-class Source:
-    """The functions that draw one deck: a card by its notation, the back, a suit by its letter."""
+class Source(Protocol):
+    """What draws one deck."""
 
-    card: Callable[[str], Svg]
-    back: Callable[[], Svg]
-    symbol: Callable[[str], Svg]
+    def card(self, notation: str) -> Svg:
+        """A card by its notation."""
+
+    def card_back(self) -> Svg:
+        """The back."""
+
+    def symbol(self, suit: str) -> Svg:
+        """A suit alone, by its letter."""
 
 
 SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
     {
-        "neapolitan": Source(neapolitan.card, neapolitan.card_back, neapolitan.symbol),
-        **{
-            key: Source(deck.card, deck.card_back, deck.symbol)
-            for key, deck in {
-                "french": french.INTERNATIONAL,
-                "parisian": french.PARISIAN,
-                "portuguese": french.PORTUGUESE,
-                "french-large": french.LARGE,
-                "french-four-colours": french.FOUR_COLOURS,
-            }.items()
-        },
+        "neapolitan": neapolitan.PATTERN,
+        "sicilian": sicilian.PATTERN,
+        "spanish": spanish.PATTERN,
+        "french": french.INTERNATIONAL,
+        "parisian": french.PARISIAN,
+        "portuguese": french.PORTUGUESE,
+        "french-large": french.LARGE,
+        "french-four-colours": french.FOUR_COLOURS,
     }
 )
 """What draws a deck, by the deck's key."""

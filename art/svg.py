@@ -47,6 +47,11 @@ def group(
     return f"<g{_attributes(pairs)}>{''.join(parts)}</g>"
 
 
+def joined(*parts: Svg) -> Svg:
+    """`parts` as one shape: no line of theirs is seen inside another. Only the outer half of lines stays."""
+    return group(*parts) + f'<g stroke="none">{"".join(parts)}</g>'
+
+
 def path(
     data: str,
     fill: str = "none",
@@ -55,6 +60,7 @@ def path(
     stroke: str | None = None,
     opacity: float | None = None,
     cap: str | None = None,
+    dash: str | None = None,
 ) -> Svg:
     """A path; its line has the colour of the group around it unless `stroke` names one."""
     pairs: dict[str, str | float | None] = {
@@ -64,6 +70,7 @@ def path(
         "stroke": stroke,
         "opacity": opacity,
         "stroke-linecap": cap,
+        "stroke-dasharray": dash,
     }
     return f"<path{_attributes(pairs)}/>"
 
@@ -140,7 +147,7 @@ def rounded(
     return f"<rect{_attributes(pairs)}/>"
 
 
-def text(
+def text(  # noqa: PLR0913 - what SVG lets one say of a text, each by its name
     words: str,
     at: Point,
     size: float,
@@ -149,8 +156,9 @@ def text(
     family: str = "Cinzel",
     weight: int = 800,
     spacing: float | None = None,
+    stroke: float = 0,
 ) -> Svg:
-    """One line of text, centred on `at` (its baseline), without an outline."""
+    """One line of text, centred on `at` (its baseline); a `stroke` in its own colour makes it bolder."""
     pairs: dict[str, str | float | None] = {
         "x": at[0],
         "y": at[1],
@@ -160,7 +168,8 @@ def text(
         "text-anchor": "middle",
         "letter-spacing": spacing,
         "fill": fill,
-        "stroke": "none",
+        "stroke": fill if stroke else "none",
+        "stroke-width": stroke or None,
     }
     return f"<text{_attributes(pairs)}>{words}</text>"
 

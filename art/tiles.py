@@ -1,6 +1,6 @@
 """Small square tiles, one per card, for use as emojis: to be read at 22 pixels on any ground."""
 
-from art import french, neapolitan
+from art import french, latin, neapolitan
 from art.palettes import Palette
 from art.svg import Point, Svg, circle, document, group, line, path, rounded, text
 
@@ -65,7 +65,7 @@ def neapolitan_tile(notation: str) -> Svg:
     """The tile of a card with Italian suits, by its notation, 128 × 128."""
     rank, suit = notation[0], notation[1]
     palette, colour = neapolitan.PALETTE, neapolitan.INKS[suit]
-    return _tile(palette, colour, neapolitan.LABELS.get(rank, rank), colour, _ITALIAN[suit](palette))
+    return _tile(palette, colour, latin.LABELS.get(rank, rank), colour, _ITALIAN[suit](palette))
 
 
 def french_tile(notation: str) -> Svg:

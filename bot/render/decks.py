@@ -98,12 +98,15 @@ class Deck:
 _ITALIAN_RANKS: Final = "A23456789JQK"
 _FRENCH_RANKS: Final = "A23456789TJQK"
 _ITALIAN_LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})  # fante, cavallo, re
+_SPANISH_LABELS: Final = MappingProxyType({"A": "1", "J": "10", "Q": "11", "K": "12"})
 _FRENCH_LABELS: Final = MappingProxyType({"T": "10"})
 _PARISIAN_LABELS: Final = MappingProxyType({"A": "1", "T": "10", "J": "V", "Q": "D", "K": "R"})
 _PORTUGUESE_LABELS: Final = MappingProxyType({"T": "10", "J": "V", "Q": "D", "K": "R"})
 
 _PATTERNS: Final = (
     Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
+    Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
+    Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan"),
     Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
     Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french"),
     Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
 from bot.render.hand import hand_scene
@@ -22,6 +23,8 @@ from bot.text.players import rules_of
 from bot.ui.page import ALT, Picture
 from bot.ui.story import TrickTold
 
+_SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
+
 
 def family(pack: Pack) -> Family:
     """The family of pictures that a pack is shown with (R-03, R-04)."""
@@ -35,7 +38,8 @@ def deck_for(pack: Pack, *wishes: str | None) -> str:
     """
     kind = family(pack)
     wanted = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
-    return next((deck for deck in wanted if deck.family is kind), DEFAULT_DECKS[kind]).key
+    usual = DECKS["spanish"] if pack in _SPANISH else DEFAULT_DECKS[kind]
+    return next((deck for deck in wanted if deck.family is kind), usual).key
 
 
 def own_deck(preferences: Preferences, kind: Family) -> str | None:

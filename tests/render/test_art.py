@@ -1,17 +1,21 @@
 """The stored pictures are what the sources in `art` draw."""
 
+import math
 import xml.etree.ElementTree as ET
-from itertools import chain
+from dataclasses import replace
+from itertools import chain, combinations, pairwise, product
 
 import pytest
 from PIL import Image
 
-from art import neapolitan
 from art.__main__ import deck_pictures, differs, face_pictures, main
-from art.frame import frame_line
-from art.palettes import NEAPOLITAN_COSTUMES
+from art.borders import MARGIN, NOTCH, frame_line
+from art.latin import SLENDER, Pattern
+from art.layout import round_pips
 from art.sources import SOURCES, TILES
 from bot.render.decks import DECKS
+
+LATIN = {key: source for key, source in SOURCES.items() if isinstance(source, Pattern)}
 
 
 @pytest.mark.parametrize("key", DECKS)
@@ -45,31 +49,77 @@ def test_an_unknown_deck_is_named(
 @pytest.mark.parametrize("key", DECKS)
 def test_every_drawing_is_well_formed(key: str) -> None:
     source, tile = SOURCES[key], TILES[DECKS[key].tiles]
-    drawings = chain(map(source.card, DECKS[key].cards), map(tile, DECKS[key].cards), [source.back()])
+    drawings = chain(map(source.card, DECKS[key].cards), map(tile, DECKS[key].cards), [source.card_back()])
     for drawing in drawings:
         assert ET.fromstring(drawing).tag.endswith("svg")  # noqa: S314 - our own drawing
 
 
-def test_nothing_crosses_the_framing_line_of_an_italian_card() -> None:
+every_pattern = pytest.mark.parametrize("pattern", LATIN.values(), ids=LATIN)
+
+
+@every_pattern
+def test_nothing_crosses_the_framing_line_of_a_card_with_latin_suits(pattern: Pattern) -> None:
     """All that lies inside the frame is clipped to it, so feathers and points cannot leave it."""
-    for card in DECKS["neapolitan"].cards:
-        drawing = neapolitan.card(card)
-        assert f'<clipPath id="frame"><path d="{frame_line(neapolitan.SIZE)}"/></clipPath>' in drawing
+    for suit, rank in product("dcsb", "A23456789JQK"):
+        drawing = pattern.card(rank + suit)
+        assert f'<clipPath id="frame"><path d="{frame_line(pattern.size)}"/></clipPath>' in drawing
         assert drawing.count('clip-path="url(#frame)"') == 1
 
 
+@every_pattern
 @pytest.mark.parametrize("suit", "dcsb")
-@pytest.mark.parametrize("rank", "234567")
-def test_pips_can_be_counted(rank: str, suit: str) -> None:
-    """R-04: as many symbols as the card says, beside those of its two indices."""
-    signs = {"d": 'r="39.5"', "c": 'd="M-34 47 H34 V53 H-34 Z"', "s": "H5.5 L4.5", "b": "H8.5 V"}
-    drawing = neapolitan.card(rank + suit)
-    assert drawing.count(signs[suit]) - 2 == int(rank)
+@pytest.mark.parametrize("rank", "23456789")
+def test_pips_can_be_counted(pattern: Pattern, rank: str, suit: str) -> None:
+    """R-04: as many symbols as the card says."""
+    marked = replace(pattern.suits, coin="<one/>", cup="<one/>", sword="<one/>".format, baton="<one/>".format)
+    assert replace(pattern, suits=marked).pips(suit, rank).count("<one/>") == int(rank)
 
 
-@pytest.mark.parametrize("rank", "JQK")
-def test_courts_of_different_suits_wear_different_tunics(rank: str) -> None:
-    tunics = {costume.tunic for costume in NEAPOLITAN_COSTUMES.values()}
-    assert len(tunics) == 4
-    for suit, costume in NEAPOLITAN_COSTUMES.items():
-        assert costume.tunic in neapolitan.card(rank + suit)
+@every_pattern
+@pytest.mark.parametrize("slender", [1, SLENDER], ids=["coins", "cups"])
+@pytest.mark.parametrize("rank", "23456789")
+def test_pips_touch_neither_each_other_nor_the_indices(pattern: Pattern, rank: str, slender: float) -> None:
+    (w, h), (across, down) = pattern.size, NOTCH
+    places, half = round_pips(pattern.size, rank, slender)
+    assert half > 25
+    boxes = [(x - half * slender, y - half, x + half * slender, y + half) for x, y in places]
+    for (x, y), (left, top, right, bottom) in zip(places, boxes, strict=True):
+        assert MARGIN < left < right < w - MARGIN
+        assert MARGIN < top < bottom < h - MARGIN
+        for nearest in ((x - across, y - down), (w - across - x, h - down - y)):
+            if slender == 1:
+                assert math.hypot(*(max(0, apart) for apart in nearest)) > half
+            else:
+                assert nearest[0] > half * slender or nearest[1] > half
+    for one, other in combinations(places, 2):
+        if slender == 1:
+            assert math.dist(one, other) > 2 * half
+        else:
+            assert abs(one[0] - other[0]) > 2 * half * slender or abs(one[1] - other[1]) > 2 * half
+
+
+@every_pattern
+def test_every_suit_has_an_ace_and_courts_of_its_own_colours(pattern: Pattern) -> None:
+    for rank in "AJQK":
+        assert len({pattern.card(rank + suit).replace(pattern.inks[suit], "") for suit in "dcsb"}) == 4
+
+
+def test_every_pattern_has_its_own_aces_courts_backs_and_symbols() -> None:
+    for rank, suit in product("AJQK", "dcsb"):
+        drawn = {
+            pattern.ace(suit) if rank == "A" else pattern.court(suit, rank) for pattern in LATIN.values()
+        }
+        assert len(drawn) == len(LATIN)
+    assert len({pattern.card_back() for pattern in LATIN.values()}) == len(LATIN)
+    for suit in "dcsb":
+        assert len({pattern.suits.one(suit) for pattern in LATIN.values()}) == len(LATIN)
+
+
+@pytest.mark.parametrize(("suit", "breaks"), [("d", 0), ("c", 1), ("s", 2), ("b", 3)])
+def test_breaks_in_the_frame_tell_the_suit_of_a_spanish_card(suit: str, breaks: int) -> None:
+    """Seen in the picture: a line along the top edge is broken so many times."""
+    with Image.open(DECKS["spanish"].atlas) as atlas:
+        card = atlas.crop(DECKS["spanish"].cells["5" + suit]).convert("L")
+    for y in (12, card.height - 13):
+        along = [card.getpixel((x, y)) < 128 for x in range(70, 160)]  # type: ignore[operator]
+        assert sum(before and not after for before, after in pairwise(along)) == breaks

@@ -131,4 +131,5 @@ def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> Non
     assert deck_for(Pack.FRENCH32, "parisian", "portuguese") == "parisian"
     assert deck_for(Pack.FRENCH40, "neapolitan", "portuguese") == "portuguese"
     assert deck_for(Pack.FRENCH40, None, "neapolitan") == "french"
-    assert deck_for(Pack.SPANISH48, "parisian", "") == "neapolitan"
+    assert deck_for(Pack.SPANISH48, "parisian", "") == "spanish"
+    assert deck_for(Pack.SPANISH40, "sicilian") == "sicilian"

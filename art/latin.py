@@ -1,0 +1,146 @@
+"""How a card with Latin suits is put together; the patterns say of what."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from art.backs import inside
+from art.borders import frame_line
+from art.frame import paper
+from art.layout import round_pips, upright_pips
+from art.palettes import Palette
+from art.svg import Point, Svg, clip, document, group, text
+from art.weave import definitions
+
+LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})
+"""The indices that differ from the notation in Italy: fante, cavallo, re."""
+SLENDER: Final = 0.74
+"""How wide a cup is for its height."""
+
+
+@dataclass(frozen=True)
+class Suits:
+    """The symbols of a pattern: a coin of radius 46, a cup 104 tall, swords and batons of any length.
+
+    `laid` are pips of swords and batons that lie across each other; where there are none they stand upright.
+    """
+
+    coin: Svg
+    cup: Svg
+    sword: Callable[[float], Svg]
+    baton: Callable[[float], Svg]
+    laid: Callable[[str, str], Svg] | None = None
+
+    def held(self, suit: str) -> Svg:
+        """The symbol as a court on foot or on horseback holds it, the fist 10 below 0,0."""
+        if suit == "d":
+            return group(self.coin, at=(0, 2), scale=0.68)
+        if suit == "c":
+            return group(self.cup, at=(0, -13), scale=0.6)
+        if suit == "s":
+            return group(self.sword(150), at=(0, -40), scale=0.95)
+        return group(self.baton(150), at=(0, -28), scale=(0.95, 0.8))
+
+    def one(self, suit: str) -> Svg:
+        """The symbol of a suit about 100 tall; the long ones lean."""
+        if suit == "d":
+            return self.coin
+        if suit == "c":
+            return group(self.cup, scale=0.93)
+        if suit == "s":
+            return group(self.sword(112), at=(2, 0), turn=35)
+        return group(self.baton(110), turn=35, scale=(1.1, 1))
+
+
+def posed(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
+    """A full figure on its card. Who holds something long looks right, where no index is in the way."""
+    drop = size[1] - 400 + (19 if rank == "Q" else 3)
+    placed = group(figure, at=(-3 if rank == "Q" else 2, drop))
+    return placed if suit in "dc" else group(placed, at=(size[0], 0), scale=(-1, 1))
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """What a pattern of cards with Latin suits consists of."""
+
+    size: Point
+    palette: Palette
+    inks: Mapping[str, str]
+    suits: Suits
+    border: Callable[[Point, Palette, str], Svg]
+    ace: Callable[[str], Svg]
+    court: Callable[[str, str], Svg]
+    back: Callable[[], Svg]
+    labels: Mapping[str, str] = field(default_factory=lambda: LABELS)
+    trimmings: Mapping[str, Svg] = field(default_factory=dict)
+    """What stands between the pips of a card, by its notation."""
+    caption: Callable[[str, str], Svg] | None = None
+
+    def card(self, notation: str) -> Svg:
+        """The SVG of a card by its notation, such as `3c`."""
+        rank, suit = notation[0], notation[1]
+        if rank == "A":
+            drawn = self.ace(suit)
+        elif rank in "JQK":
+            drawn = self.court(suit, rank)
+        else:
+            drawn = self.pips(suit, rank) + self.trimmings.get(notation, "")
+        if self.caption:
+            drawn += self.caption(suit, rank)
+        outline = frame_line(self.size)
+        parts = (
+            paper(self.size, self.palette),
+            group(drawn, clip="frame"),
+            self.border(self.size, self.palette, suit),
+            self.indices(suit, rank),
+        )
+        return document(
+            self.size, self.palette.ink, *parts, definitions=clip("frame", outline) + definitions(drawn)
+        )
+
+    def pips(self, suit: str, rank: str) -> Svg:
+        """The symbols of a card from 2 to 9."""
+        if suit in "dc":
+            slender = 1 if suit == "d" else SLENDER
+            places, half = round_pips(self.size, rank, slender)
+            drawn = (
+                group(self.suits.coin, scale=half / 48)
+                if suit == "d"
+                else group(self.suits.cup, scale=half / 54)
+            )
+            return "".join(group(drawn, at=at) for at in places)
+        if self.suits.laid:
+            return self.suits.laid(suit, rank)
+        pips, stout = upright_pips(self.size, rank)
+        long = self.suits.sword if suit == "s" else self.suits.baton
+        return "".join(
+            group(group(long(length / stout), scale=stout), at=(x, y), turn=180 if down else 0)
+            for x, y, length, down in pips
+        )
+
+    def indices(self, suit: str, rank: str) -> Svg:
+        """The rank above its suit in two corners, to be read where a card is forty pixels wide."""
+        label, ink = self.labels.get(rank, rank), self.inks[suit]
+        narrow = 0.64 if len(label) > 1 else 0.84 if label in "RCA" else 0.95
+        letter = text(label, (0, 0), 60, ink, weight=900, stroke=1.6)
+        one = group(
+            group(letter, at=(30, 52), scale=(narrow, 1)),
+            group(self.suits.one(suit), at=(30, 76), scale=0.31),
+        )
+        return group(one, group(one, at=self.size, turn=180))
+
+    def symbol(self, suit: str) -> Svg:
+        """A suit alone, 100 × 100."""
+        return document((100, 100), self.palette.ink, group(self.suits.one(suit), at=(50, 50), scale=0.94))
+
+    def card_back(self) -> Svg:
+        """The SVG of the back."""
+        drawn = self.back()
+        return document(
+            self.size,
+            self.palette.ink,
+            paper(self.size, self.palette),
+            drawn,
+            definitions=inside(self.size) + definitions(drawn),
+        )
