@@ -8,6 +8,7 @@ from typing import Final
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
 from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
+from bot.rules.variant import Rules
 from bot.rules.view import Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
@@ -109,9 +110,10 @@ def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
     tied = [side for side, count in enumerate(points) if count == highest]
     if rules.match is Match.RACE and rules.two_sided:
         return [voice("deal-race-drawn")]
-    if rules.match in _TOTALS:
+    play_off = _drawn_play_off(rules, ended)
+    if rules.match in _TOTALS and not play_off:
         return []
-    if rules.two_sided:
+    if rules.two_sided or play_off:
         drawn = voice("deal-drawn")
     else:
         sides = voice.listed([side_name(voice, table, side, plain=plain) for side in tied])
@@ -170,12 +172,18 @@ def _broken_off(table: TableView, ended: DealEnded) -> bool:
     if sum(points) < DECK_POINTS:
         return True
     if rules.match in _TOTALS:  # played to its end it would have scored
-        return not any(ended.score) and set(points) != {_THIRD}
+        nothing = set(points) == {_THIRD} or _drawn_play_off(rules, ended)
+        return not any(ended.score) and not nothing
     if points.count(max(points)) == 1 and not rules.game.claims:
         return True
     # All points were taken, evenly, and yet cards were left in the hands.
     view = table.view
     return view is not None and view.phase is Phase.OVER and any(view.hands)
+
+
+def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
+    """R-82: of three, two play on; 60 all counts nothing for them, though it would with three."""
+    return rules.match is Match.THREEHAND and ended.points.count(_HALF) > 1 and not any(ended.score)
 
 
 def _signed(numbers: Sequence[int]) -> list[str]:

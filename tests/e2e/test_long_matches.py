@@ -102,7 +102,8 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     await world.briscola.publisher.idle()
     assert running(world, table).score == tuple(0 if seat == third else 12 for seat in range(3))
 
-    out, leads = at(world, table, third), at(world, table, running(world, table).leader)
+    leader = running(world, table).leader
+    out, leads = at(world, table, third), at(world, table, leader)
     page = leads.read(leads.with_verb("more", table.id))
     assert f"{out.name} drops out" in page
     assert f"{out.name}: out of the match" in page
@@ -114,6 +115,11 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert out.controls(hand) == []
     refusal = answer(out, await out.command("briscola play", card="Ad"))
     assert "dropped out" in refusal
+
+    await a_deal(world, table.id, drawn)
+    await world.briscola.publisher.idle()
+    assert "60 all: the deal is drawn." in told(world, latest=2)
+    assert running(world, table).dealer == leader
 
     ended = await a_deal(world, table.id, lambda ended: ended.winner is not None, in_public=True)
     await world.briscola.publisher.idle()

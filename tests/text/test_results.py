@@ -103,6 +103,24 @@ def at(rules: Rules) -> TableView:
             ),
         ),
         (
+            {"players": 3, "match": "threehand"},  # Bruno is out, and the two others are level
+            DealEnded((60, 0, 60), (0, 0, 0), None, 0, 2),
+            (
+                "60 all: the deal is drawn.\nNobody scores, and the deal passes to the right.\n"
+                "Points: Anna 60; Bruno 0; Carla 60."
+            ),
+            (
+                "60 pari: la smazzata è patta.\nNessuno segna e il mazzo passa a destra.\n"
+                "Punti: Anna 60; Bruno 0; Carla 60."
+            ),
+        ),
+        (
+            {"players": 3, "match": "threehand"},
+            DealEnded((60, 0, 60), (1, 0, 1), None, 0, 2),
+            "Points: Anna 60; Bruno 0; Carla 60.\nThe deal counts Anna +1; Bruno 0; Carla +1.",
+            "Punti: Anna 60; Bruno 0; Carla 60.\nLa smazzata conta Anna +1; Bruno 0; Carla +1.",
+        ),
+        (
             {},
             DealEnded((30, 12), (0, 0), None, 0, 1),
             "The deal is broken off and counts for nobody.\nPoints: Anna 30; Bruno 12.",
