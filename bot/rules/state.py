@@ -224,23 +224,9 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             return state._replace(phase=Phase.OVER, turn=None, result=event)
         case happened.Claimed() | happened.ConquistaShown() | happened.Denounced() | happened.Forfeited():
             return state._replace(ended=event, turn=None)
-        case (
-            happened.Signalled()
-            | happened.Watched()
-            | happened.Asked()
-            | happened.Answered()
-            | happened.Ordered()
-            | happened.Looked()
-        ):
-            return state._replace(heard=_heard(state.heard, event))
-        case (
-            happened.BidMade()
-            | happened.Passed()
-            | happened.AuctionWon()
-            | happened.Called()
-            | happened.SuitAsked()
-            | happened.SuitNamed()
-        ):
+        case _:
+            if isinstance(event, _TalkEvent):
+                return state._replace(heard=_heard(state.heard, event))
             return _auctioned(state, event)
 
 
