@@ -59,7 +59,7 @@ def test_the_lowest_level_is_the_novice() -> None:
         computers.create("champion")
 
 
-SLOW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 
 
 def awaited(state: State) -> SeatView | None:

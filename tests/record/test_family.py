@@ -19,7 +19,7 @@ from bot.rules.variants import options_of, rules_from
 from tests.record.positions import FIVE, simulated, unfinished
 from tests.rules.walk import EVERY, deck_of, name_of, random_options, table, walk
 
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])

@@ -47,7 +47,7 @@ from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from tests.rules.walk import EVERY, Step, begun, everywhere, fold, name_of, table, tables, walk, walks
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 SUITS = (None, *Suit)
 POINTS = (None, 0, 60, 61, 62, 64, 65, 66, 70, 90, 119, 120, 121)
 

@@ -40,7 +40,7 @@ from bot.rules.view import (
 from tests.rules.hidden import hidden, in_the_open, named, otherwise, shown_hands, watchers
 from tests.rules.walk import Step, a_move, begun, fold, shuffled, tables, walks
 
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
 
 @SLOW

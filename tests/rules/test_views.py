@@ -17,7 +17,7 @@ from bot.rules.view import SignalSeen, seat_view, sighting
 from tests.rules.hidden import watchers
 from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks
 
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
 CATCHABLE = table(players=4, signal_delivery="catchable")
 

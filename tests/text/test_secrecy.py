@@ -28,7 +28,7 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
     return [narrate.happened(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(
     steps=walks(forfeits=0.002, asides=0.25, most=80),
     rng=st.randoms(use_true_random=False),

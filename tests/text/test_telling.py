@@ -27,7 +27,7 @@ from tests.text.seats import sightings, viewed, watchers
 
 LABEL = 80
 """Characters of a button, as Discord counts them."""
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 RARE = {happened.ConquistaShown, happened.SeatOut}
 """Events that a random walk hardly meets: they have a test of their own."""
 

@@ -66,7 +66,7 @@ def refused(voice: Voice, state: State, seat: int) -> list[str | None]:
     return [None if problem is None else refusal(voice, problem, view) for problem in problems]
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 @given(
     rules=st.sampled_from((*SIGNALS, *SPEECH)),
     seed=st.integers(0, 2**32),
@@ -91,7 +91,7 @@ def test_hands_menus_suggestions_and_refusals_tell_nothing_of_other_hands(
             assert refused(voice, one, seat) == refused(voice, two, seat)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 @given(
     rules=st.sampled_from((*SIGNALS, *SPEECH)),
     seed=st.integers(0, 2**32),

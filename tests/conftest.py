@@ -1,0 +1,7 @@
+"""What holds for all tests."""
+
+from hypothesis import settings
+
+# How long an example takes depends on what else the machine does: it is no property of the code.
+settings.register_profile("briscola", deadline=None)
+settings.load_profile("briscola")
