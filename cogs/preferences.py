@@ -1,4 +1,4 @@
-"""``/preferences``: one's language, where one's cards go, how they look."""
+"""``/preferences``: one's language, where one's cards go, how they look, or words alone."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ async def preferences(
     language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["both", "dm", "here"] | None = None,
     deck: Literal["auto", DeckKey] | None = None,
+    pictures: Literal["on", "off"] | None = None,
 ) -> None:
     """Change what is named; show all, with menus."""
     parlour = parlour_of(interaction)
     before = now = await parlour.choices.of(interaction.user.id)
-    for option, value in (("language", language), ("cards", cards), ("deck", deck)):
+    wishes = {"language": language, "cards": cards, "deck": deck, "pictures": pictures}
+    for option, value in wishes.items():
         if value is not None:
             now = chosen(now, option, value)
     if now != before:

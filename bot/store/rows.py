@@ -64,7 +64,8 @@ class Shown:
 class Preferences:
     """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused.
 
-    A deck is kept for each family of suits.
+    A deck is kept for each family of suits. Without `pictures` everything that only this person sees comes in
+    words alone.
     """
 
     person: int
@@ -73,6 +74,7 @@ class Preferences:
     italian_deck: str | None = None
     french_deck: str | None = None
     dm_closed_at: int | None = None
+    pictures: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What messages show, what people and servers have chosen, and who sits where, on SQLite."""
 
 import json
+from dataclasses import replace
 
 from bot.store.engine import Statements
 from bot.store.rows import GuildSettings, Preferences, Shown
@@ -54,22 +55,27 @@ class SqlitePeople:
         """Return the person's choices, the defaults where they have made none."""
         rows = await self._reader.rows(
             """
-            SELECT person, language, cards, italian_deck, french_deck, dm_closed_at
+            SELECT person, language, cards, italian_deck, french_deck, dm_closed_at, pictures
             FROM preferences WHERE person = $1
             """,
             person,
         )
-        return Preferences(*rows[0]) if rows else Preferences(person)
+        if not rows:
+            return Preferences(person)
+        *choices, pictures = rows[0]
+        return replace(Preferences(*choices), pictures=bool(pictures))
 
     async def set_preferences(self, preferences: Preferences) -> None:
         """Store all of a person's choices."""
         await self._writer.rows(
             """
-            INSERT INTO preferences (person, language, cards, italian_deck, french_deck, dm_closed_at)
-            VALUES ($1, $2, $3, $4, $5, $6)
+            INSERT INTO preferences
+                (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
-                french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at
+                french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
+                pictures = excluded.pictures
             """,
             preferences.person,
             preferences.language,
@@ -77,6 +83,7 @@ class SqlitePeople:
             preferences.italian_deck,
             preferences.french_deck,
             preferences.dm_closed_at,
+            preferences.pictures,
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -201,8 +201,9 @@ class Hands:
         self, table: str, person: int, voice: Voice, notice: str | None = None
     ) -> tuple[TableView, Page]:
         view = await self._tables.look(table, person)
-        deck = own_deck(await self._choices.of(person), family(view.rules.pack))
-        return view, hand_page(voice, view, deck=deck, notice=notice)
+        wishes = await self._choices.of(person)
+        page = hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
+        return view, page if wishes.pictures else page.unpictured
 
     def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response

@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
@@ -145,6 +145,11 @@ class Page:
     def picture(self) -> Picture | None:
         """The picture of the page, where it has one."""
         return next((part for part in self.parts if isinstance(part, Picture)), None)
+
+    @property
+    def unpictured(self) -> Page:
+        """The page in words alone: whatever its pictures show stands there too."""
+        return replace(self, parts=tuple(part for part in self.parts if not isinstance(part, Picture | Face)))
 
     @property
     def text(self) -> str:

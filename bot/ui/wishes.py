@@ -19,10 +19,13 @@ from bot.ui.showing import turn
 
 AUTO: Final = "auto"
 """The value that stands for no choice."""
+ON: Final = "on"
+OFF: Final = "off"
 MINE: Final = "me"
 SET_LANGUAGE: Final = "set-my-language"
 SET_CARDS: Final = "set-my-cards"
 SET_DECK: Final = "set-my-deck"
+SET_PICTURES: Final = "set-my-pictures"
 SHOW_DECKS: Final = "show-decks"
 SHOW_PREFERENCES: Final = "show-preferences"
 
@@ -30,9 +33,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "language": (AUTO, *LANGUAGES),
     "cards": get_args(Cards),
     "deck": (AUTO, *DECKS),
+    "pictures": (ON, OFF),
 }
 """What each preference may be, as a command names it."""
-_VERBS: Final = {SET_LANGUAGE: "language", SET_CARDS: "cards"}
+_VERBS: Final = {SET_LANGUAGE: "language", SET_CARDS: "cards", SET_PICTURES: "pictures"}
 
 
 def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = False) -> Page:
@@ -42,7 +46,7 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
         lines.append(voice("preferences-saved"))
     menus: list[Part] = []
     for verb, option in _VERBS.items():
-        now = getattr(preferences, option) or AUTO
+        now = _value(preferences, option)
         lines.append(voice(f"preferences-{option}", value=voice(f"choice-{option}-{now}")))
         choices = tuple(Choice(one, voice(f"choice-{option}-{one}"), one == now) for one in VALUES[option])
         menus.append(Menu(custom_id(verb, MINE), voice(f"option-{option}-about"), choices))
@@ -59,6 +63,13 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
     return Page((Text("\n".join(lines)), *menus, Row(tuple(buttons))))
 
 
+def _value(preferences: Preferences, option: str) -> str:
+    """What a preference is, as one of its ``VALUES``."""
+    if option == "pictures":
+        return ON if preferences.pictures else OFF
+    return getattr(preferences, option) or AUTO
+
+
 def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved: bool = False) -> Page:
     """The decks of a family as a picture, with a menu to choose one's own."""
     now = own_deck(preferences, family)
@@ -73,7 +84,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     choices = tuple(
         Choice(one, _deck_name(voice, one), one == (now if now in DECKS else AUTO)) for one in (AUTO, *keys)
     )
-    return Page(
+    page = Page(
         (
             Text("\n".join(lines)),
             Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:ALT]),
@@ -81,6 +92,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
             Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )
     )
+    return page if preferences.pictures else page.unpictured
 
 
 def _deck_name(voice: Voice, key: str | None) -> str:
@@ -97,6 +109,8 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
         return preferences
     if option == "language":
         return replace(preferences, language=None if value == AUTO else value)
+    if option == "pictures":
+        return replace(preferences, pictures=value == ON)
     if option == "cards":
         return replace(preferences, cards=cast("Cards", value))
     if value == AUTO:

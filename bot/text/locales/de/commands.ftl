@@ -142,6 +142,8 @@ option-language = sprache
 option-language-about = Die Sprache
 option-cards = karten
 option-cards-about = Wo dir deine Karten gezeigt werden
+option-pictures = bilder
+option-pictures-about = Ob das, was nur du siehst, Bilder hat oder nur aus Worten besteht
 option-deck = kartenbild
 option-deck-about = Wie die Karten deines eigenen Blatts aussehen
 option-allow = erlauben
@@ -198,6 +200,8 @@ choice-language-de = Deutsch
 choice-cards-both = Direktnachricht und Knopf
 choice-cards-dm = Direktnachricht
 choice-cards-here = Nur mit dem Knopf „Meine Karten“
+choice-pictures-on = Bilder und Worte
+choice-pictures-off = Nur Worte
 choice-deck-auto = Wie der Tisch sie hat
 choice-deck-neapolitan = Neapolitanische Art
 choice-deck-sicilian = Sizilianische Art
@@ -315,6 +319,7 @@ preferences-heading = Deine Einstellungen
 preferences-saved = Gespeichert.
 preferences-language = Sprache: **{ $value }**
 preferences-cards = Deine Karten: **{ $value }**
+preferences-pictures = Was nur du siehst: **{ $value }**
 preferences-deck = { $family ->
     [italian] Italienische und spanische Farben
    *[french] Französische Farben

@@ -145,6 +145,8 @@ option-language = language
 option-language-about = The language
 option-cards = cards
 option-cards-about = Where your cards are shown to you
+option-pictures = pictures
+option-pictures-about = Whether what only you see comes with pictures, or in words alone
 option-deck = deck
 option-deck-about = How the cards of your own hand look
 option-allow = allow
@@ -201,6 +203,8 @@ choice-language-de = Deutsch
 choice-cards-both = Direct message and button
 choice-cards-dm = Direct message
 choice-cards-here = Only with the button “My cards”
+choice-pictures-on = Pictures and words
+choice-pictures-off = Words alone
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan style
 choice-deck-sicilian = Sicilian style
@@ -318,6 +322,7 @@ preferences-heading = Your preferences
 preferences-saved = Saved.
 preferences-language = Language: **{ $value }**
 preferences-cards = Your cards: **{ $value }**
+preferences-pictures = What only you see: **{ $value }**
 preferences-deck = { $family ->
     [italian] Italian and Spanish suits
    *[french] French suits

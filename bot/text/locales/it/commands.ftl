@@ -142,6 +142,8 @@ option-language = lingua
 option-language-about = La lingua
 option-cards = carte
 option-cards-about = Dove ti vengono mostrate le carte
+option-pictures = immagini
+option-pictures-about = Se quello che vedi solo tu ha immagini o è fatto di sole parole
 option-deck = disegno
 option-deck-about = Come sono disegnate le carte della tua mano
 option-allow = permetti
@@ -198,6 +200,8 @@ choice-language-de = Deutsch
 choice-cards-both = Messaggio diretto e pulsante
 choice-cards-dm = Messaggio diretto
 choice-cards-here = Solo con il pulsante «Le mie carte»
+choice-pictures-on = Immagini e parole
+choice-pictures-off = Solo parole
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -315,6 +319,7 @@ preferences-heading = Le tue preferenze
 preferences-saved = Salvato.
 preferences-language = Lingua: **{ $value }**
 preferences-cards = Le tue carte: **{ $value }**
+preferences-pictures = Quello che vedi solo tu: **{ $value }**
 preferences-deck = { $family ->
     [italian] Semi italiani e spagnoli
    *[french] Semi francesi
