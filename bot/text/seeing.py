@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
+from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
@@ -19,11 +20,12 @@ from bot.text.bidding import auction_lines
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import tricks_in
+from bot.text.labels import action_label
 from bot.text.options import differences
 from bot.text.players import one_name, owner_name, player_name, rules_of
 from bot.text.results import RUNNING, match_result, points_line, points_open, score_text
 from bot.text.rulebook import game_line
-from bot.text.talking import said_lines, talk_lines
+from bot.text.talking import rais_line, said_lines, talk_lines
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
@@ -59,7 +61,7 @@ class Setting(Protocol):
 
 def hand_text(voice: Voice, table: TableView) -> str:
     """The hand of the seat whose view it is: each card, the trump, the running trick, whose turn it is."""
-    return "\n".join(_hand(voice, table, plain=False))
+    return "\n".join(_hand(voice, table))
 
 
 def table_text(voice: Voice, table: TableView) -> str:
@@ -109,8 +111,45 @@ def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | N
 
 
 def alt_hand(voice: Voice, table: TableView) -> str:
-    """The description of a picture of the view's hand."""
-    return _short(" ".join(_hand(voice, table, plain=True)))
+    """The description of a picture of the view's hand: what others play does not change it."""
+    view = table.view
+    if view is None:
+        return voice("hand-none")
+    lines = [_held(voice, table, view), playable_line(voice, table)]
+    if view.trump is not None:
+        lines.append(voice("trump-is", suit=suit_name(voice, view.trump, rules_of(table).pack)))
+    return _short(" ".join(line for line in lines if line is not None))
+
+
+def playable_line(voice: Voice, table: TableView) -> str | None:
+    """Which cards may be played, where a rule or an order leaves only some; None where all may, or none."""
+    view = table.view
+    if view is None:
+        return None
+    may = [action.card for action in view.legal if isinstance(action, Play)]
+    if not may or len(may) == len(view.hand):
+        return None
+    return voice("hand-may-play", cards=cards_line(voice, may, rules_of(table).pack, trump=view.trump))
+
+
+def _held(voice: Voice, table: TableView, view: SeatView) -> str:
+    cards = cards_line(voice, view.hand, rules_of(table).pack, trump=view.trump)
+    return voice("hand-cards", cards=cards) if view.hand else voice("hand-empty")
+
+
+def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What may be done now beside playing, bidding and talking, and the answers that are open."""
+    lines = []
+    for key, kinds in (("hand-may-answer", (Answer,)), ("hand-may-also", _ASIDE)):
+        open_to_it = [
+            action_label(voice, table, action) for action in view.legal if isinstance(action, kinds)
+        ]
+        if open_to_it:
+            lines.append(voice(key, choices=voice.listed(open_to_it, "or")))
+    return lines
+
+
+_ASIDE: Final = (Exchange, Conquista, Claim, Look)
 
 
 def alt_table(voice: Voice, table: TableView) -> str:
@@ -132,21 +171,22 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
     return _short(" ".join(parts))
 
 
-def _hand(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
-    view, pack = table.view, rules_of(table).pack
+def _hand(voice: Voice, table: TableView) -> list[str]:
+    view = table.view
     if table.seat is None or view is None:
         return [voice("hand-none")]
     if view.phase not in RUNNING:
         return [voice("hand-no-deal")]
-    cards = cards_line(voice, view.hand, pack, trump=view.trump)
-    lines = [voice("hand-cards", cards=cards) if view.hand else voice("hand-empty")]
+    may_play = playable_line(voice, table)
     return [
-        *lines,
-        *auction_lines(voice, table, plain=plain),
-        *_lying(voice, table, view, plain=plain),
-        *talk_lines(voice, table, plain=plain),
-        *_said(voice, table, plain=plain),
-        *_turn(voice, table, plain=plain),
+        _held(voice, table, view),
+        *([] if may_play is None else [may_play]),
+        *auction_lines(voice, table),
+        *_lying(voice, table, view, plain=False),
+        *talk_lines(voice, table),
+        *said_lines(voice, table),
+        *_turn(voice, table, plain=False),
+        *_choices(voice, table, view),
     ]
 
 
@@ -167,11 +207,10 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 _now(voice, table, view),
                 *_turn(voice, table, plain=plain),
                 *auction_lines(voice, table, plain=plain),
-                *talk_lines(voice, table, plain=plain),
-                *_said(voice, table, plain=plain),
+                *_talk(voice, table, view, plain=plain),
                 *_lying(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
-                score_text(voice, table, plain=plain).replace("\n", " "),
+                *_standing(voice, table, view, plain=plain),
             ]
 
 
@@ -187,9 +226,11 @@ def _now(voice: Voice, table: TableView, view: SeatView) -> str:
     return _heading(voice, table, view.number + 1, len(view.tricks) + 1)
 
 
-def _said(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
-    """What was said, for the ear; no picture shows it."""
-    return [] if plain else said_lines(voice, table)
+def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """What may be said and what was; of that a picture shows who the captains are."""
+    if not plain:
+        return [*talk_lines(voice, table), *said_lines(voice, table)]
+    return [rais_line(voice, table, view.talk.rais, plain=True)] if view.talk.rais else []
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
@@ -283,8 +324,19 @@ def _trick(voice: Voice, table: TableView, trick: Trick, *, plain: bool) -> str:
     )
 
 
+def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """The points and the score; a picture has the points alone, where they are shown."""
+    if not plain:
+        return [score_text(voice, table).replace("\n", " ")]
+    shown = any(points is not None for points in view.points)
+    return [points_line(voice, table, view.points, plain=True)] if shown else []
+
+
 def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """Who sits where, and how many cards they hold, in playing order."""
+    """Who sits where, and how many cards they hold, in playing order; a picture has the names alone."""
+    if plain:
+        names = [_seat(voice, table, view, seat, plain=True) for seat in range(len(table.seats))]
+        return [voice("seats-line", players=", ".join(names))]
     return [
         voice("seat-line", player=_seat(voice, table, view, seat, plain=plain), cards=view.hands[seat])
         for seat in range(len(table.seats))

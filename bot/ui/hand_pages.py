@@ -97,6 +97,9 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
         lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
     else:
         lines.append(voice("ui-hand-empty"))
+    may_play = narrate.playable_line(voice, table)
+    if may_play is not None:  # pictures and buttons say so in grey
+        lines.append(may_play)
     if view.trump is not None:
         lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
     return "\n".join([*lines, *_partners(voice, table, view)])

@@ -20,7 +20,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.players import rules_of
-from bot.ui.page import ALT, Picture
+from bot.ui.page import Picture
 from bot.ui.story import TrickTold
 
 _SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
@@ -64,9 +64,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         cards=cards,
         trump=_trump(voice, table, view.trump),
     )
-    # Not what lies on the table: while others play, the hand must not change with each of their cards.
-    held = narrate.cards_line(voice, view.hand, table.rules.pack, trump=view.trump)
-    return Picture(scene, voice("ui-hand-alt", cards=held)[:ALT])
+    return Picture(scene, narrate.alt_hand(voice, table))
 
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:

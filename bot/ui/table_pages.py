@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.rules.cards import Card, Suit
 from bot.rules.events import DealEnded
 from bot.rules.games import Trump
+from bot.rules.options import Teams
 from bot.rules.variant import Rules
 from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.people import Absence, Person
@@ -58,7 +60,7 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     """A running match: whose turn it is, the trick, the stock, and what anybody may ask."""
     words = [
         f"## {narrate.game_line(voice, table.rules)}",
-        f"**{_where(voice, view)}**",
+        f"**{_where(voice, view)}** · {voice('ui-dealer', player=name(voice, table, view.dealer))}",
         _turn(voice, table),
     ]
     told = [sentence for seen in news if (sentence := narrate.happened(voice, table, seen))]
@@ -139,19 +141,25 @@ def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
         lines.append(voice("trump-none"))
     elif view.trump is None and table.rules.game.trump is Trump.FIRST_LED:
         lines.append(voice("trump-not-yet"))
-    if view.trump is not None:
-        trump = narrate.suit_name(voice, view.trump, pack)
-        if view.turnup is not None:
-            lines.append(
-                voice("ui-trump-turnup", suit=trump, card=narrate.card_name(voice, view.turnup, pack))
-            )
-        else:
-            lines.append(voice("ui-trump", suit=trump))
-    if view.stock or has_stock(table.rules):
-        lines.append(voice("ui-stock", count=view.stock))
+    lines += _pile(voice, table, view.trump, view.turnup, view.stock)
     if view.next_card is not None:
         lines.append(voice("next-card", card=narrate.the_card(voice, view.next_card, pack)))
     return [*lines, *_open(voice, table, view)]
+
+
+def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
+    """Trump, turn-up and stock, as far as there are any."""
+    pack, lines = table.rules.pack, []
+    if trump is not None:
+        suit = narrate.suit_name(voice, trump, pack)
+        if turnup is None:
+            lines.append(voice("ui-trump", suit=suit))
+        else:
+            card = narrate.card_name(voice, turnup, pack)
+            lines.append(voice("ui-trump-turnup", suit=suit, card=card))
+    if stock or has_stock(table.rules):
+        lines.append(voice("ui-stock", count=stock))
+    return lines
 
 
 def has_stock(rules: Rules) -> bool:
@@ -188,10 +196,7 @@ def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The points as the options allow, and how the match stands."""
-    lines = []
-    if all(points is not None for points in view.points):
-        each = [f"{side_name(voice, table, side)} **{points}**" for side, points in enumerate(view.points)]
-        lines.append(voice("ui-points", points=" · ".join(each)))
+    lines = _counted(voice, table, view.points)
     if any(view.score) or table.rules.target > 1:
         lines.append(narrate.score_line(voice, table, view.score))
     if view.carried:
@@ -200,6 +205,17 @@ def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if gone:
         lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
     return lines
+
+
+def _counted(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[str]:
+    """The points of the sides; where they are hidden at least who plays with whom."""
+    sides = range(len(points))
+    if None not in points:
+        each = [f"{side_name(voice, table, side)} **{points[side]}**" for side in sides]
+        return [voice("ui-points", points=" · ".join(each))]
+    if table.rules.teams is Teams.NONE:
+        return []
+    return [voice("ui-teams", sides=" · ".join(side_name(voice, table, side) for side in sides))]
 
 
 def _votes(voice: Voice, table: TableView) -> list[Part]:
@@ -289,6 +305,11 @@ def trick_page(voice: Voice, table: TableView, told: TrickTold) -> Page:
         f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}**",
         narrate.trick_text(voice, table, told.trick),
     ]
+    lay = [
+        *_counted(voice, table, told.points),
+        *_pile(voice, table, told.trump, told.turnup, told.stock),
+    ]
+    words += [f"-# {line}" for line in lay]
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
     return Page((Text("\n".join(words)), trick_picture(voice, table, told), Row((hand,))), accent=FELT)
 

@@ -8,6 +8,7 @@ import pytest
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card, Suit, cards
 from bot.rules.events import TrickTaken
+from bot.rules.games import Variant
 from bot.rules.options import PointsShown, TrickReview
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
@@ -18,6 +19,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.seeing import LONGEST
+from bot.ui.hand_pages import hand_page
+from tests.rules.walk import done, stacked
+from tests.text.seats import viewed
 from tests.text.sitting import NAMES, PEOPLE, Sitting, lobby_of, match_of
 
 
@@ -61,17 +65,23 @@ def test_a_hand_is_told_with_its_cards_the_trump_the_trick_and_the_turn(
     for seat in range(players):
         table = sitting.seat(seat)
         view = view_of(table)
-        for text in (narrate.hand_text(voice, table), narrate.alt_hand(voice, table)):
-            for card in (*view.hand, *(card for _, card in view.trick if card is not None)):
-                assert narrate.card_name(voice, card, rules.pack) in text
-            assert view.trump is not None
-            assert narrate.suit_name(voice, view.trump, rules.pack) in text
-            if view.turnup is not None:
-                assert narrate.the_card(voice, view.turnup, rules.pack) in text
-                assert str(view.stock) in text
-            turn = narrate.turn_text(voice, table)
-            assert turn is not None
-            assert turn in text
+        assert view.trump is not None
+        text = narrate.hand_text(voice, table)
+        for described in (text, narrate.alt_hand(voice, table)):
+            assert all(narrate.card_name(voice, card, rules.pack) in described for card in view.hand)
+            assert narrate.suit_name(voice, view.trump, rules.pack) in described
+        for card in (card for _, card in view.trick if card is not None):
+            assert narrate.card_name(voice, card, rules.pack) in text
+        if view.turnup is not None:
+            assert narrate.the_card(voice, view.turnup, rules.pack) in text
+            assert str(view.stock) in text
+        turn = narrate.turn_text(voice, table)
+        assert turn is not None
+        assert turn in text
+        # What lies on the table is not on the picture of a hand: it stays the same while others play.
+        assert narrate.alt_hand(voice, replace(table, view=replace(view, trick=()))) == narrate.alt_hand(
+            voice, table
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -84,7 +94,19 @@ def test_a_table_is_told_with_seats_cards_points_and_score(voice: Voice, players
             assert narrate.player_name(voice, table, seat) in text
         for side, points in enumerate(view.points):
             assert f"{narrate.side_name(voice, table, side)} {points}" in text
-        assert narrate.score_line(voice, table, view.score) in text
+    assert narrate.score_line(voice, table, view.score) in narrate.table_text(voice, table)
+
+
+def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> None:
+    """Pictures and buttons say it in grey."""
+    state = stacked(default_rules(Variant.SUECA), ["5c", "Kc Ad 7d As 3d 4d 5d 6d 7s 2s"], dealer=3)
+    after, _ = done(state, Play(CARDS["5c"]))
+    table = viewed(after, 1)
+    only = "You may play only king of hearts."
+    assert narrate.hand_text(en, table).splitlines()[1] == only
+    assert only in narrate.alt_hand(en, table)
+    assert only in hand_page(en, table).text
+    assert "only" not in narrate.hand_text(en, viewed(after, 2))
 
 
 def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:

@@ -86,6 +86,9 @@ card-trump = { $card } (Trumpf)
 
 hand-cards = Deine Karten: { $cards }.
 hand-empty = Du hast keine Karten mehr.
+hand-may-play = Spielen darfst du nur { $cards }.
+hand-may-answer = Antworten kannst du: { $choices }.
+hand-may-also = Wählen kannst du auch: { $choices }.
 hand-none = Du hast an diesem Tisch keinen Platz.
 hand-no-deal = Gerade läuft kein Spiel.
 
@@ -119,6 +122,7 @@ trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
 trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.
 trick-review-off = An diesem Tisch werden Stiche während des Spiels nicht noch einmal gezeigt.
+seats-line = Am Tisch: { $players }.
 seat-line = { $player }: { $cards ->
     [0] keine Karten.
     [one] { $cards } Karte.

@@ -62,6 +62,7 @@ ui-team-hint = Mannschaft 1: { $count } auswählen
 ## Der Tisch
 
 ui-deal-trick = Spiel { $deal } · Stich { $trick }
+ui-dealer = { $player } gibt
 ui-turn = { $player } ist dran.
 ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
 ui-turn-nobody = Niemand ist dran.
@@ -75,6 +76,7 @@ ui-stock = { $count ->
    *[other] Talon: { $count } Karten
 }
 ui-points = Punkte: { $points }
+ui-teams = Mannschaften: { $sides }
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
@@ -111,7 +113,6 @@ ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.
 ui-not-your-turn = Du bist nicht dran.
 ui-hand-cards = Deine Karten: { $cards }
-ui-hand-alt = Deine Karten: { $cards }.
 ui-hand-empty = Du hast keine Karten mehr.
 ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
 ui-more = Was möchtest du tun?

@@ -63,6 +63,9 @@ card-trump = { $card } (trump)
 
 hand-cards = Your cards: { $cards }.
 hand-empty = You have no cards left.
+hand-may-play = You may play only { $cards }.
+hand-may-answer = You may answer: { $choices }.
+hand-may-also = You may also choose: { $choices }.
 hand-none = You have no seat at this table.
 hand-no-deal = No deal is being played right now.
 
@@ -96,6 +99,7 @@ trick-no-deal = No deal is being played at this table.
 trick-of-deal-before = The last trick of deal { $deal }: { $text }
 trick-none-yet = No trick has been taken yet in this deal.
 trick-review-off = This table does not show taken tricks again while a deal is played.
+seats-line = Around the table: { $players }.
 seat-line = { $player }: { $cards ->
     [0] no cards.
     [one] { $cards } card.

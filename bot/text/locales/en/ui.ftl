@@ -62,6 +62,7 @@ ui-team-hint = Team 1: choose { $count }
 ## The table
 
 ui-deal-trick = Deal { $deal } · trick { $trick }
+ui-dealer = { $player } deals
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
@@ -75,6 +76,7 @@ ui-stock = { $count ->
    *[other] Stock: { $count } cards
 }
 ui-points = Points: { $points }
+ui-teams = Teams: { $sides }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
@@ -111,7 +113,6 @@ ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
 ui-not-your-turn = It is not your turn.
 ui-hand-cards = Your cards: { $cards }
-ui-hand-alt = Your cards: { $cards }.
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game } in { $place }: I’ll send your cards here. They also come with the button *My cards* at the table.
 ui-more = What would you like to do?

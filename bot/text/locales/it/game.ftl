@@ -68,6 +68,9 @@ card-trump = { $card } (briscola)
 
 hand-cards = Le tue carte: { $cards }.
 hand-empty = Non hai più carte in mano.
+hand-may-play = Puoi giocare solo { $cards }.
+hand-may-answer = Puoi rispondere: { $choices }.
+hand-may-also = Puoi anche scegliere: { $choices }.
 hand-none = Non hai un posto a questo tavolo.
 hand-no-deal = Ora non c'è nessuna smazzata in corso.
 
@@ -101,6 +104,7 @@ trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
 trick-of-deal-before = Ultima presa della smazzata { $deal }: { $text }
 trick-none-yet = In questa smazzata non c'è ancora nessuna presa.
 trick-review-off = A questo tavolo le prese non si riguardano finché si gioca la smazzata.
+seats-line = Intorno al tavolo: { $players }.
 seat-line = { $player }: { $cards ->
     [0] nessuna carta.
     [one] { $cards } carta.

@@ -62,6 +62,7 @@ ui-team-hint = Squadra 1: scegline { $count }
 ## Il tavolo
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
+ui-dealer = dà le carte { $player }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
@@ -75,6 +76,7 @@ ui-stock = { $count ->
    *[other] Mazzo: { $count } carte
 }
 ui-points = Punti: { $points }
+ui-teams = Squadre: { $sides }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d’accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d’accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
@@ -111,7 +113,6 @@ ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
 ui-not-your-turn = Non tocca a te.
 ui-hand-cards = Le tue carte: { $cards }
-ui-hand-alt = Le tue carte: { $cards }.
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-more = Che cosa vuoi fare?
