@@ -113,6 +113,7 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert "you dropped out of this match" in out.read(hand)
     assert "not your turn" not in out.read(hand)
     assert out.controls(hand) == []
+    assert "you dropped out of this match" in out.read(out.direct()[-1])
     refusal = answer(out, await out.command("briscola play", card="Ad"))
     assert "dropped out" in refusal
 

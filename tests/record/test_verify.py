@@ -149,6 +149,7 @@ def test_fine_print_14_any_seat_may_forfeit_and_it_ends_the_match() -> None:
         {"ranking": "standard", "follow_suit": "free", "conquista": False, "asks_per_trick": 1},
         {"points_shown": "hidden", "trick_review": "all", "pack": "french40"},
         {"early_stop": "claim", "points_shown": "hidden"},  # no table plays so, but fine print 8 allows it
+        {"orders": "binding", "signal_delivery": "catchable", "talk_from_trick": 1},  # nobody has a partner
     ],
 )
 def test_fine_print_1_options_that_change_nothing_in_the_play_are_allowed(options: dict[str, Any]) -> None:
