@@ -187,8 +187,8 @@ def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
 
 
 def _signed(numbers: Sequence[int]) -> list[str]:
-    """Numbers that are added to a score: "+2", "−1", "0"."""
-    return [f"{number:+}".replace("-", "−") if number else "0" for number in numbers]
+    """Numbers that are added to a score: "+2", "-1", "0"."""
+    return [f"{number:+}" if number else "0" for number in numbers]
 
 
 def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
@@ -201,7 +201,11 @@ def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, pl
 
 def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | str | None], *, plain: bool) -> str:
     return "; ".join(
-        voice("side-number", side=side_name(voice, table, side, plain=plain), number=number)
+        voice(
+            "side-number",
+            side=side_name(voice, table, side, plain=plain),
+            number=str(number).replace("-", "−"),
+        )
         for side, number in enumerate(numbers)
         if number is not None
     )

@@ -62,7 +62,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     lines = [" · ".join(terms)]
     different = narrate.differences(voice, rules)
     if different:
-        lines.append(voice("ui-differences", what=voice.listed(different)))
+        lines.append(voice("ui-differences", what="; ".join(different)))
     lines.append(f"-# {voice('ui-code', code=code_of(rules))}")
     return "\n".join(lines)
 

@@ -332,7 +332,7 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
         "To beat: two with 65 points, by Dario.",
     ]
     assert narrate.turn_text(en, table) == "Enza is to bid or to pass."
-    assert narrate.turn_text(it, table) == "Tocca a Enza dichiarare o passare."
+    assert narrate.turn_text(it, table) == "Tocca a Enza offrire o passare."
     state, _ = done(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
     assert said(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
@@ -433,4 +433,4 @@ def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
     assert refusal(en, problem, viewed(state, 2)) == (
         "That does not beat the standing bid, three: bid more, or pass."
     )
-    assert refusal(it, problem).startswith("Non supera l'ultima dichiarazione, tre:")
+    assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

@@ -1,4 +1,4 @@
-### L'asta: dichiarazioni, chiamate, la prima presa al buio e il risultato.
+### L'asta: offerte, chiamate, la prima presa al buio e il risultato.
 
 ## Dichiarazioni
 
@@ -11,8 +11,8 @@ label-call-blind = Non dire il seme
 
 ## Di chi è il turno
 
-turn-auction-you = Tocca a te: dichiara o passa.
-turn-auction-player = Tocca { AD($player) } { $player } dichiarare o passare.
+turn-auction-you = Tocca a te: offri o passa.
+turn-auction-player = Tocca { AD($player) } { $player } offrire o passare.
 turn-call-you = Hai vinto l'asta: tocca a te chiamare.
 turn-call-player = Tocca { AD($player) } { $player } chiamare.
 turn-naming-you = Di' il seme: poi si girano le carte coperte.
@@ -21,12 +21,12 @@ turn-naming-player = Tocca { AD($player) } { $player } dire il seme.
 ## Il tavolo
 
 deal-heading-auction = Smazzata { $deal }, l'asta.
-auction-none-yet = Nessuno ha ancora dichiarato.
+auction-none-yet = Nessuno ha ancora offerto.
 auction-bids = Dichiarazioni: { $bids }.
 auction-bid = { $player }, { $bid }
 auction-pass = { $player }, passo
 auction-standing = Da superare: { $bid }, di { $player }.
-auction-declarer = Chiama { $player }, con { $bid }.
+auction-declarer = Chiama { $player }; offerta: { $bid }.
 auction-called = Carta chiamata: { $cards }.
 auction-blind = Nella prima presa il seme non si dice, e i due restano coperti.
 auction-you-partner = La carta chiamata ce l'hai tu: il socio sei tu, e lo sai solo tu.
@@ -39,13 +39,13 @@ auction-partner = { $count ->
 ## Che cosa succede
 
 happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, comincia l'asta { $leader }.
-happened-bid = { $player } dichiara: { $bid }.
+happened-bid = { $player } offre: { $bid }.
 happened-passed = { $player } passa.
 happened-auction-won = { $player } vince l'asta e chiama.
 happened-called = { $player } chiama { $cards }: la briscola è { $suit }.
 happened-called-blind = { $player } chiama un due e non dice il seme: nella prima presa i due restano coperti.
 happened-you-partner = Ce l'hai tu: giochi con { $player }, e lo sai solo tu.
-happened-suit-asked = Le cinque carte sono in tavola, i due coperti: ora { $player } dice il seme, poi si scoprono.
+happened-suit-asked = Le cinque carte sono in tavola, coperte se sono un due: ora { $player } dice il seme, poi si scoprono.
 happened-suit-named = { $player } dice { $suit }: la carta chiamata è { $cards }, e le carte coperte si girano.
 
 ## Risultati
@@ -68,19 +68,19 @@ illegal-not-your-turn-auction = { $player ->
     [none] Non tocca a te: aspetta il tuo turno.
    *[other] Non tocca a te: ora tocca { AD($player) } { $player }.
 }
-illegal-bid-first = L'asta non è finita: prima di giocare dichiara o passa.
+illegal-bid-first = L'asta non è finita: prima di giocare offri o passa.
 illegal-bid-too-low = { $standing ->
-    [none] Non supera l'ultima dichiarazione: dichiara di più o passa.
-   *[other] Non supera l'ultima dichiarazione, { $standing }: dichiara di più o passa.
+    [none] Non supera l'ultima offerta: offri di più o passa.
+   *[other] Non supera l'ultima offerta, { $standing }: offri di più o passa.
 }
 illegal-wrong-bid = { $floor ->
-    [none] Questa dichiarazione in quest'asta non c'è, o non c'è più: scegli una di quelle offerte o passa.
-   *[other] I punti si dichiarano da { $floor } a 120, con i passi di quest'asta: scegli una delle dichiarazioni offerte o passa.
+    [none] Questa offerta in quest'asta non c'è, o non c'è più: scegline una di quelle proposte o passa.
+   *[other] Si offrono punti da { $floor } a 120, con i passi di quest'asta: scegli un'offerta di quelle proposte o passa.
 }
-illegal-no-auction = Ora non c'è nessuna asta: si dichiara solo prima della chiamata.
+illegal-no-auction = Ora non c'è nessuna asta: si offre solo prima della chiamata.
 illegal-call-first = Prima di giocare chi ha vinto l'asta deve chiamare.
 illegal-no-call-due = Ora non c'è niente da chiamare: chiama chi vince l'asta, prima della prima carta.
-illegal-wrong-call = Con questa dichiarazione non si può chiamare così: scegli una delle chiamate offerte.
-illegal-blind-not-allowed = Il seme si può tacere solo se il tavolo lo permette, si chiama un due e la dichiarazione è abbastanza alta.
+illegal-wrong-call = Con questa offerta non si può chiamare così: scegli una delle chiamate proposte.
+illegal-blind-not-allowed = Il seme si può tacere solo se il tavolo lo permette, si chiama un due e l'offerta è abbastanza alta.
 illegal-no-suit-due = Ora non c'è nessun seme da dire: si fa dopo una prima presa al buio.
 illegal-name-suit-first = Prima della prossima carta chi ha chiamato deve dire il seme.

@@ -28,7 +28,7 @@ ui-deck-usual = quello solito
 say-moved = Fatto: { $move }.
 say-which-game = Questo nome indica più giochi. Quale?
 say-ask-again = Non so più che cosa avevi chiesto lì: dai di nuovo il comando, per favore.
-reply-unknown-rank = Non conosco questa carta da offrire. Scegli una di quelle suggerite mentre scrivi.
+reply-unknown-rank = Non conosco questa carta. Scegli una di quelle suggerite mentre scrivi.
 reply-unknown-game = Non conosco questo gioco. Scegline uno fra quelli proposti mentre scrivi.
 
 ## Comandi

@@ -68,29 +68,29 @@ rules-open_piles = Le prese restano scoperte.
 rules-auction-combined = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si dichiara o si passa per sempre. Si dichiarano prima le carte, ogni volta più basse, dall'asso fino al { $lowest }; sul { $lowest } si dichiarano i punti, da { $raise } a 120.
-rules-auction-force = Invece di scendere si può tenere la carta dichiarata e chiedere punti; poi salgono solo i punti.
+} del mazziere, si offre o si passa per sempre. Si offrono prima le carte, ogni volta più basse, dall'asso fino al { $lowest }; sul { $lowest } si offrono punti, da { $raise } a 120.
+rules-auction-force = Invece di scendere si può tenere la carta offerta e chiedere punti; poi salgono solo i punti.
 rules-auction-rank = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si dichiara o si passa per sempre. Si dichiarano le carte, ogni volta più basse, dall'asso fino al { $lowest }.
+} del mazziere, si offre o si passa per sempre. Si offrono carte, ogni volta più basse, dall'asso fino al { $lowest }.
 rules-auction-points = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si dichiara o si passa per sempre. Si dichiarano i punti, ogni volta di più, da 61 a 120.
+} del mazziere, si offre o si passa per sempre. Si offrono punti, ogni volta di più, da 61 a 120.
 rules-auction-suit_only = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si dichiara o si passa per sempre. Si dichiarano i punti, ogni volta di più, da 61 a 120.
+} del mazziere, si offre o si passa per sempre. Si offrono punti, ogni volta di più, da 61 a 120.
 rules-auction-from65 = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si dichiara o si passa per sempre. Si dichiarano i punti di cinque in cinque, ogni volta di più, da 65 a 120.
+} del mazziere, si offre o si passa per sempre. Si offrono punti di cinque in cinque, ogni volta di più, da 65 a 120.
 rules-thrown-in = Se passano tutti, le carte si buttano e dà il prossimo mazziere.
-rules-call-rank = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è quella dichiarata, di quel seme.
+rules-call-rank = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è quella offerta, di quel seme.
 rules-call-suit = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è il suo due.
 rules-call-card = Chi vince l'asta chiama una carta: il suo seme è la briscola.
-rules-call-two = Con una dichiarazione di 120 si chiamano due carte del seme di briscola, e chi le ha è socio.
+rules-call-two = Con un'offerta di 120 si chiamano due carte del seme di briscola, e chi le ha è socio.
 rules-call-secret = Chi ha la carta chiamata è il socio di chi chiama; gli altri lo sanno quando la si gioca. Si può chiamare anche una carta propria: allora si gioca contro gli altri quattro.
 rules-blind-on = Se si chiama un due, il seme si può tacere: i due giocati nella prima presa restano coperti; dopo la quinta carta si dice il seme, i due si girano e si vede chi prende.
 rules-blind-from_62 = Se si chiama un due con almeno 62 punti, il seme si può tacere: i due giocati nella prima presa restano coperti; dopo la quinta carta si dice il seme, i due si girano e si vede chi prende.
@@ -170,10 +170,10 @@ rules-win-two = { $teams ->
 rules-win-many = Vince la smazzata chi da solo ha più punti di tutti.
 rules-a31 = Dalla prima presa in poi si può dichiarare di avere 31 punti nelle prese fatte: chi ha ragione vince la smazzata, chi ha torto la perde.
 rules-a31-unclaimed = Se nessuno dichiara, nessuno segna e si gioca un'altra smazzata.
-rules-made = La parte di chi chiama vince se fa almeno i punti dichiarati, o 61 se si è dichiarata solo la carta.
+rules-made = La parte di chi chiama vince se fa almeno i punti offerti, o 61 se si è offerta solo una carta.
 rules-scoring-standard = Se vince: chi chiama +2, il socio +1, gli altri −1; se perde, il contrario. Senza soci: +4 o −4, gli altri −1 o +1. Tutto raddoppia se una parte fa tutti i 120 punti.
 rules-scoring-two = Con due soci: ±1 a testa per loro, ±2 per chi chiama, ∓2 per gli altri due.
-rules-scoring-pazza = Se vince: la parte di chi chiama segna i punti dichiarati a testa, gli altri niente. Se perde: a testa perde quello che mancava, e gli altri segnano i punti che hanno fatto. Senza soci il numero di chi chiama raddoppia.
+rules-scoring-pazza = Se vince: la parte di chi chiama segna i punti offerti a testa, gli altri niente. Se perde: a testa perde quello che mancava, e gli altri segnano i punti che hanno fatto. Senza soci il numero di chi chiama raddoppia.
 rules-scoring-italiana = Se vince: chi chiama e il socio segnano 1; se perde: perdono 1, e gli altri segnano 1. Vale 2 se una parte fa tutte le prese, 4 se chi chiama è senza soci.
 rules-tie-nobody_scores = { $two ->
     [yes] A 60 pari nessuno segna, e dà le carte il mazziere seguente.

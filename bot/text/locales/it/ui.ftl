@@ -13,7 +13,7 @@ ui-level-novice = principiante
 
 ui-members = **Giocatori** ({ $count } di { $players })
 ui-free-place = *libero*
-ui-host = padrone di casa
+ui-host = ospita
 ui-team = squadra { $number }
 ui-seating-random-note = Squadre e posti si sorteggiano all’inizio.
 ui-seating-host-note = Le squadre le fa il padrone di casa.
