@@ -10,12 +10,18 @@ from bot.rules.view import SeatView
 
 
 class Computer(Protocol):
-    """A computer player. It keeps nothing between two choices, so one may serve any number of seats."""
+    """A computer player. It keeps nothing between two choices, so one may serve any number of seats.
+
+    The same view and generator give the same choice and the same remark.
+    """
 
     level: str
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """One of ``view.legal``, for a seat that is to act. The same view and generator give the same choice.
+        """One of ``view.legal``, for a seat that is to act.
 
         Raises ValueError when the seat has nothing to do but give up.
         """
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """What a seat says or shows while somebody else is to act: talk out of ``view.legal``, or nothing."""

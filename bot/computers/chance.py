@@ -42,6 +42,10 @@ class Chance:
             return rng.choice(usual)
         return rng.choice(others or open_to_it)
 
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - as every level has it
+        """Nothing: what it says it says in its turn."""
+        return None
+
 
 def has_won(view: SeatView) -> bool:
     """Whether a claim would be right: of more than half the points, or of 31 (a31)."""

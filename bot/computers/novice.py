@@ -1,8 +1,9 @@
 """Somebody who knows the values of the cards and that trumps are dear, and is not always careful.
 
 Leads something worthless, takes what is worth taking as cheaply as possible, gives points to a partner who is
-taking the trick, and else throws the least. Bids only on a strong hand, does what a partner orders, answers
-truthfully, shows a partner the best trumps, and never denounces, bluffs or gives up.
+taking the trick, and else throws the least. Bids only on a strong hand. Talks with partners (``talk``), heeds
+what they show and say (``beliefs``, ``partners``), does what they order unless it is plainly silly, answers
+truthfully, and never denounces or gives up.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.computers import bidding
+from bot.computers import bidding, talk
+from bot.computers.beliefs import Beliefs, believe
 from bot.computers.chance import choices, has_won
+from bot.computers.partners import carrier, silly, threatened
+from bot.computers.trick import friends, plays_last, seen, wins
 from bot.rules.actions import (
     PLAYS,
     Action,
@@ -25,12 +29,11 @@ from bot.rules.actions import (
     NameSuit,
     Pass,
     Play,
-    Signal,
 )
 from bot.rules.cards import LOAD, Card
-from bot.rules.options import Reply
+from bot.rules.options import Command, Talk
 from bot.rules.policies import obeying, taker, worth
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView
 
 _CARELESS: Final = 0.1
 """How often a novice plays the first thing that comes to mind."""
@@ -53,76 +56,99 @@ class Novice:
             if gain in open_to_it:
                 return gain
         if any(isinstance(action, Answer) for action in open_to_it):
-            return _answer(view, [action for action in open_to_it if isinstance(action, Answer)])
+            return talk.answer(view, [action for action in open_to_it if isinstance(action, Answer)])
         if Pass() in open_to_it:
             return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
             return bidding.call(view, calls)
-        gesture = _worth_showing(view, open_to_it)
-        return gesture or PLAYS[_card(view, [a.card for a in open_to_it if isinstance(a, Play)], rng)]
+        beliefs = believe(view)
+        if view.rules.talk is not Talk.OFF:
+            # A generator of its own: what is said does not change with what luck the cards are chosen.
+            said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
+            if said is not None:
+                return said
+        return PLAYS[_card(view, beliefs, [a.card for a in open_to_it if isinstance(a, Play)], rng)]
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """A gesture, a question, an order for a partner who is about to play."""
+        return talk.aside(view, believe(view), rng)
 
 
-def _card(view: SeatView, cards: Sequence[Card], rng: random.Random) -> Card:
+def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.Random) -> Card:
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
-    if order is not None:
-        cards = obeying(cards, order.what, _seen(view), view.trump, view.rules.order)
-    if len(cards) > 1 and rng.random() < _CARELESS:
+    if order is not None and view.seat is not None:
+        obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+        cards = cards if silly(view, beliefs, view.seat, order.what, obedient) else obedient
+    if len(cards) > 1 and rng.random() < _CARELESS and talk.ordered(view) is None:
         return rng.choice(cards)
-    return _follow(view, cards) if view.trick else _least(cards, lambda card: _keep(view, card))
+    return _follow(view, beliefs, cards) if view.trick else _lead(view, beliefs, cards)
 
 
-def _follow(view: SeatView, cards: Sequence[Card]) -> Card:
-    """Take, help the partner, or throw: whatever leaves the side better off."""
+def _lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
+    """Something worthless, unless it was agreed with a partner what they will do for the trick."""
     value = view.rules.order.value
-    if len(_seen(view)) < len(view.trick):  # a blind trick: nobody knows who takes it
-        return _least(cards, lambda card: _keep(view, card))
-    if _partner_takes(view):
-        gifts = [card for card in cards if card.suit is not view.trump and value[card] > 0]
-        if gifts:
-            return max(gifts, key=lambda card: (value[card], str(card)))
-        return _least(cards, lambda card: _keep(view, card))
-    winning = [card for card in cards if _wins(view, card)]
+    match talk.ordered(view):
+        case Command.CARICO if beliefs.boss is not None and beliefs.boss in cards:
+            return beliefs.boss
+        case Command.TRUMP_HIGH | Command.TRUMP_LOW:
+            return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
+        case _:
+            return _least(cards, lambda card: _keep(view, card))
+
+
+def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
+    """Take, help the partner, or throw: whatever leaves the side better off."""
+    throw = _least(cards, lambda card: _keep(view, card))
+    if len(seen(view)) < len(view.trick) or view.seat is None:  # a blind trick: nobody knows who takes it
+        return throw
+    gift = _gift(view, beliefs, view.seat, cards)
+    if gift is not None:
+        return gift
+    if _partner_takes(view, beliefs, view.seat):
+        return throw
+    winning = [card for card in cards if wins(view, card)]
     if winning:
         cheapest = _least(winning, lambda card: _price(view, card))
-        if _pays(view, cheapest):
+        relied = carrier(view, beliefs, view.seat)
+        left = relied is not None and relied.certain and _price(view, relied.card) <= _price(view, cheapest)
+        if _pays(view, cheapest) and not left:
             return cheapest
-    return _least(cards, lambda card: _keep(view, card))
+    return throw
+
+
+def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) -> Card | None:
+    """The richest plain card where the trick is a partner's, or one will surely take it with a trump."""
+    value = view.rules.order.value
+    gifts = [card for card in cards if card.suit is not view.trump and value[card] > 0]
+    if not _partner_takes(view, beliefs, seat):
+        relied = carrier(view, beliefs, seat)
+        if relied is None:
+            return None
+        lying = worth(seen(view), view.rules.order)
+        # A gesture that may be false is trusted with a court, not with a load.
+        gifts = [
+            card
+            for card in gifts
+            if lying + value[card] >= _price(view, relied.card) and (relied.certain or value[card] < LOAD)
+        ]
+    return max(gifts, key=lambda card: (value[card], str(card)), default=None)
 
 
 def _pays(view: SeatView, card: Card) -> bool:
     """Whether a winning card is worth what it takes."""
     if card.suit is not view.trump:
         return True  # a plain card costs nothing to win with, and brings its own points home
-    return worth(_seen(view), view.rules.order) >= _price(view, card)
+    return worth(seen(view), view.rules.order) >= _price(view, card)
 
 
-def _partner_takes(view: SeatView) -> bool:
+def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
     """Whether the trick is the partner's so far, and nobody after us is likely to take it away."""
     order = view.rules.order
-    best = taker(_seen(view), view.trump, order)
-    if best.seat not in _friends(view):
+    best = taker(seen(view), view.trump, order)
+    if best.seat not in friends(view) or threatened(view, beliefs, seat, seen(view)):
         return False
-    return _plays_last(view) or best.card.suit is view.trump or order.value[best.card] >= LOAD
-
-
-def _friends(view: SeatView) -> set[int]:
-    """The seats that play with us for certain, ourselves among them."""
-    seats, rules, auction = set(range(view.rules.players)), view.rules, view.auction
-    if auction is None or auction.declarer is None:
-        return {seat for seat in seats if rules.side_of(seat) == view.side}
-    together = {auction.declarer, *auction.partners}
-    if view.seat in together:
-        return together
-    return seats - together if auction.partners else {seat for seat in seats if seat == view.seat}
-
-
-def _plays_last(view: SeatView) -> bool:
-    return len(view.trick) == len(view.active) * view.rules.game.plays - 1
-
-
-def _wins(view: SeatView, card: Card) -> bool:
-    return taker((*_seen(view), Played(-1, card)), view.trump, view.rules.order).card is card
+    return plays_last(view) or best.card.suit is view.trump or order.value[best.card] >= LOAD
 
 
 def _keep(view: SeatView, card: Card) -> tuple[int, int]:
@@ -136,39 +162,7 @@ def _price(view: SeatView, card: Card) -> int:
     value = view.rules.order.value[card]
     if card.suit is view.trump:
         return _TRUMP_COST + value
-    return -value if _plays_last(view) else value
-
-
-def _seen(view: SeatView) -> tuple[Played, ...]:
-    """The cards of the trick that lie face up."""
-    return tuple(Played(seat, card) for seat, card in view.trick if card is not None)
-
-
-def _answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
-    """The true answer; whether the trick can be headed is a judgement, and a novice is seldom sure."""
-    if len(answers) == 1:
-        return answers[0]
-    due, order = view.talk.due, view.rules.order
-    suit = None if due is None else due.suit
-    plain = [card for card in view.hand if card.suit is not view.trump and suit in {None, card.suit}]
-    if not plain:
-        return Answer(Reply.NO)
-    return Answer(Reply.YES if any(order.value[card] >= LOAD for card in plain) else Reply.PERHAPS)
-
-
-def _worth_showing(view: SeatView, open_to_it: Iterable[Action]) -> Signal | None:
-    """R-62: the ace or the ten points of trumps, each shown once, and only if it is there."""
-    shown = {one.card for one in view.talk.signals if one.seat == view.seat}
-    held = [
-        action
-        for action in open_to_it
-        if isinstance(action, Signal)
-        and action.card.suit is view.trump
-        and view.rules.order.value[action.card] >= LOAD
-        and action.card in view.hand
-        and action.card not in shown
-    ]
-    return held[0] if held else None
+    return -value if plays_last(view) else value
 
 
 def _least(cards: Iterable[Card], cost: Callable[[Card], object]) -> Card:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Deal
-from bot.rules.cards import LOAD, Card, Order, Suit
+from bot.rules.cards import LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
-from bot.rules.options import Command
+from bot.rules.options import Command, Question
 from bot.rules.state import Played
 from bot.rules.variant import Rules
 
@@ -123,6 +123,20 @@ def _carries_out(
             return trumps and not worth
         case Command.HEAD:
             return not trumps and taker((*trick, Played(-1, card)), trump, order).card is card
+
+
+def asked_for(question: Question, card: Card, trump: Suit | None, order: Order) -> bool:
+    """Fine print 33: whether a question is about a card. The 7 of trumps is neither low nor dressed."""
+    worth, trumps = order.value[card], card.suit is trump
+    match question:
+        case Question.LISCI:
+            return not trumps and not worth
+        case Question.BRISCOLINE:
+            return trumps and not worth and card.rank != Rank.SEVEN
+        case Question.VESTITE:
+            return trumps and card.rank in {Rank.KING, Rank.QUEEN, Rank.JACK}
+        case Question.CARICHI | Question.HEAD:
+            return not trumps and worth >= LOAD
 
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:

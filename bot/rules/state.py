@@ -78,8 +78,22 @@ class Auction(NamedTuple):
         return tuple(seat for seat, bid in self.bids if bid is None)
 
 
+class Told(NamedTuple):
+    """An answer, and when it was given: what it says of a hand holds until cards come and go."""
+
+    asked: happened.Asked
+    answer: happened.Answered
+    tricks: int
+    """So many tricks were complete."""
+    stock: int
+    """So many cards were left to draw."""
+
+
 class Heard(NamedTuple):
-    """The talk that still matters (R-62 to R-67). Everything but ``looked`` and ``signals`` lasts a trick."""
+    """The talk that still matters (R-62 to R-67).
+
+    Everything but ``looked``, ``signals`` and ``answers`` lasts a trick.
+    """
 
     due: happened.Asked | None = None
     """The question whose answer is due: nothing else may happen."""
@@ -90,6 +104,7 @@ class Heard(NamedTuple):
     """Who keeps an eye on whom."""
     looked: tuple[happened.Looked, ...] = ()
     signals: tuple[happened.Signalled, ...] = ()
+    answers: tuple[Told, ...] = ()
 
 
 class State(NamedTuple):
@@ -194,7 +209,9 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
                 turn=seat,
                 in_trick=len(state.active),
                 exchanged=False,
-                heard=Heard(looked=state.heard.looked, signals=state.heard.signals),
+                heard=Heard(
+                    looked=state.heard.looked, signals=state.heard.signals, answers=state.heard.answers
+                ),
             )
         case CardsDrawn():
             return _drawn(state, event)
@@ -226,7 +243,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             return state._replace(ended=event, turn=None)
         case _:
             if isinstance(event, _TalkEvent):
-                return state._replace(heard=_heard(state.heard, event))
+                return state._replace(heard=_heard(state, event))
             return _auctioned(state, event)
 
 
@@ -333,12 +350,16 @@ def _auctioned(state: State, event: _AuctionEvent) -> State:
             )
 
 
-def _heard(heard: Heard, event: _TalkEvent) -> Heard:
+def _heard(state: State, event: _TalkEvent) -> Heard:
+    heard = state.heard
     match event:
         case happened.Asked():
             return heard._replace(due=event, said=(*heard.said, event))
         case happened.Answered():
-            return heard._replace(due=None, said=(*heard.said, event))
+            answers = heard.answers
+            if heard.due is not None:
+                answers = (*answers, Told(heard.due, event, len(state.tricks), len(state.stock)))
+            return heard._replace(due=None, said=(*heard.said, event), answers=answers)
         case happened.Ordered():
             return heard._replace(orders=(*heard.orders, event))
         case happened.Watched(seat, target):

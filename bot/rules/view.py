@@ -17,7 +17,7 @@ from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEn
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
-from bot.rules.state import Auction, Phase, Played, State, Trick, Turnup
+from bot.rules.state import Auction, Phase, Played, State, Told, Trick, Turnup
 from bot.rules.variant import Rules
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "SignalSeen",
     "SuitSeen",
     "TalkView",
+    "Told",
     "Trick",
     "Turnup",
     "seat_view",
@@ -217,14 +218,16 @@ class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
     ``due``: the question whose answer is waited for; ``count``: the number that goes with a yes, for the seat
-    that was asked, where answers carry it. ``said``: the questions and answers of this trick; ``orders``:
-    those of this trick. ``watching``: whom the seat keeps an eye on. ``signals``: the gestures that the seat
-    made or saw in this deal. ``looked``: who looked at whose hand; ``rais``: the captains.
+    that was asked, where answers carry it. ``said``: the questions and answers of this trick; ``answers``:
+    all answers of this deal. ``orders``: those of this trick. ``watching``: whom the seat keeps an eye on.
+    ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who looked at whose hand;
+    ``rais``: the captains.
     """
 
     due: happened.Asked | None
     count: int | None
     said: tuple[happened.Asked | happened.Answered, ...]
+    answers: tuple[Told, ...]
     orders: tuple[happened.Ordered, ...]
     watching: int | None
     signals: tuple[SignalSeen, ...]
@@ -378,6 +381,7 @@ def _talk(state: State, seat: int | None) -> TalkView:
         if heard.due is not None and heard.due.target == seat
         else None,
         said=heard.said,
+        answers=heard.answers,
         orders=heard.orders,
         watching=next((target for watcher, target in heard.watches if watcher == seat), None),
         signals=tuple(

@@ -208,18 +208,26 @@ class Tables:
         return min(self._ledger.due.values(), default=None)
 
     def waiting_computers(self) -> list[str]:
-        """The tables where a computer is to move."""
-        return [table.id for table in self._open.values() if computer_to_move(table) is not None]
+        """The tables where a computer is to move, or may have something to say."""
+        return [table.id for table in self._open.values() if table.stage is Stage.PLAYING]
 
     async def let_computer_move(self, table_id: str) -> bool:
-        """Let the computer whose turn it is choose, through the same door. False when it is nobody's turn."""
+        """Let a computer speak up, or the one whose turn it is choose, through the same door.
+
+        False when there is nothing for computers to do.
+        """
         table = await self._ledger.read(table_id)
+        dice = self._ledger.dice()
+        remark = playing.remark(table, dice)
         seat = computer_to_move(table)
-        if seat is None:
+        if remark is not None:
+            seat, action = remark
+        elif seat is not None:
+            player = table.seats[seat].player
+            level = player.level if isinstance(player, Computer) else ""
+            action = playing.choose(table, seat, level, dice)
+        else:
             return False
-        player = table.seats[seat].player
-        level = player.level if isinstance(player, Computer) else ""
-        action = playing.choose(table, seat, level, self._ledger.dice())
         try:
             asked = isinstance(action, Answer)
             await self.act(table_id, Machine(seat), action, at=table.question if asked else table.decision)

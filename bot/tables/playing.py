@@ -15,6 +15,7 @@ from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables import events as happened, rais, requests as asks, votes
+from bot.tables.asides import speakers
 from bot.tables.deadlines import MISSES, Task, due, turn_ends
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent
@@ -69,11 +70,9 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
     ``silent``: for somebody who is absent, who tells partners nothing. Whatever is wrong with a computer, the
     game goes on: then any card will do.
     """
-    view = seat_view(_running(table), seat)
+    view, rng = seat_view(_running(table), seat), _chance(table, seat, dice)
     if silent:
         view = replace(view, legal=tuple(action for action in view.legal if not isinstance(action, _TALK)))
-    draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
-    rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the committed seed
     try:
         action = computers.create(level).choose(view, rng)
     except Exception:
@@ -83,6 +82,31 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
             return action
         log.error("a computer chose what it may not do", table=table.id, seat=seat)
     return computers.create(computers.RANDOM).choose(view, rng)
+
+
+def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
+    """What a computer says or shows, and its seat, while a partner is about to play; None for nothing."""
+    if table.stage is not Stage.PLAYING or table.state is None:
+        return None
+    for seat in speakers(table.state):
+        player = table.seats[seat].player
+        if not isinstance(player, Computer):
+            continue
+        view = seat_view(table.state, seat)
+        try:
+            said = computers.create(player.level).remark(view, _chance(table, seat, dice))
+        except Exception:
+            log.exception("a computer failed", table=table.id, seat=seat)
+            continue
+        if isinstance(said, _TALK) and said in view.legal:
+            return seat, said
+    return None
+
+
+def _chance(table: Table, seat: int, dice: Dice) -> random.Random:
+    """The generator of a seat for the present decision: however often it is asked, it draws the same."""
+    draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
+    return random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the committed seed
 
 
 def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:

@@ -23,6 +23,7 @@ from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from bot.rules.view import seat_view
 from bot.tables.anything import anything
+from bot.tables.asides import speakers
 
 
 @dataclass
@@ -100,16 +101,12 @@ class _Match:
         while state.phase is not Phase.OVER:
             for event in self._dealt(state):
                 state = evolve(state, event)
-            while (seat := state.awaited) is not None:
-                began = time.perf_counter()
-                action = self._choice(state, seat)
-                mine = tally.seats[seat]
-                mine.thinking += time.perf_counter() - began
-                mine.moves += 1
+            while (awaited := state.awaited) is not None:
+                seat, action = self._next(state, awaited, tally)
                 tally.plays += type(action) is Play
                 state, events = decide.step(state, seat, action)
                 self._events += events
-                self._decision += 1
+                self._decision += any(event.settles for event in events)
             tally.deals += 1
             for seat, points in enumerate(state.piles):
                 tally.seats[seat].points += points
@@ -131,13 +128,32 @@ class _Match:
         self._events += events
         return events
 
+    def _next(self, state: State, seat: int, tally: Tally) -> tuple[int, Action]:
+        """What is done next, and by whom: talk of others comes before the move that is waited for."""
+        for other in speakers(state):
+            remark = self._remark(state, other)
+            if remark is not None:
+                return other, remark
+        began = time.perf_counter()
+        action = self._choice(state, seat)
+        mine = tally.seats[seat]
+        mine.thinking += time.perf_counter() - began
+        mine.moves += 1
+        return seat, action
+
     def _choice(self, state: State, seat: int) -> Action:
         computer = self._computers[seat]
         if computer is None:
             return anything(state, seat, self._chance)
+        return computer.choose(seat_view(state, seat), self._rng(seat))
+
+    def _remark(self, state: State, seat: int) -> Action | None:
+        computer = self._computers[seat]
+        return None if computer is None else computer.remark(seat_view(state, seat), self._rng(seat))
+
+    def _rng(self, seat: int) -> random.Random:
         draws = shuffle.computer_draws(self._seed, self._id, seat, self._decision, self._nonces)
-        rng = random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
-        return computer.choose(seat_view(state, seat), rng)
+        return random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
 
 
 def seated(levels: Sequence[str], players: int) -> list[str]:

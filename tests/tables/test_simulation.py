@@ -9,7 +9,14 @@ from bot.record.verify import verify
 from bot.record.write import line
 from bot.rules.variant import Rules
 from bot.tables.simulation import Simulation, Tally, seated
-from tests.rules.walk import TABLES
+from tests.rules.walk import TABLES, table
+
+TALKING = (
+    table(players=4, signal_delivery="catchable"),
+    table(players=6, signal_delivery="public", signal_truth="free", signal_table="wikipedia"),
+    table(players=4, talk="conversation", orders="binding", asks_per_trick=3),
+    table("schembil", talk_from_trick=1),
+)
 
 
 def run(rules: Rules, levels: list[str], seed: str, matches: int) -> tuple[Tally, list[dict[str, Any]]]:
@@ -18,7 +25,7 @@ def run(rules: Rules, levels: list[str], seed: str, matches: int) -> tuple[Tally
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", [*TABLES, *TALKING])
 def test_every_match_is_played_to_its_end_and_its_record_holds(rules: Rules, level: str) -> None:
     tally, records = run(rules, [level] * rules.players, "s", 3)
     assert tally.matches == len(records) == len({record["id"] for record in records}) == 3
@@ -37,6 +44,15 @@ def test_the_same_seed_plays_the_same_matches(levels: list[str]) -> None:
     assert run(rules, levels, "s", 3)[1] == records
     assert run(rules, levels, "s", 1)[1] == records[:1]
     assert run(rules, levels, "other", 3)[1] != records
+
+
+@pytest.mark.parametrize("rules", TALKING)
+def test_partners_talk_and_the_same_seed_says_the_same(rules: Rules) -> None:
+    _, records = run(rules, ["novice"] * rules.players, "talk", 3)
+    said = {action["do"] for one in records for deal in one["deals"] for action in deal["actions"]} - {"play"}
+    wanted = {"signals": "signal", "conversation": "ask", "rais": "ask"}[rules.talk.value]
+    assert wanted in said
+    assert run(rules, ["novice"] * rules.players, "talk", 3)[1] == records
 
 
 def test_the_tally_counts_what_the_records_say() -> None:

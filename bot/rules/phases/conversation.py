@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.rules import policies
 from bot.rules.actions import Answer, Ask, Look, Order
-from bot.rules.cards import LOAD, Card, Suit
+from bot.rules.cards import Card, Suit
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import Answered, Asked, Looked, Ordered
 from bot.rules.options import Command, Question, Reply, Talk
@@ -72,15 +72,14 @@ def truth(state: State, asked: Asked) -> Reply | None:
     """R-63: the true answer to a question of fact; None for a judgement."""
     if asked.question is Question.HEAD:
         return None
-    has = any(_is(state, asked.question, card) for card in state.hands[asked.target])
-    return Reply.YES if has else Reply.NO
+    return Reply.YES if _held(state, asked) else Reply.NO
 
 
 def count(state: State, asked: Asked) -> int | None:
     """R-63: how many cards make the answer a yes, where the table wants the number; None for a judgement."""
     if not state.rules.answer_counts or asked.question is Question.HEAD:
         return None
-    return sum(_is(state, asked.question, card) for card in state.hands[asked.target])
+    return _held(state, asked)
 
 
 def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
@@ -150,15 +149,7 @@ def _look_refusal(state: State, seat: int) -> IllegalAction | None:
     return None
 
 
-def _is(state: State, question: Question, card: Card) -> bool:
-    """Fine print 33, a question about one card. The 7 of trumps is neither low nor dressed."""
-    worth, trump = state.rules.order.value[card], card.suit is state.trump
-    match question:
-        case Question.LISCI:
-            return not trump and not worth
-        case Question.BRISCOLINE:
-            return trump and not worth and card.rank != "7"
-        case Question.VESTITE:
-            return trump and card.rank in {"K", "Q", "J"}
-        case Question.CARICHI | Question.HEAD:
-            return not trump and worth >= LOAD
+def _held(state: State, asked: Asked) -> int:
+    """How many cards of the kind that a question is about the asked seat holds."""
+    hand, rules = state.hands[asked.target], state.rules
+    return sum(policies.asked_for(asked.question, card, state.trump, rules.order) for card in hand)

@@ -1,0 +1,130 @@
+"""What a seat knows of the other hands, and what it believes of them: all that it was shown and told.
+
+A pure reading of a ``SeatView``. Where gestures may be false they are hints and no knowledge; answers are
+true for as long as the cards they were about cannot have gone or come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.cards import Card
+from bot.rules.options import Question, Reply, SignalTruth, Talk
+from bot.rules.policies import asked_for
+from bot.rules.view import SeatView, Told
+
+_NO_CARDS: Final[frozenset[Card]] = frozenset()
+_NOTHING: Final[frozenset[Question]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """By seat: cards it ``holds``, cards it showed but may have lied about, kinds of card it has and lacks.
+
+    ``boss``: the highest trump that has not been played, wherever it is; None where nobody looked for it.
+    """
+
+    holds: dict[int, frozenset[Card]]
+    hints: dict[int, frozenset[Card]]
+    has: dict[int, frozenset[Question]]
+    lacks: dict[int, frozenset[Question]]
+    boss: Card | None
+
+    def certain(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat holds for certain."""
+        return self.holds.get(seat, _NO_CARDS)
+
+    def likely(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat holds if it can be trusted."""
+        return self.certain(seat) | self.hints.get(seat, _NO_CARDS)
+
+    def answered(self, seat: int, question: Question) -> bool | None:
+        """Whether a seat has a card of a kind; None when one cannot tell."""
+        if question in self.has.get(seat, _NOTHING):
+            return True
+        return False if question in self.lacks.get(seat, _NOTHING) else None
+
+
+_IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
+"""Where partners do not talk nothing but open cards is known of other hands."""
+
+
+def believe(view: SeatView) -> Beliefs:
+    """What a seat makes of all that it sees."""
+    if view.rules.talk is Talk.OFF and not view.known:
+        return _IGNORANCE
+    gone = _gone(view)
+    holds: dict[int, frozenset[Card]] = {}
+    for seat, card in view.known:
+        holds[seat] = holds.get(seat, _NO_CARDS) | {card}
+    hints = _gestures(view, gone, holds)
+    has: dict[int, frozenset[Question]] = {}
+    lacks: dict[int, frozenset[Question]] = {}
+    for told in view.talk.answers:
+        _heed(view, told, has, lacks)
+    for seat, cards in holds.items():
+        shown = {question for question in Question if any(_about(view, question, card) for card in cards)}
+        has[seat] = has.get(seat, _NOTHING) | shown
+    return Beliefs(holds, hints, has, lacks, _boss(view, gone))
+
+
+def _gone(view: SeatView) -> dict[Card, int]:
+    """The cards that were played in this deal, and by whom."""
+    gone = {played.card: played.seat for trick in view.tricks for played in trick.cards}
+    gone.update({card: seat for seat, card in view.trick if card is not None})
+    return gone
+
+
+def _gestures(
+    view: SeatView, gone: dict[Card, int], holds: dict[int, frozenset[Card]]
+) -> dict[int, frozenset[Card]]:
+    """R-62: add to ``holds`` what must be true; give back what may be.
+
+    Whoever was caught lying in this deal is believed no more: the card was seen elsewhere.
+    """
+    elsewhere = {card: seat for seat, cards in holds.items() for card in cards}
+    elsewhere |= gone | dict.fromkeys(view.hand, -1)
+    if view.turnup is not None:
+        elsewhere[view.turnup] = -1
+    hints: dict[int, frozenset[Card]] = {}
+    shown = [one for one in view.talk.signals if one.seat != view.seat]
+    liars = {one.seat for one in shown if elsewhere.get(one.card, one.seat) != one.seat}
+    for one in shown:
+        if one.card in gone or one.seat in liars:
+            continue
+        kept = holds if view.rules.signal_truth is SignalTruth.ENFORCED else hints
+        kept[one.seat] = kept.get(one.seat, _NO_CARDS) | {one.card}
+    return hints
+
+
+def _heed(
+    view: SeatView, told: Told, has: dict[int, frozenset[Question]], lacks: dict[int, frozenset[Question]]
+) -> None:
+    """R-63: a true "yes" holds until as many such cards were played, a true "no" until cards are drawn."""
+    seat, question = told.asked.target, told.asked.question
+    if seat == view.seat or question is Question.HEAD:
+        return
+    if told.answer.value is Reply.NO and told.stock == view.stock:
+        lacks[seat] = lacks.get(seat, _NOTHING) | {question}
+    if told.answer.value is Reply.YES:
+        spent = sum(_about(view, question, card) for card in _played_since(view, seat, told.tricks))
+        if spent < (told.answer.count or 1):
+            has[seat] = has.get(seat, _NOTHING) | {question}
+
+
+def _played_since(view: SeatView, seat: int, tricks: int) -> list[Card]:
+    later = [one for trick in view.tricks[tricks:] for one in trick.cards]
+    return [
+        card for who, card in [*((one.seat, one.card) for one in later), *view.trick] if card and who == seat
+    ]
+
+
+def _about(view: SeatView, question: Question, card: Card) -> bool:
+    return asked_for(question, card, view.trump, view.rules.order)
+
+
+def _boss(view: SeatView, gone: dict[Card, int]) -> Card | None:
+    strength = view.rules.order.strength
+    left = [card for card in view.rules.packs[0] if card.suit is view.trump and card not in gone]
+    return max(left, key=lambda card: strength[card], default=None)

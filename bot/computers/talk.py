@@ -1,0 +1,194 @@
+"""What a computer says and shows: gestures, questions, orders, the rais's look (R-62 to R-67).
+
+Only what may decide a trick is worth a word: a question whose answer makes an order useful, an order once the
+partner is known to be able to carry it out. One of each a trick at most, however many the table allows, so
+that people can read the dialogue. What is said depends on the ``SeatView`` and the generator alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.computers.beliefs import Beliefs
+from bot.computers.partners import beats, is_ours
+from bot.computers.trick import friends, seen, to_come
+from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.cards import LOAD, Card
+from bot.rules.options import Command, Question, Reply, SignalDelivery, SignalTruth
+from bot.rules.policies import taker, worth
+from bot.rules.view import SeatView
+
+_SHOWS: Final = {SignalDelivery.PRIVATE: 0.8, SignalDelivery.CATCHABLE: 0.5, SignalDelivery.PUBLIC: 0.2}
+"""How often a good trump is shown when there is an occasion: the less, the more opponents see of it."""
+_SHOWS_PLAIN: Final = 0.25
+"""How often a load outside trumps is shown, where there is a gesture for it."""
+_WATCHES: Final = 0.1
+_BLUFFS: Final = 0.003
+"""How often, where all see the gesture and it may be false, the best trump is shown that one has not."""
+_STAKE: Final = LOAD
+"""Card points in a trick that are worth a word."""
+
+_LAST_BUT_ONE: Final = 2
+"""Cards in the hand."""
+_FEW_FOES: Final = 2
+"""More opponents too often have the better trump for a load that is led."""
+
+TALK: Final = (Signal, Watch, Ask, Order, Look)
+
+
+class Plan(NamedTuple):
+    """What a partner could do for the trick: an order, and the kind of card that carries it out."""
+
+    target: int
+    what: Command
+    needs: Question
+
+
+_HIGH: Final = (Command.TRUMP_HIGH, Question.VESTITE)
+_LOW: Final = (Command.TRUMP_LOW, Question.BRISCOLINE)
+
+
+def on_turn(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
+    """What a seat says before it plays a card; None when it has said what it has to say."""
+    said = [action for action in view.legal if isinstance(action, TALK)]
+    if not said or view.seat is None or view.talk.due is not None:
+        return None
+    plans = [] if view.trick else _leading(view, beliefs, view.seat)
+    shown = _gesture(view, beliefs, said, rng) if len(view.hand) > 1 else None
+    return shown or _watch(view, said, rng) or _look(said, None) or _speak(view, beliefs, said, plans)
+
+
+def aside(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
+    """What a seat shows or says to a partner who is about to play; None for nothing."""
+    said = [action for action in view.legal if isinstance(action, TALK)]
+    partner = view.turn
+    if not said or partner not in friends(view) or view.talk.due is not None:
+        return None
+    plans = _helping(view, beliefs, partner) if view.trick else []
+    return _gesture(view, beliefs, said, rng) or _look(said, partner) or _speak(view, beliefs, said, plans)
+
+
+def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
+    """R-63: the true answer. Whether the trick can be headed is a judgement: sure, hopeless, or perhaps."""
+    if len(answers) == 1 or view.seat is None:
+        return answers[0]
+    due, order = view.talk.due, view.rules.order
+    suit = None if due is None else due.suit
+    plain = [card for card in view.hand if card.suit is not view.trump and suit in {None, card.suit}]
+    if view.trick:
+        plain = [card for card in plain if beats(view, seen(view), card)]
+    if not plain:
+        return Answer(Reply.NO)
+    last = bool(view.trick) and not to_come(view, view.seat)
+    return Answer(Reply.YES if last or any(order.value[card] >= LOAD for card in plain) else Reply.PERHAPS)
+
+
+def ordered(view: SeatView) -> Command | None:
+    """What the seat told a partner to do in this trick: its own card is to go with that."""
+    return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
+
+
+def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
+    """R-63: the highest trump wants a load from a partner, a load of one's own a partner's trump.
+
+    Only in the last tricks (R-44): before, both are worth more in the hand than a trick brings.
+    """
+    if view.stock:
+        return []
+    ours = friends(view)
+    partners = [other for other in reversed(to_come(view, seat)) if other in ours]
+    if beliefs.boss in view.hand:
+        # With more than one trick to come after this one it is better kept.
+        useful = len(view.hand) <= _LAST_BUT_ONE
+        return [Plan(other, Command.CARICO, Question.CARICHI) for other in partners if useful]
+    value = view.rules.order.value
+    if len(view.active) - len(ours) > _FEW_FOES:
+        return []
+    if any(card.suit is not view.trump and value[card] >= LOAD for card in view.hand):
+        return [Plan(other, *how) for other in partners for how in (_HIGH, _LOW)]
+    return []
+
+
+def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
+    """R-66: a load onto a trick that is ours for good, a trump onto a rich one that is theirs."""
+    if is_ours(view, beliefs, partner):
+        return [Plan(partner, Command.CARICO, Question.CARICHI)]
+    trick, order = seen(view), view.rules.order
+    best = taker(trick, view.trump, order)
+    if best.seat in friends(view) or worth(trick, order) < _STAKE:
+        return []
+    if best.card.suit is view.trump:
+        return [Plan(partner, *_HIGH)] if not order.value[best.card] else []
+    return [Plan(partner, *how) for how in (_LOW, _HIGH)]
+
+
+def _speak(
+    view: SeatView, beliefs: Beliefs, said: Sequence[Action], plans: Sequence[Plan]
+) -> Ask | Order | None:
+    """The order of the first plan that can be carried out, else the question on which one hangs."""
+    if ordered(view) is not None:
+        return None
+    for plan in plans:
+        wanted = Order(plan.target, plan.what)
+        if beliefs.answered(plan.target, plan.needs) and wanted in said:
+            return wanted
+    now = len(view.tricks)
+    if any(told.asked.seat == view.seat and told.tricks == now for told in view.talk.answers):
+        return None
+    for plan in plans:
+        question = Ask(plan.target, plan.needs)
+        if beliefs.answered(plan.target, plan.needs) is None and question in said:
+            return question
+    return None
+
+
+def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: random.Random) -> Signal | None:
+    """R-62: a trump that partners can count on, each shown once; seldom another load; hardly ever a lie."""
+    shown = {one.card for one in view.talk.signals if one.seat == view.seat}
+    signals = [action for action in said if isinstance(action, Signal) and action.card not in shown]
+    value, dice = view.rules.order.value, (rng.random(), rng.random(), rng.random())
+    for action in signals:
+        card = action.card
+        if card not in view.hand:
+            continue
+        if card.suit is not view.trump:
+            rate = _SHOWS_PLAIN
+        elif value[card] >= LOAD or card is beliefs.boss:
+            rate = _SHOWS[view.rules.signal_delivery]
+        else:
+            continue
+        if dice[card.suit is view.trump] < rate:
+            return action
+    return _bluff(view, beliefs, signals, shown) if dice[2] < _BLUFFS else None
+
+
+def _bluff(view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown: set[Card]) -> Signal | None:
+    """It pays only where opponents see it, and only once in a deal."""
+    rules, boss = view.rules, beliefs.boss
+    if (
+        shown
+        or rules.signal_delivery is not SignalDelivery.PUBLIC
+        or rules.signal_truth is SignalTruth.ENFORCED
+    ):
+        return None
+    if boss in view.hand or boss is view.turnup or any(boss in cards for cards in beliefs.holds.values()):
+        return None
+    return next((action for action in signals if action.card is boss), None)
+
+
+def _watch(view: SeatView, said: Sequence[Action], rng: random.Random) -> Watch | None:
+    """R-62: now and then keep an eye on an opponent, once there may be something to catch."""
+    watches = [action for action in said if isinstance(action, Watch)]
+    roll, eye = rng.random(), rng.random()
+    if not watches or roll >= _WATCHES or len(view.tricks) < view.rules.talk_from_trick - 1:
+        return None
+    return watches[int(eye * len(watches))]
+
+
+def _look(said: Sequence[Action], partner: int | None) -> Look | None:
+    """R-67: as soon as the stock is gone; at who is about to play, else at the partner at the right."""
+    looks = [action for action in said if isinstance(action, Look)]
+    wanted = [look for look in looks if look.target == partner]
+    return next(iter(wanted or looks), None)

@@ -1,0 +1,39 @@
+"""What a seat sees of the trick on the table, and who plays with it."""
+
+from __future__ import annotations
+
+from bot.rules.cards import Card
+from bot.rules.policies import ring, taker
+from bot.rules.view import Played, SeatView
+
+
+def seen(view: SeatView) -> tuple[Played, ...]:
+    """The cards of the trick that lie face up."""
+    return tuple(Played(seat, card) for seat, card in view.trick if card is not None)
+
+
+def wins(view: SeatView, card: Card) -> bool:
+    """Whether a card would take the trick as it lies."""
+    return taker((*seen(view), Played(-1, card)), view.trump, view.rules.order).card is card
+
+
+def plays_last(view: SeatView) -> bool:
+    """Whether nobody plays to the trick after the seat that is to play."""
+    return len(view.trick) == len(view.active) * view.rules.game.plays - 1
+
+
+def to_come(view: SeatView, seat: int) -> tuple[int, ...]:
+    """Who plays to the trick after the next card of a seat that has one to play."""
+    laps = ring(view.active, view.rules.players, view.leader) * view.rules.game.plays
+    return laps[laps.index(seat, len(view.trick)) + 1 :]
+
+
+def friends(view: SeatView) -> set[int]:
+    """The seats that play with us for certain, ourselves among them."""
+    seats, rules, auction = set(range(view.rules.players)), view.rules, view.auction
+    if auction is None or auction.declarer is None:
+        return {seat for seat in seats if rules.side_of(seat) == view.side}
+    together = {auction.declarer, *auction.partners}
+    if view.seat in together:
+        return together
+    return seats - together if auction.partners else {seat for seat in seats if seat == view.seat}

@@ -1,0 +1,26 @@
+"""Who may have something to say while somebody else is about to play (R-62, R-66)."""
+
+from __future__ import annotations
+
+from bot.rules.options import Talk
+from bot.rules.state import Phase, State
+
+
+def speakers(state: State) -> tuple[int, ...]:
+    """The seats that a computer may speak up from now: partners of who is to play; of captains only theirs.
+
+    Everybody else has nothing to say that could not wait for their own turn or their own partner's.
+    """
+    turn, rules = state.turn, state.rules
+    if turn is None or state.phase is not Phase.PLAY or state.heard.due is not None:
+        return ()
+    if len(state.tricks) < rules.talk_from_trick - 1:
+        return ()
+    side = rules.side_of(turn)
+    match rules.talk:
+        case Talk.SIGNALS:
+            return tuple(seat for seat in rules.sides[side] if seat != turn)
+        case Talk.RAIS:
+            return tuple({state.rais[side]} - {turn})
+        case _:
+            return ()
