@@ -8,7 +8,7 @@ from art.kings import king_in_ermine
 from art.knaves import knave_at_ease
 from art.latin import Pattern, Suits, posed
 from art.ornaments import flourish, flower, mask, ribbon, sprig, wreath
-from art.palettes import NEAPOLITAN, NEAPOLITAN_COSTUMES
+from art.palettes import NEAPOLITAN, NEAPOLITAN_COSTUMES, Costume, Palette
 from art.riders import knight_at_walk
 from art.standing import meadow
 from art.svg import Svg, group
@@ -17,12 +17,19 @@ from art.weapons import club, sword
 PALETTE = NEAPOLITAN
 SIZE = (250, 400)
 INKS = {"d": PALETTE.gold, "c": PALETTE.red, "s": PALETTE.blue, "b": PALETTE.green}
-_SUITS = Suits(
-    rosette(PALETTE),
-    goblet(PALETTE),
-    lambda length: sword(PALETTE, length),
-    lambda length: club(PALETTE, length),
-)
+
+
+def symbols(coins: Palette, cups: Palette, swords: Palette, batons: Palette) -> Suits:
+    """The symbols of Naples, each in colours of its own."""
+    return Suits(
+        rosette(coins),
+        goblet(cups),
+        lambda length: sword(swords, length),
+        lambda length: club(batons, length),
+    )
+
+
+SYMBOLS = symbols(PALETTE, PALETTE, PALETTE, PALETTE)
 _PLUMAGE = Plumage(PALETTE.ink, (PALETTE.ink, PALETTE.blue), PALETTE.red, PALETTE.paper)
 
 
@@ -31,13 +38,13 @@ def _ace(suit: str) -> Svg:
         return group(
             group(double_eagle(PALETTE, _PLUMAGE, RAISED), at=(125, 204), scale=0.92),
             group(headgear.arched_crown(PALETTE, PALETTE.red), at=(125, 98), scale=0.95),
-            group(_SUITS.coin, at=(125, 208), scale=0.92),
+            group(SYMBOLS.coin, at=(125, 208), scale=0.92),
             ribbon(PALETTE, "BRISCOLA", PALETTE.red, (125, 346), 124),
         )
     if suit == "c":
         return group(
             *(sprig(PALETTE, (125 + side * 58, 330), 1.5, side * 10) for side in (-1, 1)),
-            group(_SUITS.cup, at=(125, 214), scale=1.75),
+            group(SYMBOLS.cup, at=(125, 214), scale=1.75),
             flower(PALETTE, (92, 104), PALETTE.blue, 1.1),
             flower(PALETTE, (158, 104), PALETTE.blue, 1.1),
             flower(PALETTE, (125, 86), PALETTE.red, 1.5),
@@ -46,35 +53,37 @@ def _ace(suit: str) -> Svg:
     if suit == "s":
         return group(
             group(wreath(PALETTE, 62, berries=PALETTE.red), at=(125, 232)),
-            group(_SUITS.sword(250), at=(125, 190), scale=1.28),
+            group(SYMBOLS.sword(250), at=(125, 190), scale=1.28),
             ribbon(PALETTE, "CON ONORE", PALETTE.red, (125, 230), 128),
         )
     return group(
         *(sprig(PALETTE, (125 + side * 10, 330), 2.0, side * 20) for side in (-1, 1)),
-        group(_SUITS.baton(214), at=(125, 200), scale=(1.9, 1.56)),
+        group(SYMBOLS.baton(214), at=(125, 200), scale=(1.9, 1.56)),
         ribbon(PALETTE, "CON ARDIRE", PALETTE.blue, (125, 318), 132),
     )
 
 
-def _king(suit: str) -> Svg:
+def _king(suit: str, costume: Costume) -> Svg:
     beard = {"d": faces.full_beard, "c": faces.trimmed_beard, "s": faces.forked_beard, "b": faces.full_beard}[
         suit
     ]
-    costume = NEAPOLITAN_COSTUMES[suit]
     return faces.head(
         PALETTE, costume.hair, headgear.open_crown(PALETTE, costume.cloak), beard=beard(costume.hair)
     )
 
 
-def _court(suit: str, rank: str) -> Svg:
-    costume, held = NEAPOLITAN_COSTUMES[suit], _SUITS.held(suit)
+def figure(suit: str, rank: str, costume: Costume, held: Svg) -> Svg:
+    """A court without what is around it."""
     if rank == "K":
-        figure = king_in_ermine(PALETTE, costume, _king(suit), held)
-    else:
-        hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white)
-        head = faces.head(PALETTE, costume.hair, hat, long=suit in "ds")
-        figure = (knave_at_ease if rank == "J" else knight_at_walk)(PALETTE, costume, head, held)
-    return group(meadow(PALETTE), posed(SIZE, figure, suit, rank))
+        return king_in_ermine(PALETTE, costume, _king(suit, costume), held)
+    hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white)
+    head = faces.head(PALETTE, costume.hair, hat, long=suit in "ds")
+    return (knave_at_ease if rank == "J" else knight_at_walk)(PALETTE, costume, head, held)
+
+
+def _court(suit: str, rank: str) -> Svg:
+    drawn = figure(suit, rank, NEAPOLITAN_COSTUMES[suit], SYMBOLS.held(suit))
+    return group(meadow(PALETTE), posed(SIZE, drawn, suit, rank))
 
 
 def _trimmings() -> dict[str, Svg]:
@@ -96,10 +105,10 @@ PATTERN = Pattern(
     SIZE,
     PALETTE,
     INKS,
-    _SUITS,
+    SYMBOLS,
     borders.single,
     _ace,
     _court,
-    lambda: backs.lozenges(SIZE, PALETTE, PALETTE.red, group(_SUITS.coin, scale=0.96)),
+    lambda: backs.lozenges(SIZE, PALETTE, PALETTE.red, group(SYMBOLS.coin, scale=0.96)),
     trimmings=_trimmings(),
 )

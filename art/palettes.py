@@ -119,6 +119,27 @@ PORTUGUESE_COSTUMES = {
     "s": Costume("#2d5ea8", "#2e7d4f", "#f2bd2e", "#cfe0ea", "#2b211c"),
     "b": Costume("#2e7d4f", "#a3243b", "#f2bd2e", "#e0a52b", "#4a3728"),
 }
+# Coins, cups, swords and batons in colours that stay apart for every kind of colour vision.
+CLEAR_COSTUMES = {
+    "d": Costume("#b27f00", "#f0c64a", "#fbe9a8", "#fff6d8", "#7a4a21", mane="#7a4a21", weave="diaper"),
+    "c": Costume(
+        "#7c0903", "#d98a80", "#f2bdb5", "#f7dcd8", "#3a2a22", "#b0703f", "#8a552d", "#3a2a22", weave="sprays"
+    ),
+    "s": Costume(
+        "#0d3273",
+        "#8fb0e6",
+        "#cfdcf5",
+        "#e8eefb",
+        "#c99b4a",
+        "#8f969c",
+        "#6c7379",
+        "#3c4147",
+        weave="stripes",
+    ),
+    "b": Costume(
+        "#169c70", "#8fd4bb", "#cdeee1", "#e8f7f1", "#a8562a", "#5d4a3f", "#463730", "#241f1c", weave="scales"
+    ),
+}
 # Four tunics that stay apart for every kind of colour vision; they are the colours of the suits as well.
 SAFE_COSTUMES = {
     "d": Costume("#0a52a8", "#7fc4ee", "#f7e08a", "#d8ecf8", "#b5762f"),

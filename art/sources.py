@@ -4,12 +4,16 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from art import french, neapolitan, sicilian, spanish, tiles
+from art import clear, french, neapolitan, sicilian, spanish, tiles
 from art.svg import Svg
 
 
 class Source(Protocol):
     """What draws one deck."""
+
+    @property
+    def inks(self) -> Mapping[str, str]:
+        """The colours of the indices, by suit."""
 
     def card(self, notation: str) -> Svg:
         """A card by its notation."""
@@ -26,6 +30,8 @@ SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
         "neapolitan": neapolitan.PATTERN,
         "sicilian": sicilian.PATTERN,
         "spanish": spanish.PATTERN,
+        "latin-large": clear.LARGE,
+        "latin-four-colours": clear.FOUR_COLOURS,
         "french": french.INTERNATIONAL,
         "parisian": french.PARISIAN,
         "portuguese": french.PORTUGUESE,

@@ -24,7 +24,16 @@ TILE_SIZE: Final = 128
 
 
 DeckKey: TypeAlias = Literal[
-    "neapolitan", "french", "parisian", "portuguese", "french-large", "french-four-colours"
+    "neapolitan",
+    "sicilian",
+    "spanish",
+    "latin-large",
+    "latin-four-colours",
+    "french",
+    "parisian",
+    "portuguese",
+    "french-large",
+    "french-four-colours",
 ]
 """What a deck is called in a table's options and in a person's preferences."""
 
@@ -42,8 +51,8 @@ class Deck:
 
     `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
     Italian king), `card_height` is the height in pixels at `CARD_WIDTH`, `tiles` names the set of small
-    square pictures that goes with it, which decks may share. On a deck of `large` print no index is laid
-    over its own when a picture is painted.
+    square pictures that goes with it, which decks may share, `inks` are the colours of the suits' indices
+    as `#rrggbb`. On a deck of `large` print no index is laid over its own when a picture is painted.
     """
 
     key: str
@@ -52,6 +61,7 @@ class Deck:
     labels: Mapping[str, str]
     card_height: int
     tiles: str
+    inks: Mapping[str, str]
     large: bool = False
 
     @cached_property
@@ -103,15 +113,43 @@ _FRENCH_LABELS: Final = MappingProxyType({"T": "10"})
 _PARISIAN_LABELS: Final = MappingProxyType({"A": "1", "T": "10", "J": "V", "Q": "D", "K": "R"})
 _PORTUGUESE_LABELS: Final = MappingProxyType({"T": "10", "J": "V", "Q": "D", "K": "R"})
 
+
+def _inks(coins: str, cups: str, swords: str, batons: str) -> Mapping[str, str]:
+    return MappingProxyType(dict(zip(SUITS, (coins, cups, swords, batons), strict=True)))
+
+
+_ITALIAN_INKS: Final = _inks("#a86a00", "#c9372c", "#2d5ea8", "#3d8b48")
+_SICILIAN_INKS: Final = _inks("#96600a", "#c04420", "#1a6a7a", "#5f7a1e")
+_SPANISH_INKS: Final = _inks("#a36a00", "#c2262e", "#2a4fa0", "#2f7a2c")
+_FRENCH_INKS: Final = _inks("#c8202f", "#c8202f", "#1b1b22", "#1b1b22")
+# Four colours that stay apart for every kind of colour vision.
+_CLEAR_INKS: Final = _inks("#b27f00", "#7c0903", "#0d3273", "#169c70")
+_SAFE_INKS: Final = _inks("#0a52a8", "#c8420a", "#1b1b22", "#009a6c")
+
 _PATTERNS: Final = (
-    Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
-    Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan"),
-    Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan"),
-    Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
-    Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french"),
-    Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french"),
-    Deck("french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", large=True),
-    Deck("french-four-colours", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french"),
+    Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _ITALIAN_INKS),
+    Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _SICILIAN_INKS),
+    Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan", _SPANISH_INKS),
+    Deck(
+        "latin-large",
+        Family.ITALIAN,
+        _ITALIAN_RANKS,
+        _ITALIAN_LABELS,
+        368,
+        "neapolitan",
+        _ITALIAN_INKS,
+        large=True,
+    ),
+    Deck(
+        "latin-four-colours", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _CLEAR_INKS
+    ),
+    Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _FRENCH_INKS),
+    Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french", _FRENCH_INKS),
+    Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french", _FRENCH_INKS),
+    Deck(
+        "french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _FRENCH_INKS, large=True
+    ),
+    Deck("french-four-colours", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _SAFE_INKS),
 )
 DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _PATTERNS})
 """Every deck by its key, in the order of menus."""

@@ -123,3 +123,8 @@ def test_breaks_in_the_frame_tell_the_suit_of_a_spanish_card(suit: str, breaks: 
     for y in (12, card.height - 13):
         along = [card.getpixel((x, y)) < 128 for x in range(70, 160)]  # type: ignore[operator]
         assert sum(before and not after for before, after in pairwise(along)) == breaks
+
+
+@pytest.mark.parametrize("key", DECKS)
+def test_the_indices_have_the_colours_that_the_deck_names(key: str) -> None:
+    assert dict(SOURCES[key].inks) == dict(DECKS[key].inks)

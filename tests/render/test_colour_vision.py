@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from art.palettes import FRENCH, SAFE_COSTUMES
+from art.palettes import FRENCH, NEAPOLITAN
+from bot.render.decks import DECKS, Deck
 
 # What linear red, green and blue become for somebody who lacks one kind of cone (Machado and others, 2009).
 BLIND = {
@@ -55,14 +56,17 @@ def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
     return math.dist(one, other)
 
 
+@pytest.mark.parametrize("key", ["latin-four-colours", "french-four-colours"])
 @pytest.mark.parametrize("blind", BLIND)
-def test_the_four_safe_colours_stay_apart_for_every_eye(blind: str) -> None:
-    colours = {suit: seen(costume.tunic, blind) for suit, costume in SAFE_COSTUMES.items()}
+def test_four_colours_stay_apart_for_every_eye(key: str, blind: str) -> None:
+    colours = {suit: seen(ink, blind) for suit, ink in DECKS[key].inks.items()}
     for one, other in combinations(colours, 2):
         assert distance(colours[one], colours[other]) > APART, (one, other)
 
 
+@pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
 @pytest.mark.parametrize("blind", BLIND)
-def test_the_safe_colours_can_be_read_on_the_paper(blind: str) -> None:
-    for costume in SAFE_COSTUMES.values():
-        assert seen(FRENCH.paper, blind)[0] - seen(costume.tunic, blind)[0] > 2 * APART
+def test_every_index_can_be_read_on_the_paper(deck: Deck, blind: str) -> None:
+    paper = min(seen(palette.paper, blind)[0] for palette in (FRENCH, NEAPOLITAN))
+    for ink in deck.inks.values():
+        assert paper - seen(ink, blind)[0] > 1.8 * APART

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.render.decks import SUIT_SIZE, SUITS, Deck, Family
-from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, SUIT_INKS, Colour
+from bot.render.decks import SUIT_SIZE, SUITS, Deck
+from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, Colour
 
 Size: TypeAlias = tuple[int, int]
 
@@ -96,12 +96,8 @@ def paper(deck: Deck) -> Colour:
 
 @lru_cache(maxsize=4 * ATLASES)
 def ink(deck: Deck, name: str) -> Colour:
-    """The colour of a suit's index: a French suit has one, that of its symbol; Italian ones have many."""
-    if deck.family is Family.ITALIAN:
-        return SUIT_INKS[name]
-    symbol = suit(deck, name, SUIT_SIZE).convert("RGB")
-    middle = SUIT_SIZE // 2
-    red, green, blue = symbol.crop((middle, middle, middle + 1, middle + 1)).tobytes()
+    """The colour of a suit's index."""
+    red, green, blue = bytes.fromhex(deck.inks[name].removeprefix("#"))
     return red, green, blue
 
 
