@@ -8,7 +8,7 @@ import pkgutil
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import aiohttp
@@ -33,11 +33,13 @@ from bot.ui import (
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
 from bot.ui.commands import CatalogueTranslator, briscola_group
+from bot.ui.emojis import Emojis
 from bot.ui.items import TableItem, answer_problem, unclaimed
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, Choices
 from bot.ui.publisher import Publisher
 from bot.ui.replies import patience
+from bot.ui.tiles import Tile, tiles
 
 log = get(__name__)
 
@@ -70,9 +72,14 @@ class Tree(app_commands.CommandTree["Briscola"]):
 
 
 class Briscola(commands.AutoShardedBot):
-    """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it."""
+    """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it.
 
-    def __init__(self, settings: Settings, *, store: Store | None, now: Callable[[], int]) -> None:
+    ``drawn`` are the pictures that it brings to Discord as emojis.
+    """
+
+    def __init__(
+        self, settings: Settings, *, store: Store | None, now: Callable[[], int], drawn: Sequence[Tile]
+    ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
             tree_cls=Tree,
@@ -87,6 +94,7 @@ class Briscola(commands.AutoShardedBot):
         self.settings = settings
         self._now = now
         self._store = store
+        self._drawn = drawn
         self._parlour: Parlour | None = None
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
@@ -116,6 +124,7 @@ class Briscola(commands.AutoShardedBot):
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, tables.close]
         choices = Choices(store, settings.language_ui)
+        self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
         seats, clock = ComputerSeats(tables), Clock(tables, now)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
@@ -129,8 +138,9 @@ class Briscola(commands.AutoShardedBot):
             default_language=settings.language_ui,
         )
         self.seats, self.clock, self.books = seats, clock, books
-        self._ending += [publisher.close, books.close, seats.close, clock.close]
+        self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close, clock.close]
         await self._load_commands()
+        await self.card_emojis.find()
         opened = await tables.start()
         seats.start()
         clock.start()
@@ -165,6 +175,7 @@ class Briscola(commands.AutoShardedBot):
         """Repaint what is behind: only now the languages of the servers are known."""
         tables = self.parlour.tables
         self.publisher.start([table.id for guild in self.guilds for table in tables.tables_in(guild.id)])
+        self.card_emojis.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's language."""
@@ -190,10 +201,17 @@ class Briscola(commands.AutoShardedBot):
 
 
 def build(
-    settings: Settings, *, store: Store | None = None, now: Callable[[], int] | None = None
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    now: Callable[[], int] | None = None,
+    drawn: Sequence[Tile] | None = None,
 ) -> Briscola:
-    """The whole bot, not connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own."""
-    return Briscola(settings, store=store, now=now or wall_clock)
+    """The whole bot, not connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own.
+
+    ``drawn`` are the pictures that become emojis: all there are, where nothing else is said.
+    """
+    return Briscola(settings, store=store, now=now or wall_clock, drawn=tiles() if drawn is None else drawn)
 
 
 def run(settings: Settings) -> int:

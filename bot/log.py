@@ -63,6 +63,8 @@ FIELDS = frozenset(
         "bytes",
         "count",
         "delay_s",
+        "done",
+        "of",
         "size",
         "tables",
         "took_ms",

@@ -23,6 +23,7 @@ from bot.app import build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
 from bot.settings import Settings
+from bot.ui.tiles import tiles
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
@@ -96,6 +97,7 @@ async def bar(
         # One clock: what the page calls a minute from now is a minute on the visitor's watch.
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
+        world.bring(tiles())
         await world.start()
         try:
             async with _opened(world, port) as opened:

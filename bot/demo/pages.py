@@ -91,7 +91,12 @@ class Page:
         self._world = world
         self._pages = pages
         self._preview: Preview = world.preview(
-            channel, viewers=viewers, layout="channel", locale=world.locale.value, port=port
+            channel,
+            viewers=viewers,
+            layout="channel",
+            locale=world.locale.value,
+            assets=world.emoji_files,
+            port=port,
         )
         self._channel = channel
         self._before: dict[str, tuple[int, Mapping[int, list[Any]]]] = {}

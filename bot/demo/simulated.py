@@ -8,12 +8,15 @@ wait in real time. Here idle tasks count as settled, and a timer fires only when
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final, cast
 
 import discord
 import simcord
+from simcord.backend.cdn import CDN_BASE
+
+from bot.ui.tiles import Tile
 
 _IDLE: Final = {asyncio.Queue.get.__code__, asyncio.Event.wait.__code__, asyncio.Condition.wait.__code__}
 LOOK_SECONDS: Final = 0.002
@@ -67,8 +70,17 @@ class Simulated(simcord.Env):
             self.backend.clock.advance((begins - self.now()).total_seconds())
         self.locale = locale
         self.locales: dict[int, discord.Locale] = {}
+        self.emoji_files: dict[str, tuple[str, bytes]] = {}
+        """The pictures of emojis with their names, by address, as a page wants them."""
         self._work.external_waits = _Waits()
         self.backend.subscribers.insert(0, self._speak)  # before the bot hears of it
+
+    def bring(self, tiles: Iterable[Tile]) -> None:
+        """Let the bot's emojis be there from the start, with their pictures, which simcord does not keep."""
+        for tile in tiles:
+            emoji = self.backend.create_application_emoji(tile.name)
+            file = f"{emoji.id}.png"
+            self.emoji_files[f"{CDN_BASE}/emojis/{file}"] = (file, tile.image)
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
         """As simcord does it, but looking more often: the bot waits for its database in milliseconds."""

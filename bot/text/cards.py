@@ -1,4 +1,7 @@
-"""What cards and suits are called, by the family of the pack (R-03)."""
+"""What cards and suits are called, by the family of the pack (R-03).
+
+In sentences an illustrated voice puts the emoji of a card before its name; labels are always words alone.
+"""
 
 from __future__ import annotations
 
@@ -31,17 +34,22 @@ def suit_name(voice: Voice, suit: Suit, pack: Pack) -> str:
 
 def card_name(voice: Voice, card: Card, pack: Pack) -> str:
     """A card in words, without an article: "three of cups", "asso di denari"."""
-    return _called(voice, "card-name", card, pack)
+    return voice.beside(_key(card, pack), _called(voice.plain, "card-name", card, pack))
 
 
 def the_card(voice: Voice, card: Card, pack: Pack) -> str:
     """A card with its article: "the three of cups", "l'asso di denari"."""
-    return _called(voice, "card-the", card, pack)
+    return voice.beside(_key(card, pack), _called(voice.plain, "card-the", card, pack))
 
 
 def card_label(voice: Voice, card: Card, pack: Pack) -> str:
     """A card as a button or a choice says it: "3 of cups", "Asso di denari"."""
-    return _called(voice, "card-label", card, pack)
+    return _called(voice.plain, "card-label", card, pack)
+
+
+def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
+    """The emoji of a card, to stand on a button or in a menu; None where there is none."""
+    return voice.emoji(_key(card, pack))
 
 
 def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit | None = None) -> str:
@@ -52,6 +60,10 @@ def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit |
 def _marked(voice: Voice, card: Card, pack: Pack, trump: Suit | None) -> str:
     named = card_name(voice, card, pack)
     return voice("card-trump", card=named) if card.suit is trump else named
+
+
+def _key(card: Card, pack: Pack) -> str:
+    return f"{pack}-{card}"
 
 
 @lru_cache(maxsize=1024)

@@ -8,6 +8,7 @@ isolation marks are put around facts.
 
 from __future__ import annotations
 
+import copy
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
@@ -31,6 +32,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final[tuple[str, ...]] = ("en", "it", "de")
 """The languages that everything is said in; the first is what a missing wish gets."""
 DEFAULT: Final = LANGUAGES[0]
+_NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number is written the way of the country
 
 
@@ -39,7 +41,11 @@ class MissingText(LookupError):
 
 
 class Voice:
-    """One language. ``fallback`` speaks where a message is missing; a strict voice raises ``MissingText``."""
+    """One language. ``fallback`` speaks where a message is missing; a strict voice raises ``MissingText``.
+
+    An illustrated voice has emojis at hand for what it names, as Discord's markdown writes them. They stand
+    beside the words, never for them; labels, descriptions and suggestions are spoken by the ``plain`` one.
+    """
 
     def __init__(self, language: str, fallback: Voice | None = None, *, strict: bool = False) -> None:
         self.language = language
@@ -58,6 +64,8 @@ class Voice:
                     keys.add(entry.id.name)
             self._bundle.add_resource(resource)
         self.keys: Final = frozenset(keys)
+        self.emojis: Mapping[str, str] = _NO_EMOJIS
+        self.plain: Voice = self
 
     def __call__(self, key: str, **facts: object) -> str:
         """The message ``key`` with its facts (texts and numbers).
@@ -85,6 +93,21 @@ class Voice:
 
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
+
+    def illustrated(self, emojis: Mapping[str, str]) -> Voice:
+        """This language with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
+        voice = copy.copy(self)
+        voice.emojis = emojis
+        return voice
+
+    def emoji(self, key: str) -> str | None:
+        """The emoji that shows something; None where there is none."""
+        return self.emojis.get(key)
+
+    def beside(self, key: str, words: str) -> str:
+        """Words with the emoji before them that shows the same, where there is one."""
+        emoji = self.emojis.get(key)
+        return words if emoji is None else f"{emoji} {words}"
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the message."""

@@ -39,13 +39,24 @@ def gesture(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | N
     return names.markdown(own) if own else voice(f"gesture-{_preset(rules)}-{sign}")
 
 
+def face(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str | None:
+    """The emoji that shows a sign; None where there is none. What a host describes is not drawn."""
+    return None if (custom or {}).get(sign) else voice.emoji(_key(rules, sign))
+
+
+def gesture_shown(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
+    """As ``gesture``, for a sentence: with its face."""
+    words = gesture(voice, rules, sign, custom)
+    return words if (custom or {}).get(sign) else voice.beside(_key(rules, sign), words)
+
+
 def gesturing(
     voice: Voice, rules: Rules, player: str, sign: str, custom: Mapping[str, str] | None = None
 ) -> str:
     """The sign of a slot as somebody makes it: "Anna glances upwards."."""
     if (custom or {}).get(sign):
         return voice("gesturing-custom", player=player, gesture=gesture(voice, rules, sign, custom))
-    return voice(f"gesturing-{_preset(rules)}-{sign}", player=player)
+    return voice.beside(_key(rules, sign), voice(f"gesturing-{_preset(rules)}-{sign}", player=player))
 
 
 def meaning(voice: Voice, rules: Rules, sign: str) -> str:
@@ -62,6 +73,10 @@ def gestures(voice: Voice, rules: Rules, custom: Mapping[str, str] | None = None
         voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign, custom))
         for sign in SLOTS[rules.signal_table]
     )
+
+
+def _key(rules: Rules, sign: str) -> str:
+    return f"{_preset(rules)}-{sign}"
 
 
 def _preset(rules: Rules) -> str:

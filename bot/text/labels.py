@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.rules import actions as do
 from bot.tables.view import TableView
 from bot.text.bidding import bid_in_force
-from bot.text.cards import card_label, rank_name, suit_name
+from bot.text.cards import card_emoji, card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture, meaning, slot
+from bot.text.gestures import face, gesture, meaning, slot
 from bot.text.players import player_name, rules_of
 from bot.text.talking import answer, command, question
 
@@ -52,6 +54,23 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
             return voice("label-look", player=_name(voice, table, target))
         case do.Forfeit():
             return voice("label-forfeit")
+
+
+def action_emoji(
+    voice: Voice, table: TableView, action: do.Action, custom: Mapping[str, str] | None = None
+) -> str | None:
+    """What stands beside the label of an action: its card, or the face of a sign; None for most.
+
+    ``custom``: the host's own gestures by slot.
+    """
+    rules, view = rules_of(table), table.view
+    match action:
+        case do.Play(card) | do.Call(cards=(card,)):
+            return card_emoji(voice, card, rules.pack)
+        case do.Signal(card):
+            return face(voice, rules, slot(card, None if view is None else view.trump), custom)
+        case _:
+            return None
 
 
 def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:

@@ -1,11 +1,11 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
 from bot.text.bidding import auction_lines, bid_in_force, bid_name
-from bot.text.cards import card_label, card_name, cards_line, rank_name, suit_name, the_card
+from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.games import game_about, game_aliases, game_name, games_named, preset_about, preset_name
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.happening import happened
-from bot.text.labels import action_label
+from bot.text.labels import action_emoji, action_label
 from bot.text.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.players import one_name, person_name, player_name, side_name
 from bot.text.results import deal_result, match_result, points_line, score_line, score_text
@@ -24,6 +24,7 @@ from bot.text.seeing import (
 from bot.text.talking import command, question, talk_lines, talk_summary
 
 __all__ = [
+    "action_emoji",
     "action_label",
     "alt_hand",
     "alt_table",
@@ -31,6 +32,7 @@ __all__ = [
     "auction_lines",
     "bid_in_force",
     "bid_name",
+    "card_emoji",
     "card_label",
     "card_name",
     "cards_line",

@@ -112,7 +112,7 @@ def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | N
 
 def alt_hand(voice: Voice, table: TableView) -> str:
     """The description of a picture of the view's hand: what others play does not change it."""
-    view = table.view
+    voice, view = voice.plain, table.view
     if view is None:
         return voice("hand-none")
     lines = [_held(voice, table, view), playable_line(voice, table)]
@@ -154,11 +154,12 @@ _ASIDE: Final = (Exchange, Conquista, Claim, Look)
 
 def alt_table(voice: Voice, table: TableView) -> str:
     """The description of a picture of the table."""
-    return _short(" ".join(_table(voice, table, plain=True)))
+    return _short(" ".join(_table(voice.plain, table, plain=True)))
 
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
+    voice = voice.plain
     parts = [_trick(voice, table, trick, plain=True)]
     if setting is not None:
         parts = [

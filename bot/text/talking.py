@@ -12,7 +12,7 @@ from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture, gesturing, slot
+from bot.text.gestures import gesture_shown, gesturing, slot
 from bot.text.players import player_name, rules_of
 
 _Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | SignalSeen | LookSeen
@@ -133,7 +133,7 @@ def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mappin
     sign = slot(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
     if event.seat == table.seat:
-        return voice("signal-own", card=card, gesture=gesture(voice, rules, sign, custom))
+        return voice("signal-own", card=card, gesture=gesture_shown(voice, rules, sign, custom))
     player = player_name(voice, table, event.seat)
     seen = gesturing(voice, rules, player, sign, custom)
     said = f"{seen} {voice('signal-meaning', card=card)}"

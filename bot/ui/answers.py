@@ -238,7 +238,7 @@ async def show_rules(interaction: Asking, parlour: Parlour, rules: Rules | str) 
 
 async def read(interaction: Asking, parlour: Parlour, table_id: str, what: What) -> None:
     """The table, one's hand or the last trick as text for the ear."""
-    voice = await voice_of(interaction)
+    voice = (await voice_of(interaction)).plain
     view = await parlour.tables.look(table_id, interaction.user.id)
     match what:
         case "hand":

@@ -137,9 +137,10 @@ def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     buttons = [
         Button(
             custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
-            f"{slot + 1}. {narrate.card_name(voice, card, table.rules.pack)}",
+            f"{slot + 1}. {narrate.card_name(voice.plain, card, table.rules.pack)}",
             Style.PRIMARY if card in playable else Style.PLAIN,
             enabled=card in playable,
+            emoji=narrate.card_emoji(voice, card, table.rules.pack),
         )
         for slot, card in enumerate(view.hand)
     ]

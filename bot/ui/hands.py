@@ -15,7 +15,7 @@ from bot.tables.door import Tables
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.text.catalogue import Voice, voice_for
+from bot.text.catalogue import Voice
 from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.page import Page
@@ -115,7 +115,7 @@ class Hands:
             if live.until < self._now():
                 del desk.here[person]
                 return
-            _, page = await self._own(desk.table, person, voice_for(live.language))
+            _, page = await self._own(desk.table, person, self._choices.speaking(live.language))
             if page.key == live.key:
                 return
             try:
@@ -215,7 +215,7 @@ class Hands:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
         had = None if shown is None else shown.shows.partition(" ")[0]
-        return voice_for(
+        return self._choices.speaking(
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 

@@ -106,7 +106,15 @@ def _two(voice: Voice, table: TableView, suit: Suit, pairs: Sequence[Call]) -> M
     cards = list(dict.fromkeys(card for call in pairs for card in call.cards))
     order = table.rules.order.strength
     cards.sort(key=lambda card: -order[card])
-    choices = tuple(Choice(str(card), narrate.card_label(voice, card, table.rules.pack)) for card in cards)
+    pack = table.rules.pack
+    choices = tuple(
+        Choice(
+            str(card),
+            narrate.card_label(voice, card, pack),
+            emoji=narrate.card_emoji(voice, card, pack),
+        )
+        for card in cards
+    )
     hint = voice("ui-call-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
     return Menu(
         custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit)), hint, choices, least=2, most=2
@@ -171,5 +179,12 @@ def _button(
 def _menu(
     voice: Voice, table: TableView, verb: Verb, slot: int, hint: str, actions: Sequence[Action]
 ) -> Menu:
-    choices = tuple(Choice(written(action), narrate.action_label(voice, table, action)) for action in actions)
+    choices = tuple(
+        Choice(
+            written(action),
+            narrate.action_label(voice, table, action),
+            emoji=narrate.action_emoji(voice, table, action),
+        )
+        for action in actions
+    )
     return Menu(custom_id(verb, table.id, table.decision, slot), hint, choices)

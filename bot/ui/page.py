@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -22,6 +22,7 @@ from bot.log import get
 from bot.render.gestures import face_bytes
 from bot.render.painter import Painter
 from bot.render.scene import Scene
+from bot.ui.emoji_names import without
 from bot.ui.items import TableItem
 
 log = get(__name__)
@@ -80,7 +81,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; ``does`` is its custom_id."""
+    """A button; ``does`` is its custom_id, ``emoji`` as Discord's markdown writes it."""
 
     does: str
     label: str
@@ -96,6 +97,7 @@ class Choice:
     value: str
     label: str
     chosen: bool = False
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,8 @@ class Page:
     @property
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
-        return replace(self, parts=tuple(part for part in self.parts if not isinstance(part, Picture | Face)))
+        parts = self.plain.parts
+        return replace(self, parts=tuple(part for part in parts if not isinstance(part, Picture | Face)))
 
     @property
     def text(self) -> str:
@@ -160,6 +163,41 @@ class Page:
     def buttons(self) -> tuple[Button, ...]:
         """All buttons of the page."""
         return tuple(button for part in self.parts if isinstance(part, Row) for button in part.buttons)
+
+    @property
+    def plain(self) -> Page:
+        """The page without emojis of ours."""
+        return replace(self, parts=tuple(_plain(part) for part in self.parts))
+
+
+def _plain(part: Part) -> Part:
+    match part:
+        case Text(words):
+            return Text(without(words))
+        case Row(buttons):
+            return Row(tuple(replace(button, emoji=None) for button in buttons))
+        case Menu():
+            return replace(part, choices=tuple(replace(choice, emoji=None) for choice in part.choices))
+        case _:
+            return part
+
+
+_Sent = TypeVar("_Sent")
+_BAD_FORM: Final = 50035
+
+
+async def sent(page: Page, send: Callable[[Page], Awaitable[_Sent]]) -> _Sent:
+    """Send a page by a call. Where Discord refuses an emoji of it, it goes again without.
+
+    That happens to emojis that somebody took away, and at times to those that are there.
+    """
+    try:
+        return await send(page)
+    except discord.HTTPException as error:
+        if error.code != _BAD_FORM or "emoji" not in error.text.lower() or page.plain == page:
+            raise
+    log.warning("Discord refused an emoji of ours, the words go alone")
+    return await send(page.plain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +252,8 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
 
 def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     """A fresh view of a page."""
+    if len(page.text) > MOST_TEXT:
+        page = page.plain  # the words matter more
     view = ui.LayoutView(timeout=None)
     frame: ui.Container[Any] = ui.Container(accent_colour=page.accent)
     for item in _items(page, pictured=pictured):
@@ -276,7 +316,12 @@ def _button(button: Button) -> TableItem:
 
 def _menu(menu: Menu) -> TableItem:
     options = [
-        discord.SelectOption(label=choice.label[:OPTION_LABEL], value=choice.value, default=choice.chosen)
+        discord.SelectOption(
+            label=choice.label[:OPTION_LABEL],
+            value=choice.value,
+            default=choice.chosen,
+            emoji=choice.emoji,
+        )
         for choice in menu.choices
     ]
     return TableItem(

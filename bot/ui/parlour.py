@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
@@ -19,7 +19,7 @@ from bot.ui.publisher import Publisher
 
 @dataclass(frozen=True, slots=True)
 class Parlour:
-    """The parts of a running bot. ``now`` gives Unix milliseconds; ``emojis`` are tiles of cards."""
+    """The parts of a running bot. ``now`` gives Unix milliseconds."""
 
     tables: Tables
     store: Store
@@ -28,7 +28,6 @@ class Parlour:
     choices: Choices
     now: Callable[[], int]
     default_language: str
-    emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
     openings: Openings = field(default_factory=Openings)
 

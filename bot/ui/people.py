@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 
 from bot.store.base import GuildSettings, Preferences, Store
 from bot.tables.people import Person
-from bot.text.catalogue import Voice, voice_for
+from bot.text.catalogue import Voice, voice_for, voices
 
 REMEMBERED: Final = 10_000
 """So many people's choices are kept at hand; the store has them all."""
@@ -36,6 +37,15 @@ class Choices:
         self._guilds: dict[int, GuildSettings] = {}
         self._heard: OrderedDict[int, str] = OrderedDict()
         self._locales: dict[int, str] = {}
+        self._voices = voices()
+
+    def illustrate(self, emojis: Mapping[str, str]) -> None:
+        """From now on everybody is spoken to with these emojis, by what they show."""
+        self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
+
+    def speaking(self, *wishes: str | None) -> Voice:
+        """The voice of the first wish that names a known language, with the emojis there are."""
+        return self._voices[voice_for(*wishes).language]
 
     async def of(self, person_id: int) -> Preferences:
         """A person's preferences."""
@@ -78,18 +88,20 @@ class Choices:
             self._know(interaction.guild_id, interaction.guild_locale)
 
     async def voice(self, interaction: Asking) -> Voice:
-        """The language for whoever acts: their preference, else their Discord's."""
+        """The language for whoever acts: their preference, else their Discord's. Emojis only if they like."""
         self.hear(interaction)
-        return voice_for((await self.of(interaction.user.id)).language, interaction.locale.value)
+        wishes = await self.of(interaction.user.id)
+        voice = self.speaking(wishes.language, interaction.locale.value)
+        return voice if wishes.pictures else voice.plain
 
     async def private_voice(self, person_id: int, guild: int) -> Voice:
         """The language for somebody who is not asking just now: as above, else their server's."""
         chosen = (await self.of(person_id)).language
-        return voice_for(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
+        return self.speaking(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
 
     async def public_voice(self, guild: int) -> Voice:
         """The language of a server: set by its admins, else its locale, else the bot's default."""
-        return voice_for((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
+        return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's own locale."""

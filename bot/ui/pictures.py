@@ -49,7 +49,7 @@ def own_deck(preferences: Preferences, kind: Family) -> str | None:
 
 def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
     """The cards of the person whose view it is, with the numbers of their buttons; None without cards."""
-    view = table.view
+    voice, view = voice.plain, table.view
     if view is None or not view.hand:
         return None
     # Grey says "not this one now": only while some other card may be played, not while one bids or waits.
@@ -69,7 +69,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:
     """The running trick, or the auction, as everybody sees it; None while no deal runs."""
-    view = table.view
+    voice, view = voice.plain, table.view
     if view is None or view.turn is None:
         return None
     bidding = view.phase in {Phase.AUCTION, Phase.CALL}
@@ -102,7 +102,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
 
 def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     """A completed trick with whoever took it."""
-    rules = rules_of(table)
+    voice, rules = voice.plain, rules_of(table)
     shown = None not in told.points
     notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
     scene = trick_scene(

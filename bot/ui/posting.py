@@ -9,7 +9,7 @@ import discord
 
 from bot.log import get
 from bot.render.painter import Painter
-from bot.ui.page import Page, printed
+from bot.ui.page import Page, printed, sent
 
 log = get(__name__)
 
@@ -29,14 +29,18 @@ class Post:
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """A new message; returns its id. The same nonce twice within minutes makes one message only."""
-        ready = await printed(page, self.painter)
-        message = await self._client.get_partial_messageable(channel).send(nonce=nonce[:NONCE], **ready.new)
-        return message.id
+
+        async def send(page: Page) -> int:
+            ready = await printed(page, self.painter)
+            place = self._client.get_partial_messageable(channel)
+            return (await place.send(nonce=nonce[:NONCE], **ready.new)).id
+
+        return await sent(page, send)
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
         """Put another page into a message."""
-        ready = await printed(page, self.painter)
-        await self._client.get_partial_messageable(channel).get_partial_message(message).edit(**ready.edit)
+        place = self._client.get_partial_messageable(channel)
+        await self.edit_through(place.get_partial_message(message).edit, page)
 
     async def remove(self, channel: int, message: int) -> None:
         """Take a message away; one that is gone already is fine."""
@@ -47,8 +51,11 @@ class Post:
 
     async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
         """Put another page into a message through an interaction's token: such a request is not counted."""
-        ready = await printed(page, self.painter)
-        await edit(**ready.edit)
+
+        async def send(page: Page) -> None:
+            await edit(**(await printed(page, self.painter)).edit)
+
+        await sent(page, send)
 
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs."""

@@ -5,18 +5,30 @@ from __future__ import annotations
 import discord
 
 from bot.render.painter import Painter
-from bot.ui.page import Page, printed
+from bot.ui.page import Page, printed, sent
 from bot.ui.people import Asking
 from bot.ui.replies import ACKNOWLEDGED, fresh
 
 
 async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
     """A page to whoever acts, and to nobody else; as for ``fresh``, the id of the message or None."""
-    return await fresh(interaction, **(await printed(page, painter)).new)
+
+    async def send(page: Page) -> int | None:
+        return await fresh(interaction, **(await printed(page, painter)).new)
+
+    return await sent(page, send)
 
 
 async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
     """Put a page in place of the message whose button was pressed."""
+
+    async def send(page: Page) -> None:
+        await _turn(interaction, page, painter)
+
+    await sent(page, send)
+
+
+async def _turn(interaction: Asking, page: Page, painter: Painter) -> None:
     ready = await printed(page, painter)
     if not interaction.response.is_done():
         try:

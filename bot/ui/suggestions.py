@@ -48,7 +48,7 @@ def _suggested(find: Callable[[Asking, Voice, str], Found]) -> Completion:
     """Cut what ``find`` finds down to what was typed and to Discord's limits."""
 
     async def suggest(interaction: Asking, current: str) -> list[Choice[str]]:
-        voice = await voice_of(interaction)
+        voice = (await voice_of(interaction)).plain
         return chosen(find(interaction, voice, current), current)
 
     return suggest
@@ -151,7 +151,7 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
     if text in CARDS:
         return CARDS[text]
     hand = among if among is not None else () if table.view is None else table.view.hand
-    named = [(narrate.card_name(voice, card, table.rules.pack), str(card)) for card in hand]
+    named = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
     exact = [card for name, card in named if name.casefold() == text.strip().casefold()]
     fitting = exact or [choice.value for choice in chosen(named, text)]
     return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None

@@ -13,7 +13,7 @@ from bot.tables.requests import VoteRais, Wish
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture, slot
+from bot.text.gestures import gesture_shown, slot
 from bot.text.players import player_name
 from bot.text.talking import answer
 from bot.ui import meant as which
@@ -52,7 +52,7 @@ def done(voice: Voice, table: TableView, wish: Wish) -> str:
         case Signal(card):
             view = table.view
             sign = slot(card, None if view is None else view.trump)
-            words = gesture(voice, table.rules, sign, dict(table.gestures))
+            words = gesture_shown(voice, table.rules, sign, dict(table.gestures))
             return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
         case Watch(target):
             return voice("watching-you", player=player_name(voice, table, target))

@@ -78,7 +78,7 @@ def _face(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     if name is None or sign in dict(table.gestures):
         return []
     player = player_name(voice, table, seen[-1].seat, plain=True)
-    return [Face(name, gesturing(voice, view.rules, player, sign))]
+    return [Face(name, gesturing(voice.plain, view.rules, player, sign))]
 
 
 def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -179,7 +179,11 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
 
 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
-    return Choice(spoken_value(action), spoken_label(voice, table, action)[:OPTION_LABEL])
+    return Choice(
+        spoken_value(action),
+        spoken_label(voice, table, action)[:OPTION_LABEL],
+        emoji=narrate.action_emoji(voice, table, action, dict(table.gestures)),
+    )
 
 
 # In public -------------------------------------------------------------------------------------------------

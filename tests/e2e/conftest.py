@@ -4,7 +4,7 @@ import functools
 import io
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from bot import log
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.text.catalogue import speak_strictly
+from bot.ui.tiles import Tile
 from tests.e2e import openapi
 from tests.e2e.world import World
 
@@ -76,14 +77,21 @@ def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - 
 
 
 @pytest.fixture
+def drawn() -> Sequence[Tile]:
+    """The pictures that the bot brings as emojis; tests with emojis have another fixture of this name."""
+    return ()
+
+
+@pytest.fixture
 async def world(
     tmp_path: Path,
+    drawn: Sequence[Tile],
     gallery: Gallery,  # noqa: ARG001 - pictures are made with it
     complaints: Complaints,
     journal: io.StringIO,
 ) -> AsyncIterator[World]:
     speak_strictly()
-    made = await World.opened(tmp_path)
+    made = await World.opened(tmp_path, drawn)
     yield made
     requests = list(made.http_requests)
     await made.closed()

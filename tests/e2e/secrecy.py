@@ -11,6 +11,7 @@ from bot.rules.view import seat_view
 from bot.tables.table import Stage, Table
 from bot.text import narrate
 from bot.text.catalogue import voices
+from bot.ui.tiles import tiles
 from tests.e2e.world import Snapshot, World, parts
 
 
@@ -31,8 +32,9 @@ def hidden(table: Table, person: int) -> set[Card]:
 
 @cache
 def names(card: Card) -> re.Pattern[str]:
-    """Every way to write a card: its notation, and its name in each language and pack."""
+    """Every way to write a card: its notation, its name in each language and pack, its emojis."""
     ways = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
+    ways |= {tile.name for tile in tiles() if any(shown.endswith(f"-{card}") for shown in tile.shows)}
     # "As" is a word, too: at the beginning of a sentence it means no card.
     notation = rf"(?-i:{card}(?! [a-z]))"
     return re.compile(r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE)
@@ -52,7 +54,7 @@ def written(snapshot: Snapshot) -> Iterator[str]:
             yield str(part.get(name) or "")
         yield str(part.get("emoji") or "")
         for option in () if offers_all(part) else part.get("options", ()):
-            yield f"{option['label']} {option['value']} {option.get('description')}"
+            yield f"{option['label']} {option['value']} {option.get('description')} {option.get('emoji')}"
         for item in part.get("items", ()):
             yield f"{item.get('description')} {item['media']['url']}"
     for attachment in snapshot.attachments:

@@ -1,6 +1,7 @@
 """The command that a newcomer types: it says where to look, and ends when it is told to."""
 
 import asyncio
+import gc
 import os
 import re
 import signal
@@ -97,3 +98,22 @@ async def test_everybody_there_speaks_the_language_asked_for() -> None:
             result = await opened.people[0].slash(opened.channel, "briscola rules")
         assert result.response is not None
         assert "mazzo" in str(result.response.components)
+
+
+async def test_the_tiles_of_a_hand_are_on_the_page() -> None:
+    async with bar(Settings(_env_file=None), language="en") as opened:
+        anna = opened.people[0]
+        async with opened.pages.lock:
+            for command in ("new", "computer", "start", "hand"):
+                await anna.slash(opened.channel, f"briscola {command}")
+            await opened.page.refresh()
+            preview = opened.page._preview
+            (page,) = preview._pages.values()
+            tiles = {key: one for key, one in page.assets.items() if one.key.startswith("emoji:")}
+            assert len(tiles) >= 3
+            for key, tile in tiles.items():
+                assert tile.available
+                kind, image, _ = await preview._prepare_asset(next(iter(preview._pages)), key)
+                assert kind == "image/png"
+                assert image.startswith(b"\x89PNG")
+    gc.collect()

@@ -1,9 +1,12 @@
-"""Every game of the family, to the end of a match, through Discord."""
+"""Every game of the family, to the end of a match, through Discord, with an emoji beside each card."""
+
+from collections.abc import Sequence
 
 import pytest
 
 from bot.rules.games import Variant
 from bot.tables.table import Stage
+from bot.ui.tiles import Tile, tiles
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import begun, play_on
 from tests.e2e.secrecy import leaks
@@ -35,12 +38,18 @@ GAMES = {
 }
 
 
+@pytest.fixture
+def drawn() -> Sequence[Tile]:
+    return tiles()
+
+
 def test_every_game_is_played() -> None:
     assert {code.partition(" ")[0] for code in GAMES.values()} == set(Variant)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_of_every_game_is_played_to_its_end(world: World, gallery: Gallery, game: str) -> None:
+    await world.rest(60)  # then all emojis are there
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await begun(world, anna, bruno, code=GAMES[game])
     await play_on(world, table.id)

@@ -173,6 +173,10 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
             continue
         card = visitor.messages.get_by_role("button", name="1. ", disabled=False).last
         await card.wait_for()
+        if moves == 0:
+            # A tile on each card's button, and beside each name; none is broken.
+            await visitor.messages.locator(".button-emoji img").first.wait_for()
+            assert not await visitor.messages.locator(".emoji-unavailable").count()
         if moves in {0, 5}:
             await visitor.shoot(f"4-hand-{moves}", "Your cards")
         await card.click()

@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.tables.table import Stage, Table
 from bot.ui import ids
 from bot.ui.ids import Press
+from bot.ui.tiles import Tile
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
@@ -118,19 +119,23 @@ class Eyes:
 
 
 class World(Simulated):
-    """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s."""
+    """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
-    def __init__(self, folder: Path, **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
+    ``drawn`` are the pictures that the bot brings as emojis: for most tests none.
+    """
+
+    def __init__(self, folder: Path, drawn: Sequence[Tile] = (), **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
         self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
-        super().__init__(build(self.settings, now=self.milliseconds))
+        self.drawn = drawn
+        super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
         self.people: dict[int, Player] = {}
         self.server = self.create_guild("Bar Sport")
         self.channel = self.server.create_text_channel("briscola")
         self.eyes = Eyes(self)
 
     @classmethod
-    async def opened(cls, folder: Path, **settings: Any) -> "World":  # noqa: ANN401 - as above
-        world = cls(folder, **settings)
+    async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **settings: Any) -> "World":  # noqa: ANN401 - as above
+        world = cls(folder, drawn, **settings)
         try:
             await world.start()
         except BaseException:
@@ -178,7 +183,7 @@ class World(Simulated):
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
         await self.bot.close()
-        await self.restart_bot(build(self.settings, now=self.milliseconds))
+        await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
         await self.bot.close()

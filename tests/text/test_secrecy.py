@@ -17,6 +17,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from tests.rules.hidden import in_the_open, otherwise, shown_hands
 from tests.rules.walk import Step, a_move, walk, walks
+from tests.text.emojis import EMOJIS
 from tests.text.seats import viewed, watchers
 from tests.text.test_telling import texts
 
@@ -39,7 +40,7 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
 def test_two_matches_that_differ_only_in_hidden_cards_are_told_alike(
     steps: list[Step], rng: random.Random, shown: PointsShown, review: TrickReview, language: str
 ) -> None:
-    voice, open_cards = voices()[language], in_the_open(steps)
+    voice, open_cards = voices()[language].illustrated(EMOJIS), in_the_open(steps)
     start = steps[-1].after
     start = start._replace(rules=replace(start.rules, points_shown=shown, trick_review=review))
     for seat in watchers(start):

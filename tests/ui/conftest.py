@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text.catalogue import speak_strictly
-from tests.e2e.conftest import complaints, gallery, journal, world
+from tests.e2e.conftest import complaints, drawn, gallery, journal, world
 
-__all__ = ["complaints", "gallery", "journal", "world"]
+__all__ = ["complaints", "drawn", "gallery", "journal", "world"]
 
 
 @pytest.fixture(autouse=True)

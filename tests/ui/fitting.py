@@ -1,7 +1,7 @@
 """Whether a page is one that Discord takes."""
 
 from bot.ui import ids, items
-from bot.ui.page import Folks, Menu, Page, Row, layout
+from bot.ui.page import Face, Folks, Menu, Page, Picture, Row, layout
 
 
 def check(name: str, page: Page) -> None:
@@ -9,7 +9,7 @@ def check(name: str, page: Page) -> None:
     view = layout(page, pictured=True)
     assert view.total_children_count <= 40, name
     assert view.content_length() <= 4000, name
-    assert len(page.text) <= 4000, name
+    assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
     made = [button.does for button in page.buttons]
     made += [part.does for part in page.parts if isinstance(part, Menu | Folks)]
@@ -23,13 +23,16 @@ def check(name: str, page: Page) -> None:
             case Row(buttons):
                 assert 1 <= len(buttons) <= 5, name
                 assert all(1 <= len(button.label) <= 80 for button in buttons), name
+                assert not any("<:" in button.label for button in buttons), name
             case Menu(_, hint, choices, least, most):
                 assert 1 <= len(choices) <= 25, name
                 assert 0 <= least <= most <= len(choices), name
                 assert len(hint) <= 100, name
                 assert all(1 <= len(choice.label) <= 100 for choice in choices), name
+                assert not any("<:" in text for text in (hint, *(choice.label for choice in choices))), name
                 assert sum(choice.chosen for choice in choices) in {0, *range(least, most + 1)}, name
+            case Picture(_, alt) | Face(_, alt):
+                assert 1 <= len(alt) <= 1024, name
+                assert "<:" not in repr(part), name
             case _:
                 pass
-    if page.picture is not None:
-        assert 1 <= len(page.picture.alt) <= 1024, name

@@ -17,6 +17,7 @@ from bot.ui.hand_pages import hand_page
 from bot.ui.options_page import options_page
 from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
 from bot.ui.table_pages import deal_page, match_page, public_page, trick_page
+from tests.text.emojis import EMOJIS
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check
 
@@ -54,7 +55,11 @@ def all_pages(voice: Voice, sitting: Sitting, teller: Teller) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
 def test_every_page_of_every_game_fits(options: dict[str, object], language: str) -> None:
-    voice, chance, rules = voices()[language], random.Random(repr(options)), rules_from(options)
+    voice, chance, rules = (
+        voices()[language].illustrated(EMOJIS),
+        random.Random(repr(options)),
+        rules_from(options),
+    )
     check("options", options_page(voice, lobby_of(rules).view(), option="variant"))
     if rules.talk == "rais":
         return  # its election has tests of its own

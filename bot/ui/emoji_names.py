@@ -1,0 +1,30 @@
+"""What our emojis are called, so that they are known again: ``b_3_cups_1a2b3c``.
+
+Screen readers say the name, so it says what is drawn; it ends in a digest of the picture.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+_DIGITS: Final = 6
+_OURS: Final = re.compile(rf"b_[a-z0-9_]+_[0-9a-f]{{{_DIGITS}}}")
+_WRITTEN: Final = re.compile(rf"<:{_OURS.pattern}:\d+> ?")
+
+
+def name_of(drawn: str, image: bytes) -> str:
+    """The name of the emoji of a picture: at most 32 letters, digits and low lines (Discord)."""
+    digest = hashlib.blake2b(image, digest_size=_DIGITS // 2).hexdigest()
+    return f"b_{drawn}_{digest}"
+
+
+def ours(name: str) -> bool:
+    """Whether an emoji is called as ours are, in this version or another."""
+    return _OURS.fullmatch(name) is not None
+
+
+def without(words: str) -> str:
+    """A text without our emojis."""
+    return _WRITTEN.sub("", words)

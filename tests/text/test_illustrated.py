@@ -1,0 +1,96 @@
+"""Emojis stand beside the words where Discord shows them, never for the words and nowhere else."""
+
+import re
+
+import pytest
+
+from bot.rules.actions import Call, Play, Signal
+from bot.rules.cards import CARDS, Pack
+from bot.rules.options import SignalTable
+from bot.rules.variants import default_rules, rules_from
+from bot.text import narrate
+from bot.text.catalogue import Voice, voices
+from bot.text.gestures import SLOTS, face, gesture, gesture_shown, gesturing
+from bot.ui.emoji_names import without
+from tests.rules.walk import walk
+from tests.text.emojis import EMOJIS
+from tests.text.seats import viewed
+from tests.text.test_telling import texts
+
+EMOJI = re.compile(r"<:b_[a-z0-9_]+:\d+>")
+
+
+def drawn(text: str) -> list[str]:
+    return EMOJI.findall(text)
+
+
+def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
+    pictured = voice.illustrated(EMOJIS)
+    for pack, notation in ((Pack.ITALIAN40, "3c"), (Pack.FRENCH32, "Tb"), (Pack.SPANISH48, "9s")):
+        card, emoji = CARDS[notation], EMOJIS[f"{pack}-{notation}"]
+        assert narrate.card_name(pictured, card, pack) == f"{emoji} {narrate.card_name(voice, card, pack)}"
+        assert narrate.the_card(pictured, card, pack) == f"{emoji} {narrate.the_card(voice, card, pack)}"
+        assert narrate.card_emoji(pictured, card, pack) == emoji
+        assert narrate.card_label(pictured, card, pack) == narrate.card_label(voice, card, pack)
+
+
+def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
+    card = CARDS["3c"]
+    assert not drawn(narrate.the_card(voice, card, Pack.ITALIAN40))
+    assert narrate.card_emoji(voice, card, Pack.ITALIAN40) is None
+    assert voice.illustrated(EMOJIS).plain is voice.plain is voice
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"variant": "briscola", "players": 4},
+        {"variant": "chiamata"},
+        {"variant": "sueca", "open_hands": True},
+    ],
+    ids=str,
+)
+def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothing_else(
+    options: dict[str, object], voice: Voice
+) -> None:
+    pictured, beside = voice.illustrated(EMOJIS), 0
+    for step in list(walk(rules_from(options), 5))[::7]:
+        for seat in (None, *range(step.after.rules.players)):
+            table = viewed(step.after, seat)
+            one, other = texts(voice, table), texts(pictured, table)
+            assert [without(text) for text in other] == one
+            beside += sum(bool(drawn(text)) for text in other)
+            assert not drawn(narrate.alt_hand(pictured, table) + narrate.alt_table(pictured, table))
+            assert table.view is not None
+            for action in table.view.legal:
+                assert not drawn(narrate.action_label(pictured, table, action))
+                if isinstance(action, Play | Signal) or (isinstance(action, Call) and len(action.cards) == 1):
+                    assert drawn(narrate.action_emoji(pictured, table, action) or "")
+                    assert narrate.action_emoji(voice, table, action) is None
+    assert beside
+
+
+@pytest.mark.parametrize("signs", [SignalTable.PAGAT, SignalTable.WIKIPEDIA, SignalTable.CUSTOM])
+def test_a_sign_is_shown_by_its_face_in_sentences(signs: SignalTable, voice: Voice) -> None:
+    rules = rules_from({"variant": "briscola", "players": 4, "signal_table": signs.value})
+    pictured = voice.illustrated(EMOJIS)
+    for sign in SLOTS[signs]:
+        shown = face(pictured, rules, sign)
+        assert shown is not None
+        assert gesturing(pictured, rules, "Anna", sign) == f"{shown} {gesturing(voice, rules, 'Anna', sign)}"
+        assert gesture_shown(pictured, rules, sign) == f"{shown} {gesture(voice, rules, sign)}"
+        assert not drawn(gesture(pictured, rules, sign))
+
+
+def test_what_a_host_describes_has_no_face() -> None:
+    rules = rules_from({"variant": "briscola", "players": 4, "signal_table": "custom"})
+    voice, own = voices()["en"].illustrated(EMOJIS), {"ace": "cough"}
+    assert face(voice, rules, "ace", own) is None
+    assert gesture_shown(voice, rules, "ace", own) == "cough"
+    assert not drawn(gesturing(voice, rules, "Anna", "ace", own))
+
+
+def test_a_deck_without_a_tile_is_told_in_words() -> None:
+    rules = default_rules(players=2)
+    voice = voices()["en"].illustrated({})
+    assert narrate.card_name(voice, CARDS["3c"], rules.pack) == "three of cups"
