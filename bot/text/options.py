@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
@@ -57,11 +58,14 @@ def option_value(voice: Voice, rules: Rules, name: str) -> str:
     return value_name(voice, name, getattr(rules, name))
 
 
-def differences(voice: Voice, rules: Rules) -> list[str]:
-    """How a table differs from the same game with nothing chosen: "drawn deals: carried over"."""
+def differences(voice: Voice, rules: Rules, *, told: Collection[str] = ()) -> list[str]:
+    """How a table differs from the same game with nothing chosen: "drawn deals: carried over".
+
+    Options that are ``told`` already are left out.
+    """
     chosen = dict.fromkeys("target" if name in GOAL else name for name in options_of(rules))
     return [
         voice("rule-set", option=option_name(voice, name), value=option_value(voice, rules, name))
         for name in chosen
-        if name not in {"variant", "players"}
+        if name not in {"variant", "players", *told}
     ]

@@ -60,7 +60,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     if table.access is Access.INVITED:
         terms.append(voice("ui-access-invited"))
     lines = [" · ".join(terms)]
-    different = narrate.differences(voice, rules)
+    different = narrate.differences(voice, rules, told=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what="; ".join(different)))
     lines.append(f"-# {voice('ui-code', code=code_of(rules))}")

@@ -11,7 +11,7 @@ label-call-blind = Farbe nicht nennen
 
 ## Wer dran ist
 
-turn-auction-you = Du bist dran: Biete oder passe.
+turn-auction-you = Du musst bieten oder passen.
 turn-auction-player = { $player } bietet oder passt.
 turn-call-you = Du hast das Reizen gewonnen: Jetzt rufst du.
 turn-call-player = { $player } ruft.

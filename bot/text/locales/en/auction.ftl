@@ -11,7 +11,7 @@ label-call-blind = Leave the suit unnamed
 
 ## Whose turn
 
-turn-auction-you = Your turn: bid or pass.
+turn-auction-you = You are to bid or to pass.
 turn-auction-player = { $player } is to bid or to pass.
 turn-call-you = You won the auction: it is yours to call.
 turn-call-player = { $player } is to call.

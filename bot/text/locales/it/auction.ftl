@@ -11,7 +11,7 @@ label-call-blind = Non dire il seme
 
 ## Di chi è il turno
 
-turn-auction-you = Tocca a te: offri o passa.
+turn-auction-you = Devi offrire o passare.
 turn-auction-player = Tocca { AD($player) } { $player } offrire o passare.
 turn-call-you = Hai vinto l'asta: tocca a te chiamare.
 turn-call-player = Tocca { AD($player) } { $player } chiamare.
