@@ -1,6 +1,7 @@
 """The courts of the French-suited decks: half-length figures that meet their mirror image at a slanting sash.
 
-A figure is drawn on a field from -78 to 78 across, its top edge on y = 0; the middle of the card is on 0,155.
+A figure is drawn on a field from -108 to 108 across, its top edge on y = 0; the middle of the card is on
+0,155. It holds to the middle and to the right: the left top corner belongs to the index.
 """
 
 from collections.abc import Callable
@@ -11,15 +12,15 @@ from art.palettes import Costume, Palette
 from art.standing import ermine
 from art.svg import Point, Svg, circle, ellipse, group, line, path, shade
 
-HALF: Point = (78, 155)  # half the width and half the height of the field
-SLANT = 26  # how far the sash falls on either side of the middle
+HALF: Point = (108, 155)  # half the width and half the height of the field
+SLANT = 36  # how far the sash falls on either side of the middle
 REST: Point = (52, 132)  # where the hand at the edge holds what the figure carries
 
 
 def sash(palette: Palette, costume: Costume, pip: Svg) -> Svg:
     """The band across the middle, drawn over both halves around 0,0; `pip` is set into its clasp."""
     (w, _), s = HALF, SLANT
-    beads = (circle((x, -x * s / w), 2.6, palette.white, 1.2) for x in range(-66, 67, 12) if abs(x) > 20)
+    beads = (circle((x, -x * s / w), 2.6, palette.white, 1.2) for x in range(-96, 97, 12) if abs(x) > 20)
     return group(
         path(f"M{-w} {s - 8} L{w} {-s - 8} V{-s + 8} L{-w} {s + 8} Z", costume.trim, 2.4),
         line(f"M{-w} {s - 4.6} L{w} {-s - 4.6} M{-w} {s + 4.6} L{w} {-s + 4.6}", 1.1),
@@ -38,16 +39,18 @@ def _robe(palette: Palette, costume: Costume) -> Svg:
             at=(side * x, y),
         )
         for side in (-1, 1)
-        for x, y in ((42, 112), (58, 122), (44, 134), (64, 144), (48, 156), (66, 168), (52, 178))
+        for x, y in ((42, 112), (62, 122), (44, 134), (88, 134), (96, 158), (88, 182), (48, 156), (52, 178))
     )
     hem = "M{0} 92 C{1} 120 {2} 150 {3} 190"
     lozenges = "".join(f"M0 {y - 8} l7 8 l-7 8 l-7 -8 Z " for y in range(112, 200, 19))
     return group(
         path(
-            "M-84 196 L-82 134 C-78 112 -54 102 -26 94 H26 C54 102 78 112 82 134 L84 196 Z", costume.cloak, 3
+            "M-110 206 L-106 144 C-98 116 -58 104 -26 94 H26 C58 104 98 116 106 144 L110 206 Z",
+            costume.cloak,
+            3,
         ),
         *rosettes,
-        shade("M26 94 C54 102 78 112 82 134 L84 196 H58 C66 150 52 116 26 94 Z", opacity=0.13),
+        shade("M26 94 C58 104 98 116 106 144 L110 206 H82 C90 160 62 120 26 94 Z", opacity=0.13),
         path("M-22 92 C-28 120 -34 150 -38 196 H38 C34 150 28 120 22 92 Z", costume.tunic, 2.6),
         shade("M12 92 H22 C28 120 34 150 38 196 H20 C20 150 18 120 12 92 Z"),
         path("M-11 92 V196 H11 V92 Z", costume.trim, 2),

@@ -8,6 +8,7 @@ from typing import Final
 
 from art import busts
 from art.backs import inside, lozenges
+from art.borders import frame_line
 from art.frame import paper
 from art.palettes import (
     FRENCH,
@@ -24,7 +25,7 @@ PALETTE: Final = FRENCH
 SIZE: Final[Point] = (250, 350)
 
 _SHAPES: Final = {"d": diamond, "c": heart, "s": spade, "b": club}
-_LEFT, _MIDDLE, _RIGHT = 81, 125, 169
+_LEFT, _MIDDLE, _RIGHT = 88, 125, 162
 _TOP, _BOTTOM = 58, 292
 _CENTRE = (_TOP + _BOTTOM) / 2
 _FONT: Final = "Noto Sans"
@@ -134,13 +135,13 @@ class French:
 
     def _indices(self, suit: str, words: str) -> Svg:
         one = group(
-            group(label(words, 43, self.inks[suit]), at=(26, 45)),
-            group(self.pip(suit), at=(26, 67), scale=0.34),
+            group(label(words, 54, self.inks[suit]), at=(32, 52)),
+            group(self.pip(suit), at=(32, 76), scale=0.37),
         )
         return group(one, group(one, at=SIZE, turn=180))
 
     def _pips(self, suit: str, rank: str) -> Svg:
-        drawn = group(self.pip(suit), scale=0.51 if rank in "9T" else 0.64)
+        drawn = group(self.pip(suit), scale=0.5 if rank in "89T" else 0.58)
         return group(
             *(group(drawn, at=(x, y), turn=180 if y > _CENTRE + 1 else 0) for x, y in _POSITIONS[rank])
         )
@@ -148,7 +149,7 @@ class French:
     def _ace(self, suit: str) -> Svg:
         ink, shape = self.inks[suit], _SHAPES[suit]
         leaf = path("M0 0 C9 -4 15 -14 14 -26 C3 -23 -3 -12 0 0 Z", ink, 0, stroke="none")
-        radius = 90
+        radius = 80
         stem = path(f"M0 {radius} A{radius} {radius} 0 0 0 45 {-0.866 * radius:.1f}", width=1.6, stroke=ink)
         twig = group(
             stem,
@@ -160,36 +161,35 @@ class French:
                     turn=turn - 90,
                     scale=0.82,
                 )
-                for turn in range(34, 180, 16)
+                for turn in range(40, 180, 17)
             ),
         )
         return group(
             twig,
             group(twig, scale=(-1, 1)),
             circle((0, radius), 4.5, ink, 0),
-            group(shape(ink), scale=1.3),
-            group(shape(PALETTE.paper), at=(0, 1.5), scale=1.1),
-            group(shape(ink), at=(0, 2), scale=1),
+            group(shape(ink), scale=1.2),
+            group(shape(PALETTE.paper), at=(0, 1.5), scale=1.02),
+            group(shape(ink), at=(0, 2), scale=0.92),
             at=(SIZE[0] / 2, SIZE[1] / 2),
         )
 
     def _court(self, suit: str, rank: str) -> tuple[Svg, Svg]:
-        (w, h), (across, down), slant = SIZE, busts.HALF, busts.SLANT
-        costume = self.costumes[suit]
-        left, top = w / 2 - across, h / 2 - down
+        (w, h), slant, outline = SIZE, busts.SLANT, frame_line(SIZE)
+        costume, scale = self.costumes[suit], 1.02
+        figure = busts.FIGURES[rank](PALETTE, costume, _CARRIED[rank + suit])
         half = group(
-            group(busts.FIGURES[rank](PALETTE, costume, _CARRIED[rank + suit]), at=(w / 2, top)),
-            group(self.pip(suit), at=(left + 23, top + 25), scale=0.42),
+            group(figure, at=(w / 2, h / 2 - busts.HALF[1] * scale), scale=scale),
             clip="half",
         )
+        sash = group(busts.sash(PALETTE, costume, self.pip(suit)), at=(w / 2, h / 2), scale=scale)
         drawing = group(
-            half,
-            group(half, at=(w, h), turn=180),
-            group(busts.sash(PALETTE, costume, self.pip(suit)), at=(w / 2, h / 2)),
-            rounded((left, top), (2 * across, 2 * down), 8, "none", 2.6, stroke=PALETTE.ink),
+            group(half, group(half, at=(w, h), turn=180), sash, clip="frame"),
+            path(outline, width=2.6, stroke=PALETTE.ink),
         )
-        outline = f"M{left} {top} H{w - left} V{h / 2 - slant} L{left} {h / 2 + slant} Z"
-        return drawing, clip("half", outline)
+        slope = slant * w / 2 / busts.HALF[0]
+        above = f"M0 0 H{w} V{h / 2 - slope:.1f} L0 {h / 2 + slope:.1f} Z"
+        return drawing, clip("half", above) + clip("frame", outline)
 
 
 @dataclass(frozen=True)

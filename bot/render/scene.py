@@ -138,7 +138,7 @@ class HandCard:
 class CardAt:
     """A card (or `BACK`) with its middle at x, y; `lying` turns it by a quarter.
 
-    A face that stands bears its index large in the corner, so that a phone shows it.
+    A face that stands bears its index so large in the corner that a phone shows it.
     """
 
     card: str
