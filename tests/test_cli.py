@@ -13,8 +13,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.record.verify import verify_line
-from bot.render import decks
-from bot.render.decks import DECKS, Deck
+from bot.render import decks, gestures
+from bot.render.decks import DECKS
+from bot.render.gestures import face_file
 from bot.render.paint.stored import check
 from bot.settings import Settings
 
@@ -318,16 +319,20 @@ def test_a_reader_that_has_seen_enough_is_no_error(records: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "deck", "spoil"),
+    ("command", "picture", "spoil"),
     [
-        *(("run", deck, "missing") for deck in DECKS.values()),
-        *(("run", DECKS["french"], spoil) for spoil in ("cut", "flipped", "another", "text")),
-        ("play", DECKS["french"], "flipped"),
+        *(("run", deck.atlas, "missing") for deck in DECKS.values()),
+        *(("run", deck.symbols, "flipped") for deck in DECKS.values()),
+        *(("run", DECKS["french"].atlas, spoil) for spoil in ("cut", "flipped", "another", "text")),
+        ("run", DECKS["french"].tile("Kd"), "missing"),
+        ("run", face_file("wink"), "cut"),
+        ("play", DECKS["french"].atlas, "flipped"),
     ],
+    ids=lambda value: value.name if isinstance(value, Path) else value,
 )
 def test_a_spoilt_picture_is_one_line_and_nothing_starts(
     command: str,
-    deck: Deck,
+    picture: Path,
     spoil: str,
     elsewhere: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -335,22 +340,24 @@ def test_a_spoilt_picture_is_one_line_and_nothing_starts(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     shutil.copytree(decks.ASSETS, elsewhere / "assets")
-    monkeypatch.setattr(decks, "ASSETS", elsewhere / "assets")
-    whole = deck.atlas.read_bytes()
+    spoilt = elsewhere / "assets" / picture.relative_to(decks.ASSETS)
+    for module in (decks, gestures):
+        monkeypatch.setattr(module, "ASSETS", elsewhere / "assets")
+    whole = spoilt.read_bytes()
     middle = len(whole) // 2
     match spoil:
         case "missing":
-            deck.atlas.unlink()
+            spoilt.unlink()
         case "another":
-            deck.atlas.write_bytes(deck.symbols.read_bytes())
+            spoilt.write_bytes(DECKS["french"].symbols.read_bytes())
         case _:
             texts = {"cut": whole[:middle], "text": b"no picture"}
             flipped = whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
-            deck.atlas.write_bytes(texts.get(spoil, flipped))
+            spoilt.write_bytes(texts.get(spoil, flipped))
     assert main([command]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"{deck.atlas} is ")
+    assert err.startswith(f"{spoilt} is ")
     assert err.count("\n") == 1
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.render.decks import CARD_WIDTH, COLUMNS, SUIT_SIZE, SUITS, Deck
+from bot.render.decks import CARD_WIDTH, COLUMNS, SUIT_SIZE, SUITS, TILE_SIZE, Deck
+from bot.render.gestures import FACES, face_file
 
 
 class SpoiltPictureError(Exception):
@@ -13,14 +14,18 @@ class SpoiltPictureError(Exception):
 
 
 def check(decks: Iterable[Deck]) -> None:
-    """Raises SpoiltPictureError for the first deck whose pictures cannot be used.
+    """Raises SpoiltPictureError for the first picture of the decks that cannot be used, or of the gestures.
 
     Sizes and checksums are compared, nothing is decoded: milliseconds a deck.
     """
+    small = {face_file(name) for name in FACES}
     for deck in decks:
+        small.update(map(deck.tile, deck.cards))
         rows = -(-len(deck.cells) // COLUMNS)
         _check(deck.atlas, "P", (COLUMNS * CARD_WIDTH, rows * deck.card_height))
         _check(deck.symbols, "RGBA", (len(SUITS) * SUIT_SIZE, SUIT_SIZE))
+    for file in sorted(small):
+        _check(file, "P", (TILE_SIZE, TILE_SIZE))
 
 
 def _check(file: Path, mode: str, size: tuple[int, int]) -> None:
