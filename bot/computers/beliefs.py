@@ -52,11 +52,11 @@ _IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
 
 def believe(view: SeatView) -> Beliefs:
     """What a seat makes of all that it sees."""
-    if view.rules.talk is Talk.OFF and not view.known:
+    if view.rules.talk is Talk.OFF and not (view.known or view.talk.shown):
         return _IGNORANCE
     gone = _gone(view)
     holds: dict[int, frozenset[Card]] = {}
-    for seat, card in view.known:
+    for seat, card in (*view.known, *view.talk.shown):
         holds[seat] = holds.get(seat, _NO_CARDS) | {card}
     hints = _gestures(view, gone, holds)
     has: dict[int, frozenset[Question]] = {}

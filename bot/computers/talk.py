@@ -128,7 +128,7 @@ def _speak(
     view: SeatView, beliefs: Beliefs, said: Sequence[Action], plans: Sequence[Plan]
 ) -> Ask | Order | None:
     """The order of the first plan that can be carried out, else the question on which one hangs."""
-    if ordered(view) is not None:
+    if ordered(view) is not None or not view.rules.orders_per_trick:
         return None
     for plan in plans:
         wanted = Order(plan.target, plan.what)

@@ -92,7 +92,7 @@ class Told(NamedTuple):
 class Heard(NamedTuple):
     """The talk that still matters (R-62 to R-67).
 
-    Everything but ``looked``, ``signals`` and ``answers`` lasts a trick.
+    Everything but ``looked``, ``signals``, ``answers`` and ``shown`` lasts a trick.
     """
 
     due: happened.Asked | None = None
@@ -105,6 +105,8 @@ class Heard(NamedTuple):
     looked: tuple[happened.Looked, ...] = ()
     signals: tuple[happened.Signalled, ...] = ()
     answers: tuple[Told, ...] = ()
+    shown: tuple[tuple[int, Card], ...] = ()
+    """R-60: the cards that partners showed each other before the first trick, and whose they are."""
 
 
 class State(NamedTuple):
@@ -210,7 +212,10 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
                 in_trick=len(state.active),
                 exchanged=False,
                 heard=Heard(
-                    looked=state.heard.looked, signals=state.heard.signals, answers=state.heard.answers
+                    looked=state.heard.looked,
+                    signals=state.heard.signals,
+                    answers=state.heard.answers,
+                    shown=state.heard.shown,
                 ),
             )
         case CardsDrawn():
@@ -289,9 +294,15 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         auction=auction,
         exchanged=False,
         revoked=frozenset(),
-        heard=Heard(),
+        heard=Heard(shown=_shown_first(state.rules, event)),
         ended=None,
     )
+
+
+def _shown_first(rules: Rules, event: happened.DealStarted) -> tuple[tuple[int, Card], ...]:
+    if not rules.partners_show_first:
+        return ()
+    return tuple((seat, card) for seat, hand in enumerate(event.hands) for card in hand)
 
 
 def _drawn(state: State, event: CardsDrawn) -> State:

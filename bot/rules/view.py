@@ -221,7 +221,7 @@ class TalkView:
     that was asked, where answers carry it. ``said``: the questions and answers of this trick; ``answers``:
     all answers of this deal. ``orders``: those of this trick. ``watching``: whom the seat keeps an eye on.
     ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who looked at whose hand;
-    ``rais``: the captains.
+    ``rais``: the captains. ``shown``: what partners still hold of the hands they showed first (R-60).
     """
 
     due: happened.Asked | None
@@ -233,6 +233,7 @@ class TalkView:
     signals: tuple[SignalSeen, ...]
     looked: tuple[tuple[int, int], ...]
     rais: tuple[int, ...]
+    shown: tuple[tuple[int, Card], ...]
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
@@ -389,6 +390,16 @@ def _talk(state: State, seat: int | None) -> TalkView:
         ),
         looked=tuple((one.seat, one.target) for one in heard.looked),
         rais=state.rais,
+        shown=_shown_first(state, seat),
+    )
+
+
+def _shown_first(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
+    if seat is None or not state.heard.shown:
+        return ()
+    partners = {other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat}
+    return tuple(
+        (other, card) for other, card in state.heard.shown if other in partners and card in state.hands[other]
     )
 
 

@@ -39,6 +39,7 @@ SIGNALS: list[dict[str, Any]] = [
         "signal_truth": truth.value,
         "signal_table": signs.value,
         "partners_look_at_the_end": truth is SignalTruth.FREE,
+        "partners_show_first": signs is SignalTable.PAGAT,
     }
     for delivery, truth, signs in product(SignalDelivery, SignalTruth, SignalTable)
 ]
@@ -56,7 +57,7 @@ TALKING = [
     table(**{"players": players, "talk_from_trick": first, **options})
     for options in [*SIGNALS, *ALOUD, {"talk": "free"}]
     for players, first in ((4, 1), (6, 2))
-    if (options["talk"], players) != ("rais", 4)
+    if players != (6 if options.get("partners_show_first") else 4 if options["talk"] == "rais" else 0)
 ]
 SAYING = (Signal, Watch, Ask, Order, Look)
 SLOW = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
@@ -218,6 +219,14 @@ def test_no_load_goes_where_an_opponent_showed_what_beats_it() -> None:
     assert usual(state) == "Kd"
     state, _ = done(state, (1, Signal(CARDS["As"])))
     assert usual(state) == "2c"
+
+
+def test_R_60_a_hand_that_was_shown_is_remembered_while_its_cards_are_held() -> None:
+    shown = table(players=4, talk="off", partners_show_first=True)
+    state, _ = played(stacked(shown, HANDS, "7s", stock="Ks Qs Js 6s"), "6c", "6d", "2d", "2c")
+    assert believe(seat_view(state, 2)).certain(0) == {"As", "4c"}
+    assert believe(seat_view(state, 1)).certain(3) == {"4d", "7d"}
+    assert believe(seat_view(state, 1)).certain(0) == set()
 
 
 ROMA = table(players=4, talk="conversation", talk_from_trick=1)

@@ -67,7 +67,10 @@ Place = tuple[str, int, int]
 def hidden(state: State, seat: int | None, open_cards: set[Card]) -> list[tuple[Place, Card]]:
     """Where the cards lie that a seat (None: an onlooker) cannot know."""
     looked = {card for look in state.heard.looked if look.seat == seat for card in look.cards}
-    known = open_cards | looked
+    # R-60: who was shown a hand remembers it
+    side = None if seat is None else state.rules.side_of(seat)
+    shown = {card for other, card in state.heard.shown if state.rules.side_of(other) == side}
+    known = open_cards | looked | shown
     places: list[tuple[Place, Card]] = [(("stock", 0, i), card) for i, card in enumerate(state.stock)]
     seeing = shown_hands(state, seat)
     for other, hand in enumerate(state.hands):
