@@ -11,7 +11,7 @@ from bot.ui.commands import EVERYWHERE, command
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.showing import show
-from bot.ui.wishes import chosen, preferences_page
+from bot.ui.wishes import chosen, keep, preferences_page
 
 
 @command("preferences", contexts=EVERYWHERE)
@@ -30,7 +30,7 @@ async def preferences(
         if value is not None:
             now = chosen(now, option, value)
     if now != before:
-        await parlour.choices.choose(now)
+        await keep(parlour, now)
     page = preferences_page(await voice_of(interaction), now, saved=now != before)
     await show(interaction, page, parlour.painter)
 

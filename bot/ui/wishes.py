@@ -12,7 +12,7 @@ from bot.text.catalogue import LANGUAGES, Voice
 from bot.ui.ids import Press, custom_id
 from bot.ui.items import on_press, values
 from bot.ui.page import ALT, Button, Choice, Menu, Page, Part, Picture, Row, Text
-from bot.ui.parlour import parlour_of
+from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.pictures import own_deck
 from bot.ui.showing import turn
@@ -128,6 +128,13 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
+async def keep(parlour: Parlour, preferences: Preferences) -> None:
+    """Store somebody's preferences; the hands that they have before them follow at once."""
+    await parlour.choices.choose(preferences)
+    for table in parlour.tables.tables_of(preferences.person):
+        parlour.publisher.notice(table.id)
+
+
 def _family(pressed: Press) -> Family:
     return Family(pressed.subject) if pressed.subject in set(Family) else Family.ITALIAN
 
@@ -137,7 +144,7 @@ async def _choose(interaction: Asking, pressed: Press) -> None:
     parlour = parlour_of(interaction)
     now = await parlour.choices.of(interaction.user.id)
     wanted = chosen(now, _VERBS[pressed.verb], next(iter(values(interaction)), ""))
-    await parlour.choices.choose(wanted)
+    await keep(parlour, wanted)
     page = preferences_page(await voice_of(interaction), wanted, saved=True)
     await turn(interaction, page, parlour.painter)
 
@@ -147,7 +154,7 @@ async def _choose_deck(interaction: Asking, pressed: Press) -> None:
     parlour, kind = parlour_of(interaction), _family(pressed)
     now = await parlour.choices.of(interaction.user.id)
     wanted = with_deck(now, kind, next(iter(values(interaction)), ""))
-    await parlour.choices.choose(wanted)
+    await keep(parlour, wanted)
     page = decks_page(await voice_of(interaction), wanted, kind, saved=True)
     await turn(interaction, page, parlour.painter)
 

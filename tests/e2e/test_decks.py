@@ -47,6 +47,21 @@ async def test_hands_are_drawn_with_ones_own_deck_and_tables_with_the_hosts(
     assert pictured
 
 
+async def test_a_hand_that_lies_open_follows_a_new_choice(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await dealt(world, anna, bruno, "pack=french40")
+    hand = await anna.hand(table.id)
+    assert await shown(gallery, anna.direct()[-1]) == await shown(gallery, hand.message) == "french"
+    await anna.command("preferences", deck="french-large")
+    await world.rest()
+    assert await shown(gallery, anna.direct()[-1]) == "french-large"
+    now = world.backend.get_message(hand.message.channel.id, hand.id)
+    picture = world.backend.cdn.get(now.attachments[0]["url"])
+    assert picture is not None
+    assert gallery.scenes[picture].deck == "french-large"
+    assert await shown(gallery, bruno.direct()[-1]) == "french"
+
+
 async def test_a_table_may_name_any_deck_and_is_drawn_with_the_usual(world: World, gallery: Gallery) -> None:
     """Fine print 1."""
     name = "Viterbesi **x** <@1> " + "y" * 200
