@@ -4,6 +4,8 @@ from art.palettes import Palette
 from art.svg import Svg, circle, group, line, path, shade
 from art.weave import hatch
 
+GREY = "#b5aea4"
+
 
 def face(palette: Palette, *, smile: float = 1.0, brow: str | None = None) -> Svg:
     """A bare face; `brow` colours the eyebrows, a `smile` below 0 is a frown."""

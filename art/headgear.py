@@ -91,10 +91,10 @@ def plume(colour: str) -> Svg:
     )
 
 
-def brimmed_hat(palette: Palette, cloth: str, feather: str) -> Svg:
-    """A soft hat with a turned brim and a feather."""
+def brimmed_hat(palette: Palette, cloth: str, feather: str, reach: float = 1) -> Svg:
+    """A soft hat with a turned brim and a feather that is `reach` as long as it can be."""
     return group(
-        group(plume(feather), at=(18, -26)),
+        group(plume(feather), at=(18, -26), scale=reach),
         path("M-25 -20 C-30 -44 -12 -52 4 -50 C22 -48 32 -36 28 -17 Z", cloth, 2.6),
         shade("M12 -49 C26 -44 32 -34 28 -17 L16 -20 C20 -32 18 -42 12 -49 Z"),
         path(
@@ -109,10 +109,10 @@ def brimmed_hat(palette: Palette, cloth: str, feather: str) -> Svg:
     )
 
 
-def beret(palette: Palette, cloth: str, feather: str) -> Svg:
-    """A wide slashed beret, tilted."""
+def beret(palette: Palette, cloth: str, feather: str, reach: float = 1) -> Svg:
+    """A wide slashed beret, tilted, with a feather that is `reach` as long as it can be."""
     return group(
-        group(plume(feather), at=(14, -34), turn=-16),
+        group(plume(feather), at=(14, -34), turn=-16, scale=reach),
         path("M-36 -26 C-40 -40 -16 -52 8 -48 C30 -46 42 -32 36 -20 C20 -30 -14 -32 -36 -26 Z", cloth, 2.6),
         line("M-22 -31 C-18 -40 -8 -46 2 -47 M-4 -32 C0 -40 6 -44 14 -46 M16 -29 C20 -36 24 -40 28 -41", 1.5),
         path("M-24 -18 C-10 -26 14 -26 27 -15 L29 -24 C14 -33 -14 -34 -26 -27 Z", palette.yellow, 2.4),
@@ -159,8 +159,8 @@ def flat_cap(palette: Palette, cloth: str, feather: str) -> Svg:
 def helmet(palette: Palette, cloth: str, feather: str) -> Svg:
     """An open helmet with a comb and a plume."""
     return group(
-        path("M24 -38 C40 -54 52 -44 50 -22 C54 -12 48 -4 44 -2 C44 -12 38 -18 34 -22 Z", feather, 2.2),
-        line("M28 -36 C38 -42 44 -34 44 -20 M36 -36 C42 -30 42 -22 44 -12", 1.3),
+        path("M22 -40 C34 -54 46 -44 44 -24 C47 -14 43 -6 40 -4 C40 -13 35 -18 30 -22 Z", feather, 2.2),
+        line("M27 -38 C34 -42 39 -34 38 -22 M33 -38 C38 -32 38 -24 40 -14", 1.3),
         path(
             "M-26 -16 C-32 -44 -10 -56 4 -54 C24 -52 34 -34 28 -4 C24 -10 22 -16 21 -20 C6 -24 -12 -24 -26"
             " -16 Z",

@@ -30,17 +30,17 @@ class Suits:
     cup: Svg
     sword: Callable[[float], Svg]
     baton: Callable[[float], Svg]
-    laid: Callable[[str, str], Svg] | None = None
+    laid: Callable[[str, int], Svg] | None = None
 
-    def held(self, suit: str) -> Svg:
-        """The symbol as a court on foot or on horseback holds it, the fist 10 below 0,0."""
+    def held(self, suit: str, length: float = 150) -> Svg:
+        """The symbol as a court holds it, the fist 10 below 0,0; `length` is for swords and batons."""
         if suit == "d":
             return group(self.coin, at=(0, 2), scale=0.68)
         if suit == "c":
             return group(self.cup, at=(0, -13), scale=0.6)
         if suit == "s":
-            return group(self.sword(150), at=(0, -40), scale=0.95)
-        return group(self.baton(150), at=(0, -28), scale=(0.95, 0.8))
+            return group(self.sword(length), at=(0, 31 - length * 0.475), scale=0.95)
+        return group(self.baton(length), at=(0, 32 - length * 0.4), scale=(0.95, 0.8))
 
     def one(self, suit: str) -> Svg:
         """The symbol of a suit about 100 tall; the long ones lean."""
@@ -53,11 +53,28 @@ class Suits:
         return group(self.baton(110), turn=35, scale=(1.1, 1))
 
 
+def plume_reach(suit: str) -> float:
+    """How long a feather may be: those who look to the right wear it on the side of the index."""
+    return 1 if suit in "dc" else 0.55
+
+
 def posed(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
     """A full figure on its card. Who holds something long looks right, where no index is in the way."""
     drop = size[1] - 400 + (19 if rank == "Q" else 3)
     placed = group(figure, at=(-3 if rank == "Q" else 2, drop))
     return placed if suit in "dc" else group(placed, at=(size[0], 0), scale=(-1, 1))
+
+
+def two_ended(size: Point, half: Svg, suit: str, band: Svg, slant: float = 0) -> Svg:
+    """A half figure twice, the second turned round, with `band` (around 0,0) where they meet.
+
+    They meet in a line that rises by `slant` to either side of the middle.
+    """
+    w, h = size
+    drawn = half if suit in "dc" else group(half, at=(w, 0), scale=(-1, 1))
+    upper = f"M0 0 H{w} V{h / 2 - slant} L0 {h / 2 + slant} Z"
+    cut = group(drawn, clip="end")
+    return clip("end", upper) + group(cut, group(cut, at=size, turn=180), group(band, at=(w / 2, h / 2)))
 
 
 @dataclass(frozen=True)
@@ -75,7 +92,6 @@ class Pattern:
     labels: Mapping[str, str] = field(default_factory=lambda: LABELS)
     trimmings: Mapping[str, Svg] = field(default_factory=dict)
     """What stands between the pips of a card, by its notation."""
-    caption: Callable[[str, str], Svg] | None = None
 
     def card(self, notation: str) -> Svg:
         """The SVG of a card by its notation, such as `3c`."""
@@ -86,18 +102,15 @@ class Pattern:
             drawn = self.court(suit, rank)
         else:
             drawn = self.pips(suit, rank) + self.trimmings.get(notation, "")
-        if self.caption:
-            drawn += self.caption(suit, rank)
-        outline = frame_line(self.size)
         parts = (
             paper(self.size, self.palette),
             group(drawn, clip="frame"),
             self.border(self.size, self.palette, suit),
             self.indices(suit, rank),
         )
-        return document(
-            self.size, self.palette.ink, *parts, definitions=clip("frame", outline) + definitions(drawn)
-        )
+        w, h = self.size
+        clips = clip("frame", frame_line(self.size)) + clip("half", f"M0 0 H{w} V{h / 2} H0 Z")
+        return document(self.size, self.palette.ink, *parts, definitions=clips + definitions(drawn))
 
     def pips(self, suit: str, rank: str) -> Svg:
         """The symbols of a card from 2 to 9."""
@@ -111,7 +124,7 @@ class Pattern:
             )
             return "".join(group(drawn, at=at) for at in places)
         if self.suits.laid:
-            return self.suits.laid(suit, rank)
+            return self.suits.laid(suit, int(rank))
         pips, stout = upright_pips(self.size, rank)
         long = self.suits.sword if suit == "s" else self.suits.baton
         return "".join(

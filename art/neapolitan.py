@@ -6,7 +6,7 @@ from art.coins import rosette
 from art.cups import goblet
 from art.kings import king_in_ermine
 from art.knaves import knave_at_ease
-from art.latin import Pattern, Suits, posed
+from art.latin import Pattern, Suits, plume_reach, posed
 from art.ornaments import flourish, flower, mask, ribbon, sprig, wreath
 from art.palettes import NEAPOLITAN, NEAPOLITAN_COSTUMES, Costume, Palette
 from art.riders import knight_at_walk
@@ -76,7 +76,7 @@ def figure(suit: str, rank: str, costume: Costume, held: Svg) -> Svg:
     """A court without what is around it."""
     if rank == "K":
         return king_in_ermine(PALETTE, costume, _king(suit, costume), held)
-    hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white)
+    hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white, plume_reach(suit))
     head = faces.head(PALETTE, costume.hair, hat, long=suit in "ds")
     return (knave_at_ease if rank == "J" else knight_at_walk)(PALETTE, costume, head, held)
 

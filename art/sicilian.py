@@ -6,7 +6,7 @@ from art.coins import sun
 from art.cups import amphora
 from art.kings import king_in_mail
 from art.knaves import knave_striding
-from art.latin import Pattern, Suits, posed
+from art.latin import Pattern, Suits, plume_reach, posed
 from art.limbs import tube
 from art.ornaments import flourish, flower, sprig, wound, wreath
 from art.palettes import Costume, Palette
@@ -60,7 +60,7 @@ _COSTUMES = {
         "#d4542a",
         "#edb23c",
         "#d9c9a0",
-        "#8f8474",
+        "#a4693a",
         "#7c8686",
         "#5c6565",
         "#394040",
@@ -141,11 +141,12 @@ _BEARDS = {"d": faces.forked_beard, "c": faces.full_beard, "s": faces.full_beard
 def _court(suit: str, rank: str) -> Svg:
     costume, held = _COSTUMES[suit], _SUITS.held(suit)
     if rank == "K":
+        hair = faces.GREY if suit == "s" else costume.hair
         crown = headgear.spiked_crown(PALETTE, costume.cloak)
         figure = king_in_mail(
             PALETTE,
             costume,
-            faces.head(PALETTE, costume.hair, crown, beard=_BEARDS[suit](costume.hair)),
+            faces.head(PALETTE, hair, crown, beard=_BEARDS[suit](hair)),
             held,
         )
     elif rank == "Q":
@@ -155,7 +156,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE, costume, faces.head(PALETTE, costume.hair, helmet, beard=beard, long=False), held
         )
     else:
-        hat = headgear.beret(PALETTE, costume.cloak, PALETTE.white)
+        hat = headgear.beret(PALETTE, costume.cloak, PALETTE.white, plume_reach(suit))
         figure = knave_striding(
             PALETTE, costume, faces.head(PALETTE, costume.hair, hat, long=suit in "ds"), held
         )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from art import clear, french, neapolitan, sicilian, spanish, tiles
+from art import clear, french, neapolitan, piacentine, sicilian, spanish, tiles, trevisan, triestine
 from art.svg import Svg
 
 
@@ -29,6 +29,9 @@ SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
     {
         "neapolitan": neapolitan.PATTERN,
         "sicilian": sicilian.PATTERN,
+        "piacentine": piacentine.PATTERN,
+        "trevisan": trevisan.PATTERN,
+        "triestine": triestine.PATTERN,
         "spanish": spanish.PATTERN,
         "latin-large": clear.LARGE,
         "latin-four-colours": clear.FOUR_COLOURS,

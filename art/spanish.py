@@ -60,7 +60,7 @@ _COSTUMES = {
         "#3f8f3a",
         "#f0b11f",
         "#c2262e",
-        "#b3aca0",
+        "#c2873a",
         "#a9b0b8",
         "#7f868e",
         "#4b5058",
@@ -142,11 +142,12 @@ _BEARDS = {"d": faces.full_beard, "c": faces.forked_beard, "s": faces.full_beard
 def _court(suit: str, rank: str) -> Svg:
     costume, held = _COSTUMES[suit], _SUITS.held(suit)
     if rank == "K":
+        hair = faces.GREY if suit == "s" else costume.hair
         crown = headgear.antique_crown(PALETTE, costume.cloak)
         figure = king_in_gown(
             PALETTE,
             costume,
-            faces.head(PALETTE, costume.hair, crown, beard=_BEARDS[suit](costume.hair)),
+            faces.head(PALETTE, hair, crown, beard=_BEARDS[suit](hair)),
             held,
         )
     elif rank == "Q":

@@ -156,7 +156,7 @@ def staff(palette: Palette, length: float, shaft: str, other: str) -> Svg:
     )
 
 
-def sabre(palette: Palette, reach: float, bulge: float, blade: str) -> Svg:
+def sabre(palette: Palette, reach: float, bulge: float, blade: str, hilt: str) -> Svg:
     """A curved sword from its hilt at 0,`reach` to its point at 0,-`reach`, bulging `bulge` to the left."""
     spine = [(-bulge * (1 - t * t), reach * t) for t in (0.74, 0.5, 0.25, 0.0, -0.25, -0.5, -0.72, -0.88)]
     knots = [(x, y, half) for (x, y), half in zip(spine, (5, 6, 6.4, 6.6, 6.6, 6.4, 5.8, 3.8), strict=True)]
@@ -168,7 +168,7 @@ def sabre(palette: Palette, reach: float, bulge: float, blade: str) -> Svg:
     return group(
         path(tube(*knots, end), blade, 2.4),
         path(tube(*light, (end[0], end[1] + 14, 0.4)), palette.white, 0, stroke="none", opacity=0.75),
-        path(grip, palette.red, 2.2),
+        path(grip, hilt, 2.2),
         group(
             path(
                 "M-15 -4 C-16 -9 -9 -8 -7 -4 H7 C9 -8 16 -9 15 -4 C16 5 -16 5 -15 -4 Z", palette.yellow, 2.2

@@ -120,6 +120,9 @@ def _inks(coins: str, cups: str, swords: str, batons: str) -> Mapping[str, str]:
 
 _ITALIAN_INKS: Final = _inks("#a86a00", "#c9372c", "#2d5ea8", "#3d8b48")
 _SICILIAN_INKS: Final = _inks("#96600a", "#c04420", "#1a6a7a", "#5f7a1e")
+_PIACENTINE_INKS: Final = _inks("#9a6200", "#d8352a", "#1f56b3", "#1f7a45")
+_TREVISAN_INKS: Final = _inks("#8f5f08", "#b3202c", "#23406f", "#2c6e4a")
+_TRIESTINE_INKS: Final = _inks("#9a6400", "#cf2230", "#1f6ea6", "#3f7d2c")
 _SPANISH_INKS: Final = _inks("#a36a00", "#c2262e", "#2a4fa0", "#2f7a2c")
 _FRENCH_INKS: Final = _inks("#c8202f", "#c8202f", "#1b1b22", "#1b1b22")
 # Four colours that stay apart for every kind of colour vision.
@@ -129,6 +132,9 @@ _SAFE_INKS: Final = _inks("#0a52a8", "#c8420a", "#1b1b22", "#009a6c")
 _PATTERNS: Final = (
     Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _ITALIAN_INKS),
     Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _SICILIAN_INKS),
+    Deck("piacentine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 396, "neapolitan", _PIACENTINE_INKS),
+    Deck("trevisan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 442, "neapolitan", _TREVISAN_INKS),
+    Deck("triestine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 405, "neapolitan", _TRIESTINE_INKS),
     Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan", _SPANISH_INKS),
     Deck(
         "latin-large",
