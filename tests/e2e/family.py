@@ -7,12 +7,25 @@ from typing import Any
 from simcord import InteractionResult
 
 from bot.rules import decide
-from bot.rules.actions import Action, Bid, Call, Claim, Conquista, Denounce, Exchange, NameSuit, Pass, Play
+from bot.rules.actions import (
+    Action,
+    Answer,
+    Bid,
+    Call,
+    Claim,
+    Conquista,
+    Denounce,
+    Exchange,
+    NameSuit,
+    Pass,
+    Play,
+)
 from bot.rules.code import rules_of
 from bot.rules.scoring import A31
 from bot.rules.state import State
 from bot.tables.table import Stage, Table
 from bot.ui.moves import written
+from bot.ui.talk_pages import REPLIES
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
 
@@ -142,6 +155,12 @@ async def play_on(world: World, table_id: str, *, until: Callable[[State], objec
         if until is not None and until(state):
             return
         player = world.people[person.id]
+        replies = [action for action in decide.legal(state, turn) if isinstance(action, Answer)]
+        if replies:  # a partner, a computer perhaps, has asked
+            hand = await player.hand(table_id)
+            await player.press(hand, "answer", REPLIES.index(chance.choice(replies).value))
+            await world.rest(0.1)
+            continue
         legal = [action for action in decide.legal(state, turn) if isinstance(action, MOVES)]
         action = Claim() if _has_31(state, turn) else _likely(legal, chance)
         before = table.decision
