@@ -26,7 +26,7 @@ from bot.rules.variants import rules_from
 from bot.rules.view import SeatView, seat_view
 from bot.tables.asides import speakers
 
-DEALS: Final = 1000
+DEALS: Final = 250
 NORMAL_95: Final = 1.96
 TALKS: Final = (
     {"players": 4, "talk": "signals"},
