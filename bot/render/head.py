@@ -3,11 +3,12 @@
 from typing import Final
 
 from bot.render.scene import (
-    LEAST_TEXT,
+    LINE,
     TITLE,
     WIDTH,
     Align,
     Element,
+    ParagraphAt,
     SuitAt,
     Tone,
     TrumpLabel,
@@ -17,15 +18,19 @@ from bot.render.scene import (
 EDGE: Final = 30
 """What is kept free at the left and the right of every picture."""
 _LINE: Final = 54  # the middle of the first line
-_NOTE: Final = 102
 _BELOW: Final = 90
-_BELOW_NOTE: Final = 130
 _TITLE: Final = 570
 _SYMBOL: Final = 56
+_LETTER: Final = 17.5  # the width of a letter in a line that is well filled
 
 
-def head(title: str, trump: TrumpLabel | None = None, note: str = "") -> tuple[list[Element], float]:
-    """The elements at the top of a picture, and where what comes below them may begin."""
+def head(
+    title: str, trump: TrumpLabel | None = None, note: str = "", *, lines: int = 1
+) -> tuple[list[Element], float]:
+    """The elements at the top of a picture, and where what comes below them may begin.
+
+    The note may take up to so many `lines`.
+    """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE
     elements: list[Element] = [WordsAt(title, left, _LINE, width, TITLE, Tone.GOLD)]
@@ -36,5 +41,7 @@ def head(title: str, trump: TrumpLabel | None = None, note: str = "") -> tuple[l
             WordsAt(trump.words, beside, _LINE, beside - left - _TITLE - 16, TITLE, Tone.CREAM, Align.RIGHT),
         ]
     if note:
-        elements.append(WordsAt(note, left, _NOTE, right - left, LEAST_TEXT))
-    return elements, _BELOW_NOTE if note else _BELOW
+        lines = min(lines, 1 + int(len(note) * _LETTER / (right - left)))
+        elements.append(ParagraphAt(note, left, _BELOW - 8, right - left, lines))
+        return elements, _BELOW + lines * LINE
+    return elements, _BELOW

@@ -93,15 +93,15 @@ def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
 
 
 def row_of_places(
-    deck: Deck, places: Sequence[Place], row: Row, *, columns: int, laps: int, lines: int
+    deck: Deck, places: Sequence[Place], row: Row, *, columns: int, laps: int, lines: int, noted: bool
 ) -> list[Element]:
     """A row of places from left to right, as wide as if there were `columns` of them, and centred.
 
-    `laps` is how many cards each plays to a trick, `lines` how many a name may take.
+    `laps` is how many cards each plays to a trick, `lines` how many a name may take; where the table is
+    `noted`, room is kept for a note under each.
     """
     step = row.step(columns)
     left = (row.left + row.right - step * len(places)) / 2
-    noted = any(place.seat.note for place in places)
     below = _BELOW_CARD + plate_height(lines) + noted * _NOTE
     room = row.bottom - row.top - _STAR - below - open_height(places, step, deck)
     wide = step - 18
@@ -123,9 +123,6 @@ def row_of_places(
     for at, place in enumerate(places):
         x = left + step * (at + 0.5)
         elements.append(PlateAt(place.seat, x, top, step - 6, lines, place.mark))
-        if place.seat.note:
-            y = top + plate_height(lines) + _NOTE / 2
-            elements.append(WordsAt(place.seat.note, x, y, step - 6, LEAST_TEXT, Tone.GOLD, Align.MIDDLE))
         y = top + plate_height(lines) + noted * _NOTE + 8
         elements += _open_cards(deck, place, x, y, step, cards=_as_cards(places, step))
     return elements
@@ -134,12 +131,15 @@ def row_of_places(
 def _cards(place: Place, x: float, middle: float, width: float, deck: Deck, peek: float) -> Iterator[Element]:
     """What has been played, or the outline of what is to come; in an auction the backs of the hand."""
     if place.held:
-        small = width * 0.78
-        apart = min(width * _FAN, (width * 1.05 - small) / max(1, place.held - 1))
+        small = width * 0.82
+        apart = min(width * _FAN, (width * 1.06 - small) / max(1, place.held - 1))
         first = x - apart * (place.held - 1) / 2
         mark = Mark.DIM if place.mark is Mark.DIM else Mark.NONE
         for at in range(place.held):
             yield CardAt(BACK, first + apart * at, middle, small, mark=mark)
+        if place.words:
+            y = middle - small / deck.ratio / 2 - 14
+            yield BadgeAt(place.words, x, y, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
         return
     if not place.cards:
         yield PlaceAt(x, middle, width, place.mark, place.words)

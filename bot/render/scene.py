@@ -21,6 +21,8 @@ FIGURES: Final = 46
 """With the smallest one the only sizes of text: each costs the process most of a megabyte."""
 LARGEST: Final = 1_600
 """No picture is higher or wider: what would be is refused before anything is painted."""
+LINE: Final = 44
+"""From one line of a paragraph to the next."""
 PLATE_LINE: Final = 42
 PLATE_RIM: Final = 10
 """A plate with a name is as high as its lines and so much more."""
@@ -205,6 +207,18 @@ class WordsAt:
 
 
 @dataclass(frozen=True, slots=True)
+class ParagraphAt:
+    """Text in up to `lines` lines of `LINE` pixels, from `top` down, each beginning at x."""
+
+    words: str
+    x: float
+    top: float
+    width: float
+    lines: int
+    tone: Tone = Tone.CREAM
+
+
+@dataclass(frozen=True, slots=True)
 class NamesAt:
     """The names of a side in one line that begins at x and is centred on y, made to fit into `width`."""
 
@@ -217,7 +231,7 @@ class NamesAt:
 
 @dataclass(frozen=True, slots=True)
 class PlateAt:
-    """A name on a plate, centred on x, from `top` down: in one line, or in up to `lines`."""
+    """A name on a plate, centred on x, from `top` down: in up to `lines`, and its note below."""
 
     seat: SeatLabel
     x: float
@@ -252,6 +266,35 @@ class PanelAt:
 
 
 @dataclass(frozen=True, slots=True)
+class BarAt:
+    """A bar from its left top corner, filled from the left as far as `share` (0 to 1) says."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class LineAt:
+    """A line through points, in a plot or along one of its axes."""
+
+    points: tuple[tuple[float, float], ...]
+    thickness: int
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class DotAt:
+    """A point of a plot: a full disc, or a ring where it is `hollow`."""
+
+    x: float
+    y: float
+    hollow: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SideAt:
     """The sign of a partnership, by shape and colour, the same wherever its members are named."""
 
@@ -278,11 +321,15 @@ Element: TypeAlias = (
     | StarAt
     | SuitAt
     | WordsAt
+    | ParagraphAt
     | NamesAt
     | PlateAt
     | BadgeAt
     | PanelAt
     | SideAt
+    | BarAt
+    | LineAt
+    | DotAt
 )
 
 

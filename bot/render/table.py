@@ -127,9 +127,10 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     if stock is not None and pile:
         elements += _stock(pattern, stock.count, turnup, (top + bottom) / 2, next_card)
     tall, lines = (bottom - top) / rows, lines_of_names(places, step)
+    noted = any(place.seat.note for place in places)
     for number, part in enumerate(parts):
         row = Row(left, right, top + tall * number, top + tall * (number + 1))
-        elements += row_of_places(pattern, part, row, columns=columns, laps=laps, lines=lines)
+        elements += row_of_places(pattern, part, row, columns=columns, laps=laps, lines=lines, noted=noted)
     return Scene(Kind.TABLE, WIDTH, height, deck, tuple(elements))
 
 

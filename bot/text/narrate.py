@@ -8,7 +8,7 @@ from bot.text.happening import happened
 from bot.text.labels import action_emoji, action_label
 from bot.text.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.players import one_name, person_name, player_name, side_name
-from bot.text.results import deal_result, match_result, points_line, score_line, score_text
+from bot.text.results import deal_result, match_result, outcome, points_line, score_line, score_text
 from bot.text.rulebook import game_line, rules_text
 from bot.text.seeing import (
     alt_hand,
@@ -17,6 +17,7 @@ from bot.text.seeing import (
     hand_text,
     last_trick_text,
     playable_line,
+    short,
     table_text,
     trick_text,
     turn_text,
@@ -55,6 +56,7 @@ __all__ = [
     "one_name",
     "option_name",
     "option_value",
+    "outcome",
     "person_name",
     "playable_line",
     "player_name",
@@ -66,6 +68,7 @@ __all__ = [
     "rules_text",
     "score_line",
     "score_text",
+    "short",
     "side_name",
     "span",
     "suit_name",

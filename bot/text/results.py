@@ -62,7 +62,7 @@ def deal_result(
     plain: bool = False,
 ) -> str:
     """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it."""
-    lines = _outcome(voice, table, ended, plain=plain)
+    lines = outcome(voice, table, ended, plain=plain)
     if ended.counts:
         lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
     if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
@@ -74,27 +74,30 @@ def deal_result(
     return "\n".join(lines)
 
 
-def match_result(voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False) -> str:
-    """Who won the match, by how much and why."""
+def match_result(
+    voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False, summed: bool = True
+) -> str:
+    """Who won the match and why, and (``summed``) by how much."""
     winners = [seat for side in ended.winners for seat in seats_of(table, side)]
     score = _by_side(voice, table, ended.score, plain=plain)
     facts = {
         "side": seat_names(voice, table, winners, plain=plain),
         "count": len(winners),
-        "sum": voice("score-sum", match=rules_of(table).match.value, score=score),
+        "sum": voice("score-sum", match=rules_of(table).match.value, score=score) if summed else "",
     }
     match ended.reason:
         case EndReason.FORFEIT:
             losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
             gone = seat_names(voice, table, losers, plain=plain)
-            return voice("match-forfeit", losers=gone, losing=len(losers), **facts)
+            return voice("match-forfeit", losers=gone, losing=len(losers), **facts).rstrip()
         case EndReason.DENOUNCE:
-            return voice("match-denounce", **facts)
+            return voice("match-denounce", **facts).rstrip()
         case _:
-            return voice("match-won", **facts)
+            return voice("match-won", **facts).rstrip()
 
 
-def _outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> list[str]:
+def outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool = False) -> list[str]:
+    """Who won a deal and what made it so, without the figures: a sentence each."""
     rules, points = rules_of(table), ended.points
     if not ended.counts:
         return [voice("deal-thrown-in")]

@@ -118,7 +118,7 @@ def alt_hand(voice: Voice, table: TableView) -> str:
     lines = [_held(voice, table, view), playable_line(voice, table)]
     if view.trump is not None:
         lines.append(voice("trump-is", suit=suit_name(voice, view.trump, rules_of(table).pack)))
-    return _short(" ".join(line for line in lines if line is not None))
+    return short(" ".join(line for line in lines if line is not None))
 
 
 def playable_line(voice: Voice, table: TableView) -> str | None:
@@ -154,7 +154,7 @@ _ASIDE: Final = (Exchange, Conquista, Claim, Look)
 
 def alt_table(voice: Voice, table: TableView) -> str:
     """The description of a picture of the table."""
-    return _short(" ".join(_table(voice.plain, table, plain=True)))
+    return short(" ".join(_table(voice.plain, table, plain=True)))
 
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
@@ -169,7 +169,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
-    return _short(" ".join(parts))
+    return short(" ".join(parts))
 
 
 def _hand(voice: Voice, table: TableView) -> list[str]:
@@ -384,8 +384,8 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
     return voice.listed([one_name(voice, person, plain=plain) for person in people])
 
 
-def _short(text: str) -> str:
-    """Cut between words where a description would be too long; characters outside the BMP count twice."""
+def short(text: str) -> str:
+    """A description, cut between words where it would be too long; characters outside the BMP count twice."""
     if _length(text) <= LONGEST:
         return text
     words = text.split(" ")

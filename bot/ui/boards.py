@@ -16,6 +16,7 @@ from bot.ui.lobby_pages import FELT
 from bot.ui.page import Button, Line, Page, Part, Row, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.result_pictures import board_picture, plot_picture
 from bot.ui.showing import turn
 
 BOARD: Final = "board"
@@ -57,7 +58,13 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
     scope = "overall" if board.guild is None else "server"
     game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
-    parts: list[Part] = [Text(f"## {voice(f'board-heading-{board.by}-{scope}', game=game)}"), Line()]
+    heading = voice(f"board-heading-{board.by}-{scope}", game=game)
+    parts: list[Part] = [Text(f"## {heading}")]
+    shown = rows[:ROWS]
+    if shown:
+        figures = [_figure(board, row) for row in shown]
+        parts.append(board_picture(voice, heading, shown, figures, offset + 1))
+    parts.append(Line())
     lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
     parts.append(Text("\n".join(lines) or voice("board-empty")))
     if lines and board.by == "rating":
@@ -77,6 +84,12 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
     if board.by == "rating" and row.mu is not None and row.sigma is not None:
         facts["rating"] = skill(row.mu, row.sigma)
     return voice(f"board-line-{board.by}", **facts)
+
+
+def _figure(board: Board, row: LeaderRow) -> str:
+    """What a board goes by."""
+    rated = board.by == "rating" and row.mu is not None and row.sigma is not None
+    return str(skill(row.mu or 0, row.sigma or 0)) if rated else str(row.wins)
 
 
 def board_of(subject: str, guild: int | None) -> Board:
@@ -104,6 +117,11 @@ async def _turn_board(interaction: Asking, pressed: Press) -> None:
 async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: int | None) -> Page:
     """A player's figures, in a server where there is one, and over all."""
     parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
+    latest = await store.results.history(person, limit=REACH)
+    played = [one for one in latest if guild is None or one.match.guild == guild]
+    picture = plot_picture(voice, name, played, person)
+    if picture is not None:
+        parts.append(picture)
     for scope, place in (("here", guild), ("overall", None)):
         if scope == "here" and guild is None:
             continue

@@ -14,7 +14,8 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.option_choices import clock_text
-from bot.ui.page import Button, Folks, Line, Page, Part, Row, Style, Text
+from bot.ui.page import Button, Folks, Page, Part, Row, Style, Text
+from bot.ui.result_pictures import lobby_picture
 
 FELT: Final = 0x1F6B45
 SHORT: Final = 16
@@ -33,7 +34,7 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
 
     parts: list[Part] = [
         Text(f"## {narrate.game_line(voice, table.rules)}\n{_terms(voice, table)}"),
-        Line(),
+        lobby_picture(voice, table),
         Text(_members(voice, table)),
         Text(_fairness(voice, table)),
         Row(

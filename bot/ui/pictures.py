@@ -19,6 +19,7 @@ from bot.store.base import Preferences
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.chapters import tricks_in
 from bot.text.players import rules_of
 from bot.ui.page import Picture
 from bot.ui.story import TrickTold
@@ -73,7 +74,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
     if view is None or view.turn is None:
         return None
     bidding = view.phase in {Phase.AUCTION, Phase.CALL}
-    title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _title(voice, view)
+    title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _running(voice, view)
     points = _public_points(view)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
@@ -107,7 +108,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=voice("ui-picture-title", deal=told.deal, trick=told.number),
+        title=_title(voice, rules, told.deal, told.number, len(told.sitting)),
         seats=_seats(voice, table, told.points, told.dealer, notes),
         played=_played(told.trick.cards),
         laps=rules.game.plays,
@@ -125,8 +126,13 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
 
-def _title(voice: Voice, view: SeatView) -> str:
-    return voice("ui-picture-title", deal=view.number + 1, trick=len(view.tricks) + 1)
+def _running(voice: Voice, view: SeatView) -> str:
+    return _title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
+
+
+def _title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
+    tricks = tricks_in(rules, seats)
+    return voice("ui-picture-title", deal=deal, trick=min(trick, tricks), tricks=tricks)
 
 
 def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | None) -> str:

@@ -22,6 +22,7 @@ from bot.ui.lobby_pages import FELT, SHORT, lobby_page
 from bot.ui.move_pages import claim_button
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import table_picture, trick_picture
+from bot.ui.result_pictures import deal_picture, match_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
 from bot.ui.talk_pages import election_page, silence_lines, turn_line
 
@@ -318,7 +319,7 @@ def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
     """A deal's result within a match that goes on."""
     words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
     words.append(narrate.score_line(voice, table, told.score))
-    return Page((Text("\n".join(words)),), accent=GOLD)
+    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
 
 
 def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
@@ -339,7 +340,7 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
-    parts: list[Part] = [Text("\n".join(words)), Line(), Text(listed)]
+    parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
     proof = [f"-# {voice('ui-verify', match=told.match)}"]
     if table.seed is not None and table.match == told.match:
         proof.append(f"-# {voice('ui-seed', seed=table.seed, digits=table.commitment[:SHORT])}")

@@ -19,6 +19,7 @@ from bot.render.scene import (
     Kind,
     Mark,
     NamesAt,
+    ParagraphAt,
     PlaceAt,
     PlateAt,
     PlayedCard,
@@ -210,7 +211,7 @@ def test_a_stock_of_the_turn_up_alone_shows_no_back() -> None:
 
 def test_an_empty_stock_leaves_no_trace_but_the_note() -> None:
     scene = trick_scene(deck="neapolitan", title="", seats=seats(2), stock=StockLabel(0), note="Mazzo finito")
-    assert "Mazzo finito" in [words.words for words in scene.elements if isinstance(words, WordsAt)]
+    assert "Mazzo finito" in [words.words for words in scene.elements if isinstance(words, ParagraphAt)]
     assert not of(BadgeAt, scene)
 
 
@@ -233,7 +234,7 @@ def test_in_an_auction_closed_hands_lie_before_the_names_with_what_each_bid() ->
     assert [card.card for card in backs] == [BACK] * 40
     assert sum(card.mark is Mark.DIM for card in backs) == 8
     assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.DIM] == [2]
-    assert "passo" in [words.words for words in scene.elements if isinstance(words, WordsAt)]
+    assert [plate.seat.note for plate in plates(scene)] == ["", "passo", "", "", ""]
 
 
 def test_hidden_points_leave_no_trace() -> None:

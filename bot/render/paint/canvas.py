@@ -18,20 +18,25 @@ from bot.render.paint.colours import (
     Colour,
 )
 from bot.render.paint.lettering import Face, Lettering
-from bot.render.paint.setting import lines
+from bot.render.paint.setting import lines, paragraph
 from bot.render.scene import (
     FIGURES,
     LEAST_TEXT,
+    LINE,
     PLATE_LINE,
     TEXT,
     Align,
     BadgeAt,
+    BarAt,
     CardAt,
+    DotAt,
     Element,
     IndexAt,
+    LineAt,
     Mark,
     NamesAt,
     PanelAt,
+    ParagraphAt,
     PlaceAt,
     PlateAt,
     SampleAt,
@@ -70,7 +75,7 @@ class Canvas:
         self.letters = letters
         self.image = sprites.felt((scene.width, scene.height)).copy()
 
-    def draw(self, element: Element) -> None:  # noqa: C901 - one case for each kind of element
+    def draw(self, element: Element) -> None:  # noqa: C901, PLR0912 - one case for each kind of element
         """Paints one element over what is there."""
         match element:
             case CardAt():
@@ -100,6 +105,17 @@ class Canvas:
                 self._pill(middle, (element.width, element.height), radius=20)
             case SideAt():
                 self._side(element)
+            case ParagraphAt():
+                self._paragraph(element)
+            case BarAt():
+                self._bar(element)
+            case LineAt():
+                sprites.line(self.image, element.points, element.thickness, _TONES[element.tone])
+            case DotAt():
+                self._fill(sprites.rounded((30, 30), 15), DARK, element.x, element.y)
+                self._fill(sprites.rounded((24, 24), 12), GOLD, element.x, element.y)
+                if element.hollow:
+                    self._fill(sprites.rounded((14, 14), 7), DARK, element.x, element.y)
 
     def _stamp(self, sprite: Image.Image, x: float, y: float) -> None:
         """Lays a transparent sprite down with its middle at x, y."""
@@ -146,6 +162,7 @@ class Canvas:
         paper, ink = sprites.paper(self.deck), sprites.ink(self.deck, card[1])
         if faded:
             paper, ink = _between(paper, FADED), _between(ink, FADED)
+        self._fill(sprites.rounded((size[0] + 3, size[1] + 3), 8), ink, x, y)
         self._fill(sprites.rounded(size, 7), paper, x, y)
         rank = self.deck.labels.get(card[0], card[0])
         face = (FIGURES, len(rank) > 1 and self.letters.narrows)
@@ -208,6 +225,19 @@ class Canvas:
         left = {Align.LEFT: at.x, Align.MIDDLE: at.x - length / 2, Align.RIGHT: at.x - length}[at.align]
         self._write(words, left, at.y, face, _TONES[at.tone])
 
+    def _paragraph(self, at: ParagraphAt) -> None:
+        shown, face = paragraph(self.letters, at.words, at.width, at.lines)
+        for number, line in enumerate(shown):
+            self._write(line, at.x, at.top + (number + 0.5) * LINE, face, _TONES[at.tone])
+
+    def _bar(self, at: BarAt) -> None:
+        size = round(at.width), round(at.height)
+        middle = at.y + at.height / 2
+        self._fill(sprites.rounded(size, size[1] // 2), DARK, at.x + at.width / 2, middle)
+        full = round(at.width * min(1.0, max(0.0, at.share)))
+        if full >= size[1]:
+            self._fill(sprites.rounded((full, size[1]), size[1] // 2), GOLD, at.x + full / 2, middle)
+
     def _plate(self, at: PlateAt) -> None:
         shown, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
         width, height = max(line.length for line in shown) + _PAD, plate_height(len(shown))
@@ -221,6 +251,9 @@ class Canvas:
         for number, line in enumerate(shown):
             y = middle + (number - (len(shown) - 1) / 2) * (PLATE_LINE - 2)
             self._write(line.words, at.x - line.length / 2, y, face, ink)
+        if at.seat.note:
+            note, face, length = self.letters.fit(at.seat.note, "", LEAST_TEXT, at.width)
+            self._write(note, at.x - length / 2, at.top + height + PLATE_LINE / 2, face, GOLD)
 
     def _side(self, at: SideAt) -> None:
         """Round for even sides, square for odd ones: shape and colour say the same."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.render.names import ELLIPSIS, graphemes, shorten
 from bot.render.paint.lettering import Face, Lettering
-from bot.render.scene import TEXT
+from bot.render.scene import LEAST_TEXT, TEXT
 
 _ANY_WIDTH: Final = 1e6
 
@@ -45,3 +45,26 @@ def _breaks(text: str) -> Iterator[tuple[str, str]]:
     pieces = graphemes(text)
     for at in range(1, len(pieces)):
         yield "".join(pieces[:at]), "".join(pieces[at:])
+
+
+def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[list[str], Face]:
+    """Text in up to so many lines, broken at spaces: in wide letters where they fit, else in narrow ones."""
+    whole = letters.fit(words, "", LEAST_TEXT, _ANY_WIDTH)[0]
+    wide, narrow = (LEAST_TEXT, False), (LEAST_TEXT, letters.narrows)
+    written = _filled(letters, whole, wide, width)
+    if len(written) <= most:
+        return written, wide
+    written = _filled(letters, whole, narrow, width)
+    if len(written) > most:
+        rest = " ".join(written[most - 1 :])
+        written[most - 1 :] = [shorten(rest, lambda part: letters.length(part, narrow) <= width)]
+    return written, narrow
+
+
+def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[str]:
+    """The text in as many lines as it takes."""
+    written = []
+    while text and letters.length(text, face) > width:
+        first, text = _broken(letters, text, face, width)
+        written.append(first)
+    return [*written, text]

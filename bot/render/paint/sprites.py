@@ -1,6 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import Final, TypeAlias
@@ -153,6 +154,16 @@ def _polygon(size: Size, points: list[tuple[float, float]]) -> Image.Image:
     mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
     ImageDraw.Draw(mask).polygon(points, fill=255)
     return mask.reduce(_FINE)
+
+
+def line(image: Image.Image, points: Sequence[tuple[float, float]], thickness: int, colour: Colour) -> None:
+    """Draws a smooth line through points onto an image."""
+    left, top = (int(min(way)) - thickness for way in zip(*points, strict=True))
+    right, bottom = (int(max(way)) + thickness + 1 for way in zip(*points, strict=True))
+    mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE))
+    fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in points]
+    ImageDraw.Draw(mask).line(fine, fill=255, width=thickness * _FINE, joint="curve")
+    image.paste(colour, (left, top, right, bottom), mask.reduce(_FINE))
 
 
 @lru_cache(maxsize=4)

@@ -122,7 +122,7 @@ ui-table-named = { $table }: { $names }
 
 ## Wörter auf Bildern
 
-ui-picture-title = Spiel { $deal } · Stich { $trick }
+ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
 ui-picture-trump = Trumpf: { $suit }
 ui-picture-seat = Spieler { $number }
 ui-picture-auction = Spiel { $deal } · das Reizen
@@ -135,6 +135,21 @@ ui-picture-called = Gerufen: { $cards } · { $bid }
 ui-picture-declarer = Rufer
 ui-picture-partner = Partner
 ui-picture-rais = Rais
+ui-picture-points = Punkte
+ui-picture-counts = Zählt
+ui-picture-match = Partie
+ui-picture-deals = Spiel für Spiel
+ui-picture-matches = Partien
+ui-picture-wins = Siege
+ui-picture-rating = Wertung
+ui-picture-plot = Kartenpunkte der letzten { $count } Partien
+ui-picture-won = gewonnen
+ui-picture-lost = verloren
+ui-picture-along = von der ältesten bis zur neuesten
+ui-picture-free = frei
+ui-picture-computer = Computer
+ui-picture-more = und { $count } weitere
+ui-picture-line = { $side }: { $figures }.
 
 ## Antworten
 

@@ -122,7 +122,7 @@ ui-table-named = { $table }: { $names }
 
 ## Words on pictures
 
-ui-picture-title = Deal { $deal } · trick { $trick }
+ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
 ui-picture-trump = Trump: { $suit }
 ui-picture-seat = Player { $number }
 ui-picture-auction = Deal { $deal } · the auction
@@ -135,6 +135,21 @@ ui-picture-called = Called: { $cards } · { $bid }
 ui-picture-declarer = declarer
 ui-picture-partner = partner
 ui-picture-rais = rais
+ui-picture-points = Points
+ui-picture-counts = Counts
+ui-picture-match = Match
+ui-picture-deals = Deal by deal
+ui-picture-matches = Matches
+ui-picture-wins = Won
+ui-picture-rating = Rating
+ui-picture-plot = Card points in the latest { $count } matches
+ui-picture-won = won
+ui-picture-lost = lost
+ui-picture-along = from the oldest to the latest
+ui-picture-free = free
+ui-picture-computer = computer
+ui-picture-more = and { $count } more
+ui-picture-line = { $side }: { $figures }.
 
 ## Answers
 

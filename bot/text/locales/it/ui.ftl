@@ -122,7 +122,7 @@ ui-table-named = { $table }: { $names }
 
 ## Parole sulle figure
 
-ui-picture-title = Smazzata { $deal } · presa { $trick }
+ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
 ui-picture-auction = Smazzata { $deal } · l’asta
@@ -135,6 +135,21 @@ ui-picture-called = Chiamata: { $cards } · { $bid }
 ui-picture-declarer = chiamante
 ui-picture-partner = socio
 ui-picture-rais = rais
+ui-picture-points = Punti
+ui-picture-counts = Valgono
+ui-picture-match = Partita
+ui-picture-deals = Smazzata per smazzata
+ui-picture-matches = Partite
+ui-picture-wins = Vinte
+ui-picture-rating = Valutazione
+ui-picture-plot = I punti delle ultime { $count } partite
+ui-picture-won = vinta
+ui-picture-lost = persa
+ui-picture-along = dalla meno recente all’ultima
+ui-picture-free = libero
+ui-picture-computer = computer
+ui-picture-more = e altre { $count }
+ui-picture-line = { $side }: { $figures }.
 
 ## Risposte
 
