@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.rules import events as what
 from bot.rules.actions import Bid
 from bot.rules.cards import Card
@@ -64,30 +66,46 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     view = table.view
     if view is None or view.auction is None:
         return []
-    auction, rules = view.auction, rules_of(table)
+    auction = view.auction
     if auction.declarer is None:
         return _bids(voice, table, auction, plain=plain)
-    declarer = player_name(voice, table, auction.declarer, plain=plain)
-    standing = bid_in_force(voice, rules, auction)
-    lines = [voice("auction-declarer", player=declarer, bid=standing)]
-    if auction.called:
-        lines.append(voice("auction-called", cards=called(voice, rules, auction.called)))
-    elif auction.blind:
-        lines.append(voice("auction-blind"))
+    lines = _declaration(voice, table, auction, auction.declarer, plain=plain)
     own = bool(auction.called) and set(auction.called) <= set(view.hand)
     if view.seat == auction.declarer and own:
         lines.append(voice("auction-you-alone"))
     secret = view.seat in auction.partners and bool(set(auction.called) & set(view.hand))
     if secret:
         lines.append(voice("auction-you-partner"))
-    known = [
-        player_name(voice, table, seat, plain=plain)
-        for seat in auction.partners
-        if not (secret and seat == view.seat)
-    ]
-    if known:
-        lines.append(voice("auction-partner", players=voice.listed(known), count=len(known)))
+    known = [seat for seat in auction.partners if not (secret and seat == view.seat)]
+    return [*lines, *_partners(voice, table, known, plain=plain)]
+
+
+def declared_lines(
+    voice: Voice, table: TableView, auction: AuctionView | None, *, plain: bool = False
+) -> list[str]:
+    """Who declared what, and with whom as far as ``auction`` knows; nothing where nobody has declared."""
+    if auction is None or auction.declarer is None:
+        return []
+    lines = _declaration(voice, table, auction, auction.declarer, plain=plain)
+    return [*lines, *_partners(voice, table, auction.partners, plain=plain)]
+
+
+def _declaration(
+    voice: Voice, table: TableView, auction: AuctionView, declarer: int, *, plain: bool
+) -> list[str]:
+    rules = rules_of(table)
+    player, standing = player_name(voice, table, declarer, plain=plain), bid_in_force(voice, rules, auction)
+    lines = [voice("auction-declarer", player=player, bid=standing)]
+    if auction.called:
+        lines.append(voice("auction-called", cards=called(voice, rules, auction.called)))
+    elif auction.blind:
+        lines.append(voice("auction-blind"))
     return lines
+
+
+def _partners(voice: Voice, table: TableView, seats: Sequence[int], *, plain: bool) -> list[str]:
+    names = [player_name(voice, table, seat, plain=plain) for seat in seats]
+    return [voice("auction-partner", players=voice.listed(names), count=len(names))] if names else []
 
 
 def bid_in_force(voice: Voice, rules: Rules, auction: AuctionView) -> str:

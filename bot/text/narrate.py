@@ -1,6 +1,6 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
-from bot.text.bidding import auction_lines, bid_in_force, bid_name
+from bot.text.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.games import game_about, game_aliases, game_name, games_named, preset_about, preset_name
 from bot.text.gestures import gesture, gestures, gesturing
@@ -16,6 +16,7 @@ from bot.text.seeing import (
     alt_trick,
     hand_text,
     last_trick_text,
+    pile_lines,
     playable_line,
     short,
     table_text,
@@ -39,6 +40,7 @@ __all__ = [
     "cards_line",
     "command",
     "deal_result",
+    "declared_lines",
     "differences",
     "game_about",
     "game_aliases",
@@ -58,6 +60,7 @@ __all__ = [
     "option_value",
     "outcome",
     "person_name",
+    "pile_lines",
     "playable_line",
     "player_name",
     "points_line",

@@ -12,11 +12,11 @@ from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
-from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView, Trick
 from bot.tables.people import Computer, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.text.bidding import auction_lines
+from bot.text.bidding import auction_lines, declared_lines
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import tricks_in
@@ -57,6 +57,14 @@ class Setting(Protocol):
     @property
     def points(self) -> tuple[int | None, ...]:
         """The points with the trick counted."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+
+    @property
+    def auction(self) -> AuctionView | None:
+        """The deal's auction, where it had one."""
 
 
 def hand_text(voice: Voice, table: TableView) -> str:
@@ -165,6 +173,8 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         parts = [
             _heading(voice, table, setting.deal, setting.number),
             *parts,
+            voice("dealt-by", player=player_name(voice, table, setting.dealer, plain=True)),
+            *declared_lines(voice, table, setting.auction, plain=True),
             *_trump(voice, table, setting.trump, setting.turnup, setting.stock),
         ]
         if None not in setting.points:
@@ -248,7 +258,7 @@ def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
         lines.append(turned_back(voice, table, view.turned))
     if view.next_card is not None and view.next_card is not view.turnup:
         lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
-    lines += _known(voice, table, view, plain=plain)
+    lines += [*_known(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
     else:
@@ -260,6 +270,24 @@ def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
     """R-32: the loads that were turned up first, and seen by everybody."""
     named = [the_card(voice, card, rules_of(table).pack) for card in cards]
     return voice("happened-turned-back", cards=voice.listed(named))
+
+
+def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """R-75: what each seat has taken, where the piles lie open."""
+    view, rules = table.view, rules_of(table)
+    if view is None or not rules.open_piles:
+        return []
+    piles: dict[int, list[Card]] = {}
+    for trick in view.tricks:
+        piles.setdefault(trick.taker, []).extend(play.card for play in trick.cards)
+    return [
+        voice(
+            "pile-open",
+            player=player_name(voice, table, seat, plain=plain),
+            cards=cards_line(voice, cards, rules.pack, trump=view.trump),
+        )
+        for seat, cards in sorted(piles.items())
+    ]
 
 
 def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:

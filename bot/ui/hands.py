@@ -19,7 +19,7 @@ from bot.text.catalogue import Voice
 from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.page import Page
-from bot.ui.people import Asking, Choices
+from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
 from bot.ui.posting import Post, is_closed, is_gone
 from bot.ui.replies import Unreachable
@@ -202,8 +202,9 @@ class Hands:
     ) -> tuple[TableView, Page]:
         view = await self._tables.look(table, person)
         wishes = await self._choices.of(person)
-        page = hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
-        return view, page if wishes.pictures else page.unpictured
+        if not wishes.pictures:
+            return view, hand_page(voice.plain, view, notice=notice).unpictured
+        return view, hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
 
     def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
@@ -238,15 +239,6 @@ class Hands:
         shows = f"{voice.language} {_deal(view)} {page.key}"
         after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
         await desk.note(self._store.messages, after)
-
-
-def for_their_eyes(interaction: Asking) -> bool:
-    """Whether only whoever pressed can see the message: it is ephemeral, or stands in their DMs with us."""
-    message = interaction.message
-    if message is None:
-        return False
-    alone = interaction.guild_id is None and not interaction.context.private_channel
-    return message.flags.ephemeral or alone
 
 
 def _here(person: int) -> str:

@@ -10,10 +10,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
-from bot.ui.hands import for_their_eyes
 from bot.ui.moves import Choosing, own_view
 from bot.ui.parlour import Parlour
-from bot.ui.people import Asking, person, voice_of
+from bot.ui.people import Asking, for_their_eyes, person, voice_of
 from bot.ui.replies import say
 
 

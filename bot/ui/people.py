@@ -113,6 +113,15 @@ class Choices:
             self._locales[guild] = locale.value
 
 
+def for_their_eyes(interaction: Asking) -> bool:
+    """Whether only whoever pressed can see the message: it is ephemeral, or stands in their DMs with us."""
+    message = interaction.message
+    if message is None:
+        return False
+    alone = interaction.guild_id is None and not interaction.context.private_channel
+    return message.flags.ephemeral or alone
+
+
 async def voice_of(interaction: Asking) -> Voice:
     """The language for whoever acts."""
     choices: Choices = interaction.client.parlour.choices

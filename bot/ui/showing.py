@@ -6,26 +6,34 @@ import discord
 
 from bot.render.painter import Painter
 from bot.ui.page import Page, printed, sent
-from bot.ui.people import Asking
+from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.replies import ACKNOWLEDGED, fresh
 
 
 async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
     """A page to whoever acts, and to nobody else; as for ``fresh``, the id of the message or None."""
+    wished = await _wished(interaction, page)
 
     async def send(page: Page) -> int | None:
         return await fresh(interaction, **(await printed(page, painter)).new)
 
-    return await sent(page, send)
+    return await sent(wished, send)
 
 
 async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
     """Put a page in place of the message whose button was pressed."""
+    wished = await _wished(interaction, page) if for_their_eyes(interaction) else page
 
     async def send(page: Page) -> None:
         await _turn(interaction, page, painter)
 
-    await sent(page, send)
+    await sent(wished, send)
+
+
+async def _wished(interaction: Asking, page: Page) -> Page:
+    """The page as whoever acts wants to see it: words alone, for who has chosen so."""
+    choices: Choices = interaction.client.parlour.choices
+    return page if (await choices.of(interaction.user.id)).pictures else page.unpictured
 
 
 async def _turn(interaction: Asking, page: Page, painter: Painter) -> None:

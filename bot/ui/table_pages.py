@@ -145,7 +145,7 @@ def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     lines += _pile(voice, table, view.trump, view.turnup, view.stock)
     if view.next_card is not None:
         lines.append(voice("next-card", card=narrate.the_card(voice, view.next_card, pack)))
-    return [*lines, *_open(voice, table, view)]
+    return [*lines, *_open(voice, table, view), *narrate.pile_lines(voice, table)]
 
 
 def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
@@ -303,10 +303,12 @@ def warning_page(voice: Voice, table: TableView) -> Page | None:
 def trick_page(voice: Voice, table: TableView, told: TrickTold) -> Page:
     """A completed trick: the picture, and the same in words."""
     words = [
-        f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}**",
+        f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · "
+        + voice("ui-dealer", player=name(voice, table, told.dealer)),
         narrate.trick_text(voice, table, told.trick),
     ]
     lay = [
+        *narrate.declared_lines(voice, table, told.auction),
         *_counted(voice, table, told.points),
         *_pile(voice, table, told.trump, told.turnup, told.stock),
     ]

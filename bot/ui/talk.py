@@ -17,11 +17,10 @@ from bot.text.gestures import gesture_shown, slot
 from bot.text.players import player_name
 from bot.text.talking import answer
 from bot.ui import meant as which
-from bot.ui.hands import for_their_eyes
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.parlour import Parlour, parlour_of
-from bot.ui.people import Asking, person, voice_of
+from bot.ui.people import Asking, for_their_eyes, person, voice_of
 from bot.ui.replies import say
 from bot.ui.seats import named_seat, partners
 from bot.ui.talk_refusals import refused

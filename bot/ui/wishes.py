@@ -84,7 +84,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     choices = tuple(
         Choice(one, _deck_name(voice, one), one == (now if now in DECKS else AUTO)) for one in (AUTO, *keys)
     )
-    page = Page(
+    return Page(
         (
             Text("\n".join(lines)),
             Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:ALT]),
@@ -92,7 +92,6 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
             Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )
     )
-    return page if preferences.pictures else page.unpictured
 
 
 def _deck_name(voice: Voice, key: str | None) -> str:

@@ -76,6 +76,15 @@ def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - 
     logging.getLogger().removeHandler(handler)
 
 
+def undescribed(world: World) -> list[str]:
+    """What was attached to a message that somebody could see, without words for who does not see it."""
+    files = [file for shown in world.eyes.seen.values() for one in shown for file in one.attachments]
+    lengths = {
+        file["filename"]: len((file.get("description") or "").encode("utf-16-le")) // 2 for file in files
+    }
+    return [name for name, length in lengths.items() if not 0 < length <= 1024]
+
+
 @pytest.fixture
 def drawn() -> Sequence[Tile]:
     """The pictures that the bot brings as emojis; tests with emojis have another fixture of this name."""
@@ -97,6 +106,7 @@ async def world(
     await made.closed()
     speak_strictly(strict=False)
     assert complaints.lines == []
+    assert undescribed(made) == []
     assert not re.search(CARD, journal.getvalue())
     made.raise_errors()
     if openapi.available():

@@ -52,6 +52,11 @@ class Sitting:
             told += [] if one is None else [one]
         return told
 
+    def seen(self) -> list[Seen]:
+        """What an onlooker has seen so far."""
+        rules = self.table.rules
+        return [one for entry in self.log if (one := seen(*entry, None, rules)) is not None]
+
     def view(self, person: Person | None = None) -> TableView:
         """The table as a person, or an onlooker, sees it."""
         return table_view(self.table, None if person is None else person.id)

@@ -35,6 +35,8 @@ class Around:
     turnup: Card | None
     stock: int
     points: tuple[int | None, ...]
+    dealer: int = 0
+    auction: None = None
 
 
 def view_of(table: TableView) -> SeatView:

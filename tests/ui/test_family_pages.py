@@ -66,7 +66,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object], language: str
     sitting = match_of(rules, names=NAMES)
     teller = Teller()
     begin = sitting.view()
-    told = teller.feed([])
+    told = teller.feed(sitting.seen())
     number = 0
     while sitting.table.stage is Stage.PLAYING and number == 0:
         all_pages(voice, sitting, teller)
@@ -85,6 +85,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object], language: str
                 check("match", match_page(voice, sitting.view(), one))
             case _:
                 pass
+    assert {TrickTold, DealTold} <= {type(one) for one in told}
 
 
 def shown_to(rules: Rules, seat: int) -> str:

@@ -122,6 +122,8 @@ trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
 trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.
 trick-review-off = An diesem Tisch werden Stiche während des Spiels nicht noch einmal gezeigt.
+dealt-by = { $player } hat gegeben.
+pile-open = { $player } hat { $cards } gewonnen.
 seats-line = Am Tisch: { $players }.
 seat-line = { $player }: { $cards ->
     [0] keine Karten.

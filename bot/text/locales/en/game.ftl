@@ -99,6 +99,8 @@ trick-no-deal = No deal is being played at this table.
 trick-of-deal-before = The last trick of deal { $deal }: { $text }
 trick-none-yet = No trick has been taken yet in this deal.
 trick-review-off = This table does not show taken tricks again while a deal is played.
+dealt-by = { $player } dealt.
+pile-open = { $player } has taken { $cards }.
 seats-line = Around the table: { $players }.
 seat-line = { $player }: { $cards ->
     [0] no cards.

@@ -104,6 +104,8 @@ trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
 trick-of-deal-before = Ultima presa della smazzata { $deal }: { $text }
 trick-none-yet = In questa smazzata non c'è ancora nessuna presa.
 trick-review-off = A questo tavolo le prese non si riguardano finché si gioca la smazzata.
+dealt-by = Ha dato le carte { $player }.
+pile-open = { $player } ha preso { $cards }.
 seats-line = Intorno al tavolo: { $players }.
 seat-line = { $player }: { $cards ->
     [0] nessuna carta.

@@ -1,0 +1,106 @@
+"""Playing without looking: everything is in words, and words alone are enough for a whole match."""
+
+import re
+
+import discord
+
+from bot.tables.table import Stage
+from tests.e2e.tables import filled, opened, started
+from tests.e2e.world import Player, Snapshot, World, play_out
+
+ITALIAN = discord.Locale.italian
+
+
+async def told(player: Player, command: str, **options: str) -> str:
+    """What a command answers, in words, to whoever gave it."""
+    result = await player.command(command, **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return player.read(result.response)
+
+
+def for_them_alone(world: World, player: Player) -> list[Snapshot]:
+    """What somebody was shown that nobody else could see."""
+    seen = world.eyes.seen.get(player.id, [])
+    return [one for one in seen if one.ephemeral or one.channel != world.channel.id]
+
+
+def card_to_play(hand: str) -> str:
+    """A plain player's choice from what was read out: the cards in hand, the trump and what lies there."""
+    (cards,) = re.findall(r"^Le tue carte: (.*)\.$", hand, re.MULTILINE)
+    held = re.split(r", | e (?=\w+ di )", cards)
+    plain = [card for card in held if not card.endswith("(briscola)")]
+    loads = [card for card in plain if card.startswith(("asso", "tre"))]
+    lying = re.findall(r"^In tavola: (.*)\.$", hand, re.MULTILINE)
+    rich = bool(lying) and re.search(r"asso|tre di|re di", lying[0]) is not None
+    trumps = [card for card in held if card not in plain]
+    wish = next(iter(trumps if rich else [card for card in plain if card not in loads]), held[0])
+    return wish.removesuffix(" (briscola)")
+
+
+async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
+    """Commands and their answers are all that Anna uses; Italian is what she reads."""
+    anna = world.enter("Anna", locale=ITALIAN)
+    assert "Solo parole" in await told(anna, "preferences", pictures="off")
+    await anna.command("briscola new", players=4, options="target=1")
+    for _ in range(3):
+        await anna.command("briscola computer")
+    await anna.command("briscola start")
+    played, most = 0, 2_000
+    while not re.search("vinc(e|ono) la partita", table := await told(anna, "briscola read", what="table")):
+        most -= 1
+        assert most, table
+        hand = await told(anna, "briscola read", what="hand")
+        if "Tocca a te" not in hand.splitlines()[-1]:
+            await world.rest(0.5)
+            continue
+        assert "Tocca ad Anna" in table or "Tocca a Anna" in table
+        card = card_to_play(hand)
+        left = await told(anna, "briscola play", card=card)
+        assert f". {card}" not in left  # of the cards, each with its number
+        played += 1
+        if played > 1:
+            last = await told(anna, "briscola read", what="last")
+            assert re.search(r"Presa \d+: .*Anna, \w+ di \w+", last)
+    assert played % 10 == 0
+    assert world.table().stage is Stage.FINISHED
+    for command in ("leaderboard", "history", "stats"):
+        await told(anna, command)
+    menu = (await anna.command("preferences")).response
+    await anna.press(menu, "show-decks")
+    shown = for_them_alone(world, anna)
+    assert shown
+    assert [one.attachments for one in shown if one.attachments] == []
+
+
+async def test_the_hand_in_words_has_every_card_with_its_button_and_no_picture(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await anna.command("preferences", pictures="off")
+    table = await started(world, 2, anna, [bruno])
+    assert table.state is not None
+    message = await anna.hand(table.id)
+    labels = [control.label for control in anna.controls(message) if ":play:" in control.custom_id]
+    words = [re.sub(r"^\d\. ", "", label) for label in labels]
+    assert len(words) == 3
+    assert all(" of " in word and word in anna.read(message) for word in words)
+    assert all(one.attachments == [] for one in for_them_alone(world, anna))
+    assert any(one.attachments for one in for_them_alone(world, bruno))
+    await play_out(world, table.id, {anna.id: "by direct message", bruno.id: "by button"}, tricks=2)
+    assert all(one.attachments == [] for one in for_them_alone(world, anna))
+
+
+async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    menu = (await anna.command("preferences")).response
+    await anna.choose(menu, "set-my-pictures", "off")
+    assert "Words alone" in anna.read(menu)
+    await world.restarted()
+    table = await opened(anna)
+    await filled(table, anna, [bruno])
+    await anna.command("briscola start")
+    await world.rest()
+    await anna.hand(table)
+    assert all(one.attachments == [] for one in for_them_alone(world, anna))
+    assert "Pictures and words" in await told(anna, "preferences", pictures="on")
+    await anna.hand(table)
+    assert for_them_alone(world, anna)[-1].attachments
