@@ -63,6 +63,9 @@ class Visitor:
         self.messages = tab.locator("#channel-message-list")
 
     async def ready(self) -> None:
+        # An edit that comes late would close the menu that is just open.
+        bot: Any = self.bar.world.bot
+        await bot.parlour.publisher.idle()
         await self.tab.wait_for_function("() => window.simcordPreview?.ready")
 
     async def shoot(self, name: str, text: str | None = None) -> None:
