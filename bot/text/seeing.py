@@ -184,9 +184,11 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
 
 def _hand(voice: Voice, table: TableView) -> list[str]:
     view = table.view
-    if table.seat is None or view is None:
+    if table.seat is None:
         return [voice("hand-none")]
-    if view.phase not in RUNNING:
+    if table.election is not None:
+        return _election(voice, table)
+    if view is None or view.phase not in RUNNING:
         return [voice("hand-no-deal")]
     may_play = playable_line(voice, table)
     return [
@@ -211,6 +213,8 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
             if view is None or view.result is None:
                 return closed or [voice("trick-no-deal")]
             return [match_result(voice, table, view.result, plain=plain), *closed]
+        case Stage.PLAYING if table.election is not None:
+            return _election(voice, table, plain=plain)
         case Stage.PLAYING:
             if view is None or view.phase not in RUNNING:
                 return [voice("trick-no-deal")]
@@ -223,6 +227,20 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 *_seats(voice, table, view, plain=plain),
                 *_standing(voice, table, view, plain=plain),
             ]
+
+
+def _election(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """R-66: that the captains are being elected, and every vote so far; they are public."""
+    ballot, lines = table.election, [voice("happened-election")]
+    for seat in range(len(table.seats)):
+        voter = player_name(voice, table, seat, plain=plain)
+        target = None if ballot is None else ballot.of(seat)
+        if target is None:
+            lines.append(voice("rais-not-voted", player=voter))
+        else:
+            named = player_name(voice, table, target, plain=plain)
+            lines.append(voice("rais-voted", player=voter, target=named))
+    return lines
 
 
 def _heading(voice: Voice, table: TableView, deal: int, trick: int) -> str:

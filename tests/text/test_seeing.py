@@ -13,8 +13,9 @@ from bot.rules.options import PointsShown, TrickReview
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.tables.events import Seating
 from bot.tables.people import Absence, Computer
-from bot.tables.requests import AddComputer, End, Invite, Join, Leave, Rematch
+from bot.tables.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -109,6 +110,17 @@ def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> N
     assert only in narrate.alt_hand(en, table)
     assert only in hand_page(en, table).text
     assert "only" not in narrate.hand_text(en, viewed(after, 2))
+
+
+def test_r66_while_captains_are_elected_the_votes_are_read_out(en: Voice) -> None:
+    sitting = match_of(default_rules(Variant.SCHEMBIL), seating=Seating.JOIN_ORDER)
+    sitting.ask(PEOPLE[0], VoteRais(2))
+    for table in (sitting.view(), sitting.seat(4)):
+        said = narrate.table_text(en, table).splitlines()
+        assert said[:3] == [
+            "The teams elect their rais.", "Anna votes for Carla", "Bruno has not voted yet",
+        ]  # fmt: skip
+    assert narrate.hand_text(en, sitting.seat(0)) == narrate.table_text(en, sitting.view())
 
 
 def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
