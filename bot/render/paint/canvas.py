@@ -18,7 +18,7 @@ from bot.render.paint.colours import (
     Colour,
 )
 from bot.render.paint.lettering import Face, Lettering
-from bot.render.paint.setting import lines, paragraph
+from bot.render.paint.setting import line, lines, names, paragraph
 from bot.render.scene import (
     FIGURES,
     LEAST_TEXT,
@@ -93,8 +93,8 @@ class Canvas:
             case WordsAt():
                 self._words(element)
             case NamesAt():
-                names = [(seat.name, seat.fallback) for seat in element.seats]
-                words, face = self.letters.fit_names(names, element.size, element.width)
+                called = tuple((seat.name, seat.fallback) for seat in element.seats)
+                words, face = names(self.letters, called, element.size, element.width)
                 self._write(words, element.x, element.y, face, CREAM)
             case PlateAt():
                 self._plate(element)
@@ -185,7 +185,7 @@ class Canvas:
         if turn:
             self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40)
         if at.words:
-            words, face, _ = self.letters.fit(at.words, "", TEXT, at.width - 16)
+            words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
             self._centred(words, (at.x, at.y - 8), face, GOLD)
 
     def _star(self, at: StarAt) -> None:
@@ -221,14 +221,14 @@ class Canvas:
         self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
 
     def _words(self, at: WordsAt) -> None:
-        words, face, length = self.letters.fit(at.words, "", at.size, at.width)
+        words, face, length = line(self.letters, at.words, "", at.size, at.width)
         left = {Align.LEFT: at.x, Align.MIDDLE: at.x - length / 2, Align.RIGHT: at.x - length}[at.align]
         self._write(words, left, at.y, face, _TONES[at.tone])
 
     def _paragraph(self, at: ParagraphAt) -> None:
         shown, face = paragraph(self.letters, at.words, at.width, at.lines)
-        for number, line in enumerate(shown):
-            self._write(line, at.x, at.top + (number + 0.5) * LINE, face, _TONES[at.tone])
+        for number, words in enumerate(shown):
+            self._write(words, at.x, at.top + (number + 0.5) * LINE, face, _TONES[at.tone])
 
     def _bar(self, at: BarAt) -> None:
         size = round(at.width), round(at.height)
@@ -240,7 +240,7 @@ class Canvas:
 
     def _plate(self, at: PlateAt) -> None:
         shown, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
-        width, height = max(line.length for line in shown) + _PAD, plate_height(len(shown))
+        width, height = max(part.length for part in shown) + _PAD, plate_height(len(shown))
         fill, rim, ink = {
             Mark.TAKER: (GOLD, GOLD, INK),
             Mark.TURN: (CREAM, GOLD, INK),
@@ -248,11 +248,11 @@ class Canvas:
         }.get(at.mark, (DARK, GOLD, CREAM))
         middle = at.top + height / 2
         self._pill((at.x, middle), (max(width, height), height), radius=22, fill=fill, rim=rim)
-        for number, line in enumerate(shown):
+        for number, part in enumerate(shown):
             y = middle + (number - (len(shown) - 1) / 2) * (PLATE_LINE - 2)
-            self._write(line.words, at.x - line.length / 2, y, face, ink)
+            self._write(part.words, at.x - part.length / 2, y, face, ink)
         if at.seat.note:
-            note, face, length = self.letters.fit(at.seat.note, "", LEAST_TEXT, at.width)
+            note, face, length = line(self.letters, at.seat.note, "", LEAST_TEXT, at.width)
             self._write(note, at.x - length / 2, at.top + height + PLATE_LINE / 2, face, GOLD)
 
     def _side(self, at: SideAt) -> None:

@@ -1,6 +1,7 @@
-"""Text set in several lines."""
+"""Text set in lines, remembered: the same names come again in every picture of a table."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.names import ELLIPSIS, graphemes, shorten
@@ -8,6 +9,7 @@ from bot.render.paint.lettering import Face, Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
 
 _ANY_WIDTH: Final = 1e6
+_KEPT: Final = 512
 
 
 class Line(NamedTuple):
@@ -17,18 +19,35 @@ class Line(NamedTuple):
     length: float
 
 
-def lines(letters: Lettering, words: str, fallback: str, width: float, most: int) -> tuple[list[Line], Face]:
+@lru_cache(maxsize=_KEPT)
+def line(letters: Lettering, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
+    """One line, as `Lettering.fit` makes it."""
+    return letters.fit(words, fallback, size, width)
+
+
+@lru_cache(maxsize=_KEPT)
+def names(
+    letters: Lettering, called: tuple[tuple[str, str], ...], size: int, width: float
+) -> tuple[str, Face]:
+    """Several names with their fallbacks in one line, as `Lettering.fit_names` makes it."""
+    return letters.fit_names(called, size, width)
+
+
+@lru_cache(maxsize=_KEPT)
+def lines(
+    letters: Lettering, words: str, fallback: str, width: float, most: int
+) -> tuple[tuple[Line, ...], Face]:
     """A name in one line where it can be read so, else in up to `most`, broken at a space where there is one.
 
     What does not fit then is cut between graphemes.
     """
     text, face, length = letters.fit(words, fallback, TEXT, width)
     if most == 1 or not text.endswith(ELLIPSIS):
-        return [Line(text, length)], face
+        return (Line(text, length),), face
     whole = letters.fit(words, fallback, TEXT, _ANY_WIDTH)[0]
     first, rest = _broken(letters, whole, face, width)
     second = shorten(rest, lambda part: letters.length(part, face) <= width)
-    return [Line(line, letters.length(line, face)) for line in (first, second)], face
+    return tuple(Line(part, letters.length(part, face)) for part in (first, second)), face
 
 
 def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
@@ -47,18 +66,19 @@ def _breaks(text: str) -> Iterator[tuple[str, str]]:
         yield "".join(pieces[:at]), "".join(pieces[at:])
 
 
-def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[list[str], Face]:
+@lru_cache(maxsize=_KEPT)
+def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[tuple[str, ...], Face]:
     """Text in up to so many lines, broken at spaces: in wide letters where they fit, else in narrow ones."""
     whole = letters.fit(words, "", LEAST_TEXT, _ANY_WIDTH)[0]
     wide, narrow = (LEAST_TEXT, False), (LEAST_TEXT, letters.narrows)
     written = _filled(letters, whole, wide, width)
     if len(written) <= most:
-        return written, wide
+        return tuple(written), wide
     written = _filled(letters, whole, narrow, width)
     if len(written) > most:
         rest = " ".join(written[most - 1 :])
         written[most - 1 :] = [shorten(rest, lambda part: letters.length(part, narrow) <= width)]
-    return written, narrow
+    return tuple(written), narrow
 
 
 def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[str]:

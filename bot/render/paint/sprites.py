@@ -45,7 +45,7 @@ def corner(width: float) -> int:
     return round(width * _ROUNDNESS)
 
 
-@lru_cache(maxsize=4)  # the back and the turn-up come again in every picture, most other cards do not
+@lru_cache(maxsize=48)  # some five megabytes: each card of a trick is painted again with the next one
 def card(deck: Deck, name: str, size: Size) -> Image.Image:
     """A card (or the back) of a size with square corners: `rounded` is its mask. Not to be changed."""
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
@@ -62,7 +62,7 @@ def suit(deck: Deck, name: str, width: float) -> Image.Image:
     return strip.crop((left, 0, left + SUIT_SIZE, SUIT_SIZE)).resize((side, side), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def rounded(size: Size, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners. Masks are shared: not to be changed."""
     mask = Image.new("L", size, 255)
