@@ -138,7 +138,7 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
         ),
         "covered": _chiamata(
             title="Smazzata 2 · presa 1 di 8",
-            note="Da superare: due con 65 punti",
+            note="Dichiarato: due con 65 punti",
             seats=noted(people(5, alone=True), {0: "chiamante"}),
             played=[PlayedCard(0, "Ad"), PlayedCard(1, BACK), PlayedCard(2, "4b"), PlayedCard(3, BACK)],
             turn=4,
@@ -201,7 +201,9 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
             note="Giulia, con Alessandro Manzoni, doveva fare 65 punti e ne ha fatti 71.",
             headings=("Punti", "Valgono", "Partita"),
             standings=[
-                Standing(_side(seat), (str(points), worth, score), won=worth > "−", share=points / 120)
+                Standing(
+                    _side(seat), (str(points), worth, score), won=worth.startswith("+"), share=points / 120
+                )
                 for seat, (points, worth, score) in enumerate(
                     ((40, "+2", "7"), (20, "−1", "−3"), (12, "−1", "2"), (17, "−1", "4"), (31, "+1", "−10"))
                 )
@@ -234,7 +236,7 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
             kind=Kind.RESULT,
             deck="neapolitan",
             title="La partita è finita",
-            note="Giulia e Ольга vincono la partita: 3 smazzate vinte a 1.",
+            note="Giulia e Ольга vincono la partita!",
             subject="Smazzata per smazzata",
             headings=("1", "2", "3", "4", "Partita"),
             standings=[
@@ -247,9 +249,7 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
             title="Briscola in quattro, a coppie",
             note="vince chi arriva a 2 smazzate · 60 secondi a mossa · valida",
             players=4,
-            seats=noted(
-                _side(0, side=0) + _side(1, side=1) + _side(3, side=0), {0: "padrone di casa", 2: "computer"}
-            ),
+            seats=noted(_side(0, side=0) + _side(1, side=1) + _side(3, side=0), {0: "ospita", 2: "computer"}),
             free="libero",
             terms=["pareggio: la smazzata seguente vale di più", "segni: visti da tutti"],
         ),
@@ -258,7 +258,7 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
             title="Briškula bosniaca in dieci",
             note="vince chi arriva a 2 smazzate · 60 secondi a mossa",
             players=10,
-            seats=noted(_side(*range(6)), {0: "padrone di casa"}),
+            seats=noted(_side(*range(6)), {0: "ospita"}),
             free="libero",
         ),
         "leaderboard": standings_scene(

@@ -113,9 +113,11 @@ def row_of_places(
     last: list[Element] = []  # the cards that took lie on top, their rings unbroken
     for at, place in enumerate(places):
         x = left + step * (at + 0.5)
+        lying = min(laps, len(place.cards) + 1)  # the last of them is still to come where cards are missing
+        first = x - width * peek * (lying - 1) / 2
         drawn = [
-            *_cards(place, x, middle, width, deck, peek),
-            *_signs(place, x, middle + height / 2, width * (1 + peek * (laps - 1))),
+            *_cards(place, first, middle, width, deck, peek, lying),
+            *_signs(place, x, middle + height / 2, width * (1 + peek * (lying - 1))),
         ]
         (last if place.mark is Mark.TAKER else elements).extend(drawn)
     elements += last
@@ -128,29 +130,37 @@ def row_of_places(
     return elements
 
 
-def _cards(place: Place, x: float, middle: float, width: float, deck: Deck, peek: float) -> Iterator[Element]:
-    """What has been played, or the outline of what is to come; in an auction the backs of the hand."""
+def _cards(
+    place: Place, left: float, middle: float, width: float, deck: Deck, peek: float, lying: int
+) -> Iterator[Element]:
+    """What has been played, and the outline of what is to come; in an auction the backs of the hand.
+
+    `left` is the middle of the first of so many `lying` side by side.
+    """
     if place.held:
-        small = width * 0.82
-        apart = min(width * _FAN, (width * 1.06 - small) / max(1, place.held - 1))
-        first = x - apart * (place.held - 1) / 2
-        mark = Mark.DIM if place.mark is Mark.DIM else Mark.NONE
-        for at in range(place.held):
-            yield CardAt(BACK, first + apart * at, middle, small, mark=mark)
-        if place.words:
-            y = middle - small / deck.ratio / 2 - 14
-            yield BadgeAt(place.words, x, y, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
+        yield from _closed_hand(place, left, middle, width, deck)
         return
-    if not place.cards:
-        yield PlaceAt(x, middle, width, place.mark, place.words)
-        return
-    laps = len(place.cards)
-    first = x - width * peek * (laps - 1) / 2
     mark = Mark.TAKER if place.mark is Mark.TAKER else Mark.NONE
     for at, card in enumerate(place.cards):
-        yield CardAt(card, first + width * peek * at, middle, width, mark=mark)
+        yield CardAt(card, left + width * peek * at, middle, width, mark=mark)
+    for at in range(len(place.cards), lying):
+        yield PlaceAt(left + width * peek * at, middle, width, place.mark, place.words)
     if place.mark is Mark.TAKER:
+        x = left + width * peek * (lying - 1) / 2
         yield StarAt(x, middle - width / deck.ratio / 2 - 20, place.gained)
+
+
+def _closed_hand(place: Place, x: float, middle: float, width: float, deck: Deck) -> Iterator[Element]:
+    """The backs of so many cards as are held."""
+    small = width * 0.82
+    apart = min(width * _FAN, (width * 1.06 - small) / max(1, place.held - 1))
+    first = x - apart * (place.held - 1) / 2
+    mark = Mark.DIM if place.mark is Mark.DIM else Mark.NONE
+    for at in range(place.held):
+        yield CardAt(BACK, first + apart * at, middle, small, mark=mark)
+    if place.words:
+        y = middle - small / deck.ratio / 2 - 14
+        yield BadgeAt(place.words, x, y, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
 
 
 def _signs(place: Place, x: float, bottom: float, width: float) -> Iterator[Element]:

@@ -37,6 +37,7 @@ _BOTTOM: Final = 22
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
+_LETTER: Final = 17  # of a heading
 _SIGN: Final = 40
 _BAR: Final = 10
 _CARD: Final = 150
@@ -82,11 +83,14 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
     elements, top = head(title, note=note, lines=2)
     column = _COLUMN if columns <= _FEW_COLUMNS else _NARROW_COLUMN
     left, right = EDGE + 14, WIDTH - EDGE - 22
-    ends = [right - (_COLUMN + column * (columns - 2 - number)) for number in range(columns - 1)] + [right]
-    for end, heading in zip(ends, headings, strict=True):
-        width = (_COLUMN if end == right else column) - 12
-        elements.append(WordsAt(heading, end, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE, Align.RIGHT))
-    names = right - _COLUMN - column * (columns - 1)
+    widths = [max(column, len(heading) * _LETTER + 14) for heading in headings]
+    if widths:
+        widths[-1] = max(widths[-1], _COLUMN)
+    ends = [right - sum(widths[number + 1 :]) for number in range(columns)]
+    for end, width, heading in zip(ends, widths, headings, strict=True):
+        y = top + _HEADINGS / 2
+        elements.append(WordsAt(heading, end, y, width - 12, LEAST_TEXT, Tone.PALE, Align.RIGHT))
+    names = right - sum(widths)
     if subject:
         width = names - left
         elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))

@@ -116,7 +116,7 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     columns = -(-len(places) // rows)
     left, right = EDGE + pile * _STOCK, WIDTH - EDGE
     parts = [places[columns * row : columns * (row + 1)][::way] for row in range(rows)]
-    height = _HEIGHT if rows == 1 else _HEIGHT_OF_TWO
+    height = _HEIGHT if rows == 1 else _HEIGHT_OF_TWO + (_BAR if scores else 0)
     step = (right - left) / columns
     height += round(sum(open_height(part, step, pattern) for part in parts))
     elements, top = head(title, trump, note)

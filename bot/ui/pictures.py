@@ -143,7 +143,8 @@ def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | Non
         if auction.called:
             cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
             return voice("ui-picture-called", cards=cards, bid=standing)
-        return voice("ui-picture-bid", bid=standing) if auction.standing is not None else ""
+        key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
+        return voice(key, bid=standing) if auction.standing is not None else ""
     if rules.has_turnup and not stock:
         return voice("ui-picture-last")
     return voice("trump-none") if rules.game.trump is Trump.NONE else ""

@@ -196,6 +196,27 @@ def test_the_size_of_cards_in_a_double_trick_does_not_change_with_the_second_lap
     assert len(widths) == 1
 
 
+def test_the_second_card_of_a_double_trick_has_a_place_of_its_own() -> None:
+    scene = trick_scene(
+        deck="neapolitan",
+        title="",
+        seats=seats(3),
+        laps=2,
+        played=[PlayedCard(seat, CARDS[seat]) for seat in range(3)],
+        turn=0,
+        turn_words="tocca",
+    )
+    places = [element for element in scene.elements if isinstance(element, PlaceAt)]
+    assert [(place.mark, place.words) for place in places] == [
+        (Mark.TURN, "tocca"),
+        (Mark.NONE, ""),
+        (Mark.NONE, ""),
+    ]
+    assert all(
+        place.x > card.x for place, card in zip(places, sorted(played(scene), key=lambda c: c.x), strict=True)
+    )
+
+
 def test_a_stock_shows_backs_its_count_and_the_turn_up_below_with_its_index() -> None:
     scene = full_trick(4, stock=31)
     cards = [element for element in scene.elements if isinstance(element, CardAt)]

@@ -132,6 +132,7 @@ ui-picture-dealer = G
 ui-picture-last = Die letzten Stiche: kein Talon mehr
 ui-picture-bid = Zu überbieten: { $bid }
 ui-picture-called = Gerufen: { $cards } · { $bid }
+ui-picture-declared = Geboten: { $bid }
 ui-picture-declarer = Rufer
 ui-picture-partner = Partner
 ui-picture-rais = Rais

@@ -132,6 +132,7 @@ ui-picture-dealer = D
 ui-picture-last = The last hand: no stock is left
 ui-picture-bid = To beat: { $bid }
 ui-picture-called = Called: { $cards } · { $bid }
+ui-picture-declared = Bid: { $bid }
 ui-picture-declarer = declarer
 ui-picture-partner = partner
 ui-picture-rais = rais

@@ -132,6 +132,7 @@ ui-picture-dealer = M
 ui-picture-last = L’ultima mano: il mazzo è finito
 ui-picture-bid = Da superare: { $bid }
 ui-picture-called = Chiamata: { $cards } · { $bid }
+ui-picture-declared = Dichiarato: { $bid }
 ui-picture-declarer = chiamante
 ui-picture-partner = socio
 ui-picture-rais = rais
