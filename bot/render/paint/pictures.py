@@ -10,7 +10,7 @@ from bot.render.paint.canvas import Canvas
 from bot.render.paint.lettering import Lettering, font_file
 from bot.render.scene import Scene
 
-QUALITY: Final = 84
+QUALITY: Final = 80
 METHOD: Final = 2
 """How hard WebP tries: 2 takes half the time of 3 and gives pictures two per cent larger."""
 
