@@ -26,6 +26,9 @@ TILE_SIZE: Final = 128
 DeckKey: TypeAlias = Literal[
     "neapolitan",
     "sicilian",
+    "piacentine",
+    "trevisan",
+    "triestine",
     "spanish",
     "latin-large",
     "latin-four-colours",
