@@ -7,20 +7,24 @@ from typing import Final
 
 from bot.computers.base import Computer
 from bot.computers.chance import Chance
+from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
 
-__all__ = ["LEVELS", "LOWEST", "RANDOM", "Computer", "create"]
+__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "Computer", "create"]
 
 LEVELS: Final[dict[str, Callable[[], Computer]]] = {Novice.level: Novice}
 """Who may sit at a table, the weakest first."""
+
+HIDDEN: Final[dict[str, Callable[[], Computer]]] = {Chance.level: Chance, Greedy.level: Greedy}
+"""For simulations, engines and benchmarks, never offered to people: anything at all, and the yardstick."""
 
 LOWEST: Final = next(iter(LEVELS))
 """The level that plays for the absent and fills seats when none is named."""
 
 RANDOM: Final = Chance.level
-"""Plays anything at all; for simulations and tests, never offered to people."""
+"""Plays anything at all."""
 
 
 def create(level: str) -> Computer:
-    """A computer player of a level, or one that plays at random; KeyError for a level that is not known."""
-    return Chance() if level == RANDOM else LEVELS[level]()
+    """A computer player of a level, hidden ones too; KeyError for a level that is not known."""
+    return (LEVELS | HIDDEN)[level]()

@@ -14,18 +14,15 @@ from typing import Final
 
 from bot.computers import bidding, talk
 from bot.computers.beliefs import Beliefs, believe
-from bot.computers.chance import choices, has_won
+from bot.computers.chance import choices
 from bot.computers.partners import carrier, silly, threatened
+from bot.computers.routine import routine
 from bot.computers.trick import friends, plays_last, seen, wins
 from bot.rules.actions import (
     PLAYS,
     Action,
-    Answer,
     Bid,
     Call,
-    Claim,
-    Conquista,
-    Exchange,
     NameSuit,
     Pass,
     Play,
@@ -50,13 +47,9 @@ class Novice:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """A plausible action."""
         open_to_it = choices(view)
-        if has_won(view):
-            return Claim()
-        for gain in (Conquista(), Exchange()):
-            if gain in open_to_it:
-                return gain
-        if any(isinstance(action, Answer) for action in open_to_it):
-            return talk.answer(view, [action for action in open_to_it if isinstance(action, Answer)])
+        done = routine(view, open_to_it)
+        if done is not None:
+            return done
         if Pass() in open_to_it:
             return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]

@@ -158,7 +158,7 @@ class _Match:
 
 def seated(levels: Sequence[str], players: int) -> list[str]:
     """One level per seat: a single one is everybody's. ValueError for another number, or an unknown level."""
-    known = [*computers.LEVELS, computers.RANDOM]
+    known = [*computers.LEVELS, *computers.HIDDEN]
     for level in levels:
         if level not in known:
             raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}")

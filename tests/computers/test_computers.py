@@ -35,7 +35,7 @@ from bot.tables.simulation import Simulation
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, done, play_on, played, stacked, table, walks
 
-EVERYBODY = [*computers.LEVELS, computers.RANDOM]
+EVERYBODY = [*computers.LEVELS, *computers.HIDDEN]
 
 
 def view(state: State) -> SeatView:
@@ -52,7 +52,7 @@ def usual(state: State) -> str:
 
 def test_the_lowest_level_is_the_novice() -> None:
     assert computers.LOWEST == "novice"
-    assert computers.RANDOM not in computers.LEVELS  # never offered to people
+    assert not computers.HIDDEN.keys() & computers.LEVELS.keys()  # never offered to people
     for level in EVERYBODY:
         assert computers.create(level).level == level
     with pytest.raises(KeyError):
