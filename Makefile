@@ -45,7 +45,7 @@ lock: $(VENV)/.dev ## pin what pyproject.toml asks for (ARGS=--upgrade takes the
 	@$(UV) --extra demo --constraint requirements/dev.txt --output-file requirements/demo.txt
 	@$(UV) --constraint requirements/dev.txt --output-file requirements/runtime.txt
 
-art: $(VENV)/.dev ## draw the cards again from their sources (ARGS: decks, --check)
+art: $(VENV)/.dev ## draw the cards again from their sources (ARGS: decks, --check, --spread)
 	@$(BIN)/python -m art $(ARGS)
 
 bench: $(VENV)/.dev ## measure what has a figure to hold

@@ -2,6 +2,7 @@
 
 python -m art [DECK…]            writes those of the decks named, or all
 python -m art [DECK…] --check    compares pixel by pixel; exit code 1 when a picture differs or is missing
+python -m art --spread           puts a small picture of all cards of each deck into `docs/decks`
 """
 
 import argparse
@@ -12,7 +13,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from art import gestures
+from art import gestures, spread
 from art.palettes import NEAPOLITAN
 from art.raster import picture
 from art.sources import SOURCES, TILES
@@ -90,10 +91,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="DECK", help="; ".join(DECKS))
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    parser.add_argument(
+        "--spread", action="store_true", help="put all cards of each deck on a picture in docs/decks"
+    )
     asked = parser.parse_args()
     unknown = [key for key in asked.decks if key not in DECKS]
     if unknown:
         parser.error(f"no such deck: {unknown[0]}; there are {', '.join(DECKS)}")
+    if asked.spread:
+        spread.write()
+        return 0
     drawings = [deck_pictures(DECKS[key]) for key in asked.decks or DECKS]
     if not asked.decks:
         drawings.append(face_pictures())

@@ -42,11 +42,11 @@ def corded(size: Point, palette: Palette, _suit: str) -> Svg:
     )
 
 
-def hatched(size: Point, palette: Palette, _suit: str) -> Svg:
-    """A band of short strokes between two lines, as engravers make it."""
+def banded(size: Point, palette: Palette, _suit: str) -> Svg:
+    """A band of long green strokes between two lines."""
     return group(
         path(frame_line(size, 3.5), width=7, stroke=palette.paper),
-        path(frame_line(size, 3.5), width=6, stroke=palette.ink, dash="1.5 2.6"),
+        path(frame_line(size, 3.5), width=6, stroke=palette.green, dash="16 5"),
         path(frame_line(size), width=2, stroke=palette.ink),
         path(frame_line(size, 7), width=1.2, stroke=palette.ink),
     )

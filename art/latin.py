@@ -89,6 +89,8 @@ class Pattern:
     ace: Callable[[str], Svg]
     court: Callable[[str, str], Svg]
     back: Callable[[], Svg]
+    depth: float = 0
+    """How far the border reaches inwards from its outer line."""
     labels: Mapping[str, str] = field(default_factory=lambda: LABELS)
     trimmings: Mapping[str, Svg] = field(default_factory=dict)
     """What stands between the pips of a card, by its notation."""
@@ -109,14 +111,14 @@ class Pattern:
             self.indices(suit, rank),
         )
         w, h = self.size
-        clips = clip("frame", frame_line(self.size)) + clip("half", f"M0 0 H{w} V{h / 2} H0 Z")
+        clips = clip("frame", frame_line(self.size, self.depth)) + clip("half", f"M0 0 H{w} V{h / 2} H0 Z")
         return document(self.size, self.palette.ink, *parts, definitions=clips + definitions(drawn))
 
     def pips(self, suit: str, rank: str) -> Svg:
         """The symbols of a card from 2 to 9."""
         if suit in "dc":
             slender = 1 if suit == "d" else SLENDER
-            places, half = round_pips(self.size, rank, slender)
+            places, half = round_pips(self.size, rank, slender, self.depth)
             drawn = (
                 group(self.suits.coin, scale=half / 48)
                 if suit == "d"

@@ -17,30 +17,35 @@ _ROWS = {
     "8": (2, 2, 2, 2),
     "9": (2, 2, 1, 2, 2),
 }
+_TALL = 1.7  # from this height in widths on, seven stand in four rows
 _LARGEST = {"2": 60, "3": 58, "4": 47, "5": 45, "6": 45, "7": 42, "8": 42, "9": 40}
 _AIR = 4  # between a pip and what is next to it
 
 
 @cache
-def round_pips(size: Point, rank: str, slender: float = 1) -> tuple[tuple[Point, ...], float]:
+def round_pips(
+    size: Point, rank: str, slender: float = 1, depth: float = 0
+) -> tuple[tuple[Point, ...], float]:
     """The middles of the pips of `rank`, and half their height: as large as fits, then as far apart as fits.
 
-    `slender` is how wide a pip is for its height.
+    `slender` is how wide a pip is for its height, `depth` how far the frame reaches inwards.
     """
     best: tuple[float, float, tuple[Point, ...]] = (0, 0, ())
     for step in range(int(size[1] * 0.16), int(size[1] * 0.52), 2):
         for apart in range(32, 62, 2):
             places = _places(size, rank, step, apart)
-            best = max(best, (round(min(_room(size, places, slender), _LARGEST[rank])), step + apart, places))
+            best = max(
+                best, (round(min(_room(size, places, slender, depth), _LARGEST[rank])), step + apart, places)
+            )
     return best[2], best[0]
 
 
 def _places(size: Point, rank: str, step: float, apart: float) -> tuple[Point, ...]:
     """The middles of the pips in rows `step` apart; two in a row are each `apart` from the middle."""
-    rows = _ROWS[rank]
+    rows = (2, 1, 2, 2) if rank == "7" and size[1] > _TALL * size[0] else _ROWS[rank]
     return tuple(
         (
-            size[0] / 2 + (column - (count - 1) / 2) * (2 * apart if count == 2 else size[0] * 0.285),
+            size[0] / 2 + (column - (count - 1) / 2) * (2 * apart if count == 2 else size[0] * 0.272),
             size[1] / 2 + (row - (len(rows) - 1) / 2) * step,
         )
         for row, count in enumerate(rows)
@@ -48,15 +53,15 @@ def _places(size: Point, rank: str, step: float, apart: float) -> tuple[Point, .
     )
 
 
-def _room(size: Point, places: Sequence[Point], slender: float) -> float:
+def _room(size: Point, places: Sequence[Point], slender: float, depth: float) -> float:
     """Half the height of the largest pips around `places`."""
-    w, h = size
+    (w, h), air = size, MARGIN + depth + _AIR
     limits = [float(max(size))]
     for index, (x, y) in enumerate(places):
-        limits += [x / slender - MARGIN - _AIR, y - MARGIN - _AIR, h - y - MARGIN - _AIR]
+        limits += [(x - air) / slender, y - air, h - y - air]
         # the two notches; the one at the right bottom is the other turned round
         for across, down in ((x - NOTCH[0], y - NOTCH[1]), (w - NOTCH[0] - x, h - NOTCH[1] - y)):
-            limits.append(_apart(across, down, slender) - _AIR)
+            limits.append(_apart(across, down, slender) - depth - _AIR)
         limits += [
             (_apart(abs(x - other), abs(y - down), slender) - _AIR) / 2 for other, down in places[:index]
         ]

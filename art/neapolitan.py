@@ -90,8 +90,8 @@ def _trimmings() -> dict[str, Svg]:
     """Flowers between the coins and the cups, and the mask that grins from the three of batons."""
     tendrils = group(flourish(PALETTE, (125, 44), 1.2), flourish(PALETTE, (125, 356), 1.2, 180))
     return {
-        "4d": group(flower(PALETTE, (125, 200), PALETTE.red, 0.7)),
-        "4c": group(flower(PALETTE, (125, 200), PALETTE.blue, 1.3)),
+        "4d": flower(PALETTE, (125, 200), PALETTE.red, 0.7),
+        "4c": flower(PALETTE, (125, 200), PALETTE.blue, 0.8),
         "5d": tendrils,
         "7d": tendrils,
         "2d": group(*(flower(PALETTE, (125 + side * 74, 200), PALETTE.blue, 0.95) for side in (-1, 1))),

@@ -175,10 +175,11 @@ PATTERN = Pattern(
     lambda: backs.damask(
         SIZE, PALETTE, PALETTE.blue, "diaper", PALETTE.paper, group(_SUITS.coin, scale=0.96)
     ),
+    depth=5,
     trimmings={
         "2d": group(*(flower(PALETTE, (125 + side * 74, 215), PALETTE.red, 1) for side in (-1, 1))),
         "2c": group(*(flower(PALETTE, (125 + side * 74, 215), PALETTE.blue, 1) for side in (-1, 1))),
-        "4c": flower(PALETTE, (125, 215), PALETTE.blue, 1.3),
+        "4c": flower(PALETTE, (125, 215), PALETTE.blue, 0.9),
         "4d": flower(PALETTE, (125, 215), PALETTE.red, 0.8),
     },
 )

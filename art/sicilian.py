@@ -187,7 +187,7 @@ def _trimmings() -> dict[str, Svg]:
         "7d": scrolls,
         "2d": group(*(group(_three_legs(), at=(125 + side * 74, 200), scale=0.56) for side in (-1, 1))),
         "2c": group(*(flower(PALETTE, (125 + side * 74, 200), PALETTE.blue, 0.95) for side in (-1, 1))),
-        "4c": flower(PALETTE, (125, 200), PALETTE.blue, 1.3),
+        "4c": flower(PALETTE, (125, 200), PALETTE.blue, 0.8),
         "4s": flower(PALETTE, (125, 200), PALETTE.red, 1.2),
     }
 
@@ -203,5 +203,6 @@ PATTERN = Pattern(
     lambda: backs.damask(
         SIZE, PALETTE, PALETTE.blue, "scales", PALETTE.yellow, group(_SUITS.coin, scale=0.96)
     ),
+    depth=2,
     trimmings=_trimmings(),
 )

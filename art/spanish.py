@@ -183,5 +183,6 @@ PATTERN = Pattern(
     _court,
     lambda: backs.damask(SIZE, PALETTE, "#8f1d2c", "diaper", PALETTE.yellow, group(_SUITS.coin, scale=0.96)),
     labels={"A": "1", "J": "10", "Q": "11", "K": "12"},
+    depth=4.6,
     trimmings=_trimmings(),
 )

@@ -8,10 +8,10 @@ from art.cups import urn
 from art.latin import Pattern, Suits, two_ended
 from art.ornaments import flower, ribbon, sprig, wreath
 from art.palettes import Costume, Palette
-from art.svg import Svg, circle, group, line, path
+from art.svg import Svg, circle, group, path
 from art.weapons import broadsword, sabre, staff
 
-SIZE = (250, 480)
+SIZE = (250, 460)
 PALETTE = Palette(
     paper="#f8efd8",
     ink="#1c1a1f",
@@ -114,7 +114,7 @@ def _ace(suit: str) -> Svg:
     first, second = _MOTTOES[suit]
     colour = PALETTE.blue if suit in "cb" else PALETTE.red
     mottoes = group(
-        ribbon(PALETTE, first, colour, (148, 50), 170), ribbon(PALETTE, second, colour, (102, 430), 170)
+        ribbon(PALETTE, first, colour, (148, 50), 170), ribbon(PALETTE, second, colour, (102, 410), 170)
     )
     return group(_ACES[suit](), mottoes)
 
@@ -128,34 +128,34 @@ def _bird_in_coin() -> Svg:
     return group(
         group(rim((*dots, ground), PALETTE), scale=2.2),
         group(dove(PALETTE, _PLUMAGE), at=(4, 4), scale=1.0),
-        at=(125, 240),
+        at=(125, 230),
     )
 
 
 def _filled_urn() -> Svg:
     return group(
-        *(sprig(PALETTE, (125 + side * 64, 344), 1.2, side * 12) for side in (-1, 1)),
-        group(_SUITS.cup, at=(125, 258), scale=1.75),
-        flower(PALETTE, (98, 158), PALETTE.blue, 1.2),
-        flower(PALETTE, (152, 158), PALETTE.blue, 1.2),
-        flower(PALETTE, (125, 138), PALETTE.red, 1.6),
+        *(sprig(PALETTE, (125 + side * 64, 334), 1.2, side * 12) for side in (-1, 1)),
+        group(_SUITS.cup, at=(125, 248), scale=1.75),
+        flower(PALETTE, (98, 148), PALETTE.blue, 1.2),
+        flower(PALETTE, (152, 148), PALETTE.blue, 1.2),
+        flower(PALETTE, (125, 128), PALETTE.red, 1.6),
     )
 
 
 def _crowned_sword() -> Svg:
     return group(
-        group(wreath(PALETTE, 78, berries=PALETTE.yellow), at=(125, 226)),
-        group(broadsword(PALETTE, 250), at=(125, 240), scale=1.24),
-        group(headgear.open_crown(PALETTE, PALETTE.red), at=(124, 218), scale=1.7),
+        group(wreath(PALETTE, 78, berries=PALETTE.yellow), at=(125, 216)),
+        group(broadsword(PALETTE, 250), at=(125, 230), scale=1.24),
+        group(headgear.open_crown(PALETTE, PALETTE.red), at=(124, 208), scale=1.7),
     )
 
 
 def _flowering_staff() -> Svg:
-    twigs = (sprig(PALETTE, (125 + side * 8, 330), 1.9, side * 26) for side in (-1, 1))
+    twigs = (sprig(PALETTE, (125 + side * 8, 320), 1.9, side * 26) for side in (-1, 1))
     return group(
         *twigs,
-        group(_baton(240), at=(125, 240), scale=(2, 1.34)),
-        *(flower(PALETTE, (125 + side * 58, 160), PALETTE.red, 1.3) for side in (-1, 1)),
+        group(_baton(240), at=(125, 230), scale=(2, 1.34)),
+        *(flower(PALETTE, (125 + side * 58, 150), PALETTE.red, 1.3) for side in (-1, 1)),
     )
 
 
@@ -165,9 +165,8 @@ _ACES = {"d": _bird_in_coin, "c": _filled_urn, "s": _crowned_sword, "b": _flower
 def _bar() -> Svg:
     """The slanting band between the two ends."""
     return group(
-        path("M-112 20 L112 -36 V-20 L-112 36 Z", PALETTE.paper, 2.4),
-        line("".join(f"M{x} {-0.25 * x - 6:.4g} v12 " for x in range(-108, 109, 6)), 1.6),
-        line("M-112 25 L112 -31 M-112 31 L112 -25", 1.2),
+        path("M-112 20 L112 -36 V-20 L-112 36 Z", PALETTE.yellow, 2.6),
+        *(circle((x, -0.25 * x), 2.8, PALETTE.red, 1.3) for x in range(-104, 105, 16)),
     )
 
 
@@ -208,7 +207,7 @@ def _court(suit: str, rank: str) -> Svg:
             collar=halves.ruff,
             other=halves.at_rest,
         )
-    return two_ended(SIZE, group(half, at=(0, 16)), suit, _bar(), slant=28)
+    return two_ended(SIZE, group(half, at=(0, 10)), suit, _bar(), slant=28)
 
 
 PATTERN = Pattern(
@@ -216,18 +215,19 @@ PATTERN = Pattern(
     PALETTE,
     INKS,
     _SUITS,
-    borders.hatched,
+    borders.banded,
     _ace,
     _court,
     lambda: backs.damask(
         SIZE, PALETTE, PALETTE.green, "sprays", PALETTE.yellow, group(_SUITS.coin, scale=0.96)
     ),
+    depth=7.4,
     trimmings={
-        "2d": group(*(flower(PALETTE, (125 + side * 74, 240), PALETTE.blue, 1) for side in (-1, 1))),
-        "2c": group(*(flower(PALETTE, (125 + side * 74, 240), PALETTE.blue, 1) for side in (-1, 1))),
-        "4c": flower(PALETTE, (125, 240), PALETTE.red, 1.4),
-        "4d": flower(PALETTE, (125, 240), PALETTE.blue, 1.2),
-        "2s": flower(PALETTE, (125, 240), PALETTE.red, 1.4),
-        "2b": group(*(flower(PALETTE, (125 + side * 72, 240), PALETTE.red, 1) for side in (-1, 1))),
+        "2d": group(*(flower(PALETTE, (125 + side * 74, 230), PALETTE.blue, 1) for side in (-1, 1))),
+        "2c": group(*(flower(PALETTE, (125 + side * 74, 230), PALETTE.blue, 1) for side in (-1, 1))),
+        "4c": flower(PALETTE, (125, 230), PALETTE.red, 1.4),
+        "4d": flower(PALETTE, (125, 230), PALETTE.blue, 1.2),
+        "2s": flower(PALETTE, (125, 230), PALETTE.red, 1.4),
+        "2b": group(*(flower(PALETTE, (125 + side * 72, 230), PALETTE.red, 1) for side in (-1, 1))),
     },
 )

@@ -218,6 +218,7 @@ PATTERN = Pattern(
     _ace,
     _court,
     lambda: backs.damask(SIZE, PALETTE, "#7c1a2b", "stars", PALETTE.yellow, group(_SUITS.coin, scale=0.96)),
+    depth=6,
     trimmings={
         "2d": group(*(flower(PALETTE, (125 + side * 72, 220), PALETTE.blue, 1) for side in (-1, 1))),
         "2c": group(*(flower(PALETTE, (125 + side * 72, 220), PALETTE.yellow, 1) for side in (-1, 1))),

@@ -136,7 +136,7 @@ _PATTERNS: Final = (
     Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _ITALIAN_INKS),
     Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _SICILIAN_INKS),
     Deck("piacentine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 396, "neapolitan", _PIACENTINE_INKS),
-    Deck("trevisan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 442, "neapolitan", _TREVISAN_INKS),
+    Deck("trevisan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 423, "neapolitan", _TREVISAN_INKS),
     Deck("triestine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 405, "neapolitan", _TRIESTINE_INKS),
     Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan", _SPANISH_INKS),
     Deck(

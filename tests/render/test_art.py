@@ -63,7 +63,10 @@ def test_nothing_crosses_the_framing_line_of_a_card_with_latin_suits(pattern: Pa
     """All that lies inside the frame is clipped to it, so feathers and points cannot leave it."""
     for suit, rank in product("dcsb", "A23456789JQK"):
         drawing = pattern.card(rank + suit)
-        assert f'<clipPath id="frame"><path d="{frame_line(pattern.size)}"/></clipPath>' in drawing
+        assert (
+            f'<clipPath id="frame"><path d="{frame_line(pattern.size, pattern.depth)}"/></clipPath>'
+            in drawing
+        )
         assert drawing.count('clip-path="url(#frame)"') == 1
 
 
@@ -93,13 +96,14 @@ def test_what_lies_across_can_be_counted_by_its_two_kinds(count: int) -> None:
 @pytest.mark.parametrize("slender", [1, SLENDER], ids=["coins", "cups"])
 @pytest.mark.parametrize("rank", "23456789")
 def test_pips_touch_neither_each_other_nor_the_indices(pattern: Pattern, rank: str, slender: float) -> None:
-    (w, h), (across, down) = pattern.size, NOTCH
-    places, half = round_pips(pattern.size, rank, slender)
+    (w, h), edge = pattern.size, MARGIN + pattern.depth
+    across, down = (side + pattern.depth for side in NOTCH)
+    places, half = round_pips(pattern.size, rank, slender, pattern.depth)
     assert half > 25
     boxes = [(x - half * slender, y - half, x + half * slender, y + half) for x, y in places]
     for (x, y), (left, top, right, bottom) in zip(places, boxes, strict=True):
-        assert MARGIN < left < right < w - MARGIN
-        assert MARGIN < top < bottom < h - MARGIN
+        assert edge < left < right < w - edge
+        assert edge < top < bottom < h - edge
         for nearest in ((x - across, y - down), (w - across - x, h - down - y)):
             if slender == 1:
                 assert math.hypot(*(max(0, apart) for apart in nearest)) > half
