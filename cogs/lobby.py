@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.tables import requests as asks
 from bot.ui import answers, meant as which
-from bot.ui.commands import command, under_briscola
+from bot.ui.commands import EVERYWHERE, command, under_briscola
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.parlour import parlour_of
@@ -34,6 +34,14 @@ async def leave(interaction: Asking, table: str | None = None) -> None:
     view = await parlour.tables.look(where, interaction.user.id)
     guest = not which.at_table(view, interaction.user.id) and which.to_leave(view, interaction.user.id)
     await answers.wish(interaction, parlour, where, asks.Decline() if guest else asks.Leave())
+
+
+@command("shuffle", contexts=EVERYWHERE)
+async def shuffle(interaction: Asking, table: str | None = None) -> None:
+    """Add fresh randomness to the shuffle."""
+    where = await meant(interaction, table, Verb.SHUFFLE, which.in_lobby)
+    if where is not None:
+        await answers.wish(interaction, parlour_of(interaction), where, asks.Shuffle())
 
 
 @command("start")
@@ -78,4 +86,5 @@ async def remove(interaction: Asking, person: discord.User, table: str | None = 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Called by ``load_extension``."""
+    bot.tree.add_command(shuffle)
     under_briscola(bot, join, leave, start, computer, invite, remove)

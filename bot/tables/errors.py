@@ -19,6 +19,7 @@ class TableReason(StrEnum):
     ALREADY_INVITED = "already-invited"
     TABLE_FULL = "table-full"
     TABLE_NOT_FULL = "table-not-full"
+    NOT_SHUFFLED = "not-shuffled"
     NO_COMPUTER = "no-computer"
     NO_SUCH_MEMBER = "no-such-member"
     REMOVE_YOURSELF = "remove-yourself"

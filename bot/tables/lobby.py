@@ -97,7 +97,7 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             raise Refused(TableReason.NOT_FINISHED)
         case asks.Start(ratings):
             _presiding(table, who)
-            return start(table, nonce, dice, dict(ratings))
+            return start(table, dice, dict(ratings))
         case (
             asks.AddComputer()
             | asks.RemoveComputer()
@@ -117,7 +117,7 @@ _Arranging: TypeAlias = (
 )
 
 
-def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:  # noqa: C901 - one line each
+def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
     """What only the host may ask before the start."""
     match request:
         case asks.AddComputer(level):
@@ -129,17 +129,16 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]
             if not machines:
                 raise Refused(TableReason.NO_COMPUTER)
-            return [happened.ComputerRemoved(machines[-1].name)]
+            return [happened.ComputerRemoved(machines[-1].name), _anew(table, dice)]
         case asks.Remove(person):
             return _sent_out(table, person, dice)
         case asks.Arrange(order):
             if sorted(order) != list(range(len(table.members))):
                 raise Refused(TableReason.WRONG_ORDER)
-            return [happened.Arranged(order)]
-        case asks.Change(rules, access, seating, rated):
-            if len(table.members) > rules.players:
-                raise Refused(TableReason.TOO_MANY_MEMBERS, members=len(table.members), players=rules.players)
-            return [happened.Changed(rules_of(rules, rated=rated), access, seating, rated)]
+            arranged = happened.Arranged(order)
+            return [arranged] if sorted(order) == list(order) else [arranged, _anew(table, dice)]
+        case asks.Change():
+            return _changed(table, request, dice)
         case asks.SetGesture(sign, text):
             return set_gesture(table, sign, text)
 
@@ -195,10 +194,27 @@ def decline(table: Table, who: Person) -> list[LogEvent]:
     return [happened.InvitationDeclined(who.id)]
 
 
-def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
-    """Somebody leaves. Their nonce goes too, so a new seed must be committed to, before new nonces."""
+def _changed(table: Table, wish: asks.Change, dice: Dice) -> list[LogEvent]:
+    members, players = len(table.members), wish.rules.players
+    if members > players:
+        raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
+    rules = rules_of(wish.rules, rated=wish.rated)
+    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated)
+    return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]
+
+
+def _anew(table: Table, dice: Dice) -> LogEvent:
+    """A new commitment, and so everybody's nonce anew: the seats are not those that the nonces were for.
+
+    Else whoever knows the seed could try who sits where, or who comes and goes, until a pack pleases.
+    Who sits down on a free place moves nobody: that seat's nonce is still to come, a computer's is fixed.
+    """
     match = match_id(table.id, table.commitments + 1)
-    return [happened.LeftLobby(person, removed), happened.Recommitted(match, dice.commit(match))]
+    return happened.Recommitted(match, dice.commit(match))
+
+
+def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
+    return [happened.LeftLobby(person, removed), _anew(table, dice)]
 
 
 def _sent_out(table: Table, person: int, dice: Dice) -> list[LogEvent]:

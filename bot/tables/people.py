@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 import msgspec
+
+from bot.rules.shuffle import computer_nonce
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
@@ -32,6 +35,15 @@ class Member:
 
     player: Player
     nonce: str | None = None
+
+    def nonce_on(self, seat: int) -> str:
+        """What a seat adds to the shuffle when they sit there; empty where a person has added nothing."""
+        return computer_nonce(seat) if isinstance(self.player, Computer) else self.nonce or ""
+
+
+def silent(members: Iterable[Member]) -> tuple[Person, ...]:
+    """The people in a lobby who have added nothing to the shuffle since the seed was committed to."""
+    return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
 
 
 class Absence(StrEnum):

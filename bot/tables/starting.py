@@ -12,28 +12,26 @@ from bot.tables import events as happened, rais
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent, Seating
 from bot.tables.fairness import Dice
-from bot.tables.people import Computer, Person, Player
+from bot.tables.people import Person, Player, silent
 from bot.tables.table import Table
 
 
-def start(table: Table, nonce: str, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
-    """The events with which a match begins, or the election before it. Raises ``Refused`` for free places.
+def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
+    """The events with which a match begins, or the election before it.
 
-    ``ratings``, by a person's id, decide a tie in the election.
+    ``ratings``, by a person's id, decide a tie in the election. Raises ``Refused`` for free places, and where
+    somebody has added nothing to the shuffle since the seed was committed to.
     """
     rules, seed = table.rules, dice.seed(table.match)
     if len(table.members) != rules.players:
         missing = rules.players - len(table.members)
         raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
-    # A member who added nothing since the seed was committed to gets the nonce of this interaction: it is
-    # Discord's number, which nobody could foresee when the seed was drawn.
-    given = [member.nonce or nonce for member in table.members]
-    order = _order(table, seed, given)
+    waited_for = silent(table.members)
+    if waited_for:
+        raise Refused(TableReason.NOT_SHUFFLED, name=waited_for[0].name, others=len(waited_for) - 1)
+    order = _order(table, seed)
     players = tuple(table.members[index].player for index in order)
-    nonces = tuple(
-        shuffle.computer_nonce(seat) if isinstance(player, Computer) else given[order[seat]]
-        for seat, player in enumerate(players)
-    )
+    nonces = tuple(table.members[index].nonce_on(seat) for seat, index in enumerate(order))
     people_only = all(isinstance(player, Person) for player in players)
     dealer = _first_dealer(table, players)
     if dealer is None:
@@ -54,7 +52,7 @@ def _face_up(rules: Rules) -> bool:
     return rules.open_piles or any(opened)
 
 
-def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:
+def _order(table: Table, seed: bytes) -> list[int]:
     """Which member comes to which seat. Drawn seats stay as they are for the same players again (R-24)."""
     order = list(range(len(table.members)))
     if table.seating is not Seating.RANDOM:
@@ -62,6 +60,7 @@ def _order(table: Table, seed: bytes, nonces: Sequence[str]) -> list[int]:
     before = _seats_before(table)
     if before is not None:
         return before
+    nonces = [member.nonce_on(place) for place, member in enumerate(table.members)]
     draws = shuffle.Draws(seed, table.match, "seats", nonces)
     for last in range(len(order) - 1, 0, -1):
         other = draws.below(last + 1)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.code import code_of
 from bot.rules.options import Teams
 from bot.tables.events import Access, Seating
-from bot.tables.people import Computer, Member, Person
+from bot.tables.people import Computer, Member, Person, silent
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -18,14 +18,12 @@ from bot.ui.page import Button, Folks, Page, Part, Row, Style, Text
 from bot.ui.result_pictures import lobby_picture
 
 FELT: Final = 0x1F6B45
-SHORT: Final = 16
-"""Digits of a commitment that stand on the lobby: 64 bits are enough to hold the bot to its word."""
-_NONCES: Final = 12
 
 
 def lobby_page(voice: Voice, table: TableView) -> Page:
     """A table that waits for its players."""
     full = len(table.members) >= table.rules.players
+    ready = full and not silent(table.members)
     computers = any(isinstance(member.player, Computer) for member in table.members)
     table_id = table.id
 
@@ -41,7 +39,7 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
             (
                 button(Verb.JOIN, Style.PRIMARY, enabled=not full),
                 button(Verb.LEAVE),
-                button(Verb.START, Style.GOOD, enabled=full),
+                button(Verb.START, Style.GOOD, enabled=ready),
                 button(Verb.OPTIONS),
                 button(Verb.RULES),
             )
@@ -97,14 +95,19 @@ def _member(voice: Voice, table: TableView, member: Member) -> str:
 
 def _fairness(voice: Voice, table: TableView) -> str:
     """Fine print 37: the commitment before anybody sits, and every nonce as it is given."""
-    lines = [f"-# {voice('ui-commitment', match=table.match, digits=table.commitment[:SHORT])}"]
     given = [
-        f"{markdown(member.player.name)} `{member.nonce[-_NONCES:]}`"
+        f"{markdown(member.player.name)} `{member.nonce}`"
         for member in table.members
         if isinstance(member.player, Person) and member.nonce is not None
     ]
+    if any(isinstance(member.player, Computer) for member in table.members):
+        given.append(voice("ui-nonce-computers"))
+    missing = [markdown(person.name) for person in silent(table.members)]
+    lines = [voice("ui-silent", names=voice.listed(missing))] if missing else []
+    lines.append(f"-# {voice('ui-commitment', match=table.match, commitment=table.commitment)}")
     if given:
         lines.append(f"-# {voice('ui-nonces', nonces=' · '.join(given))}")
+    lines.append(f"-# {voice('ui-how-checked')}")
     return "\n".join(lines)
 
 

@@ -18,7 +18,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
-from bot.ui.lobby_pages import FELT, SHORT, lobby_page
+from bot.ui.lobby_pages import FELT, lobby_page
 from bot.ui.move_pages import claim_button
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import table_picture, trick_picture
@@ -345,7 +345,7 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
     proof = [f"-# {voice('ui-verify', match=told.match)}"]
     if table.seed is not None and table.match == told.match:
-        proof.append(f"-# {voice('ui-seed', seed=table.seed, digits=table.commitment[:SHORT])}")
+        proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
     parts.append(Text("\n".join(proof)))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
     parts.append(Row((rematch, Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score")))))

@@ -24,7 +24,7 @@ IN_SERVERS, IN_OWN_DMS = 0, 1
 
 
 TOP = {
-    *("briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy"),
+    *("briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy", "shuffle"),
     *("bid", "pass", "call", "exchange", "conquista", "claim", "denounce"),
     *("signal", "watch", "ask", "answer", "order", "rais"),
 }

@@ -121,6 +121,8 @@ async def test_computers_come_and_go_and_the_match_begins(world: World) -> None:
     await anna.command("briscola computer", what="remove")
     assert len(world.table().members) == 2
     await anna.command("briscola computer")
+    assert "Shuffle" in said(anna, await anna.command("briscola start"))
+    assert "randomness" in said(anna, await anna.command("shuffle"))
     said(anna, await anna.command("briscola start"))
     assert world.table().stage is Stage.PLAYING
 
@@ -191,6 +193,8 @@ async def test_the_host_decides_who_plays_with_whom(world: World) -> None:
     assert len(offered) == 3
     (wanted,) = [one["value"] for one in offered if "Anna and Dina" in one["name"]]
     await anna.command("briscola seats", seats=wanted)
+    for player in people:
+        await player.command("shuffle")
     await anna.command("briscola start")
     seats = [seat.owner.name for seat in world.table().seats]
     assert {seats[0], seats[2]} == {"Anna", "Dina"}
@@ -233,6 +237,8 @@ async def test_the_ways_to_sit_of_many_begin_with_the_names_that_are_typed(
     assert way == " → ".join(["Anna", *names[1:players][::-1]])
     assert await ways("Zoe") == []
     await anna.command("briscola seats", seats=f"anna → {rest}")
+    for player in people:
+        await player.command("shuffle")
     await anna.command("briscola start")
     assert [seat.owner.name for seat in world.table().seats] == ["Anna", *names[1:players][::-1]]
 

@@ -41,6 +41,7 @@ async def eventful(room: Room, players: int) -> str:
     await room.do(table, BRUNO, asks.Arrange((1, 0)))
     for _ in range(players - 2):
         await room.do(table, BRUNO, asks.AddComputer("novice"))
+    await room.shuffle(table)
     await room.do(table, BRUNO, asks.Start())
     await _absences(room, table)
     await room.play(table)
@@ -51,6 +52,7 @@ async def eventful(room: Room, players: int) -> str:
         await room.do(table, person, asks.Join())
     while len(room.truth(table).members) < players:
         await room.do(table, ANNA, asks.AddComputer("novice"))
+    await room.shuffle(table)
     await room.do(table, ANNA, asks.Start())
     await room.play(table, 3)
     await _votes(room, table)
@@ -156,6 +158,8 @@ def _wish(rng: random.Random, table: Table) -> tuple[Person, Wish]:
         asks.Join(),
         asks.Join(),
         asks.Leave(),
+        asks.Shuffle(),
+        asks.Shuffle(),
         asks.Shuffle(),
         asks.Invite(rng.choice(people)),
         asks.Decline(),

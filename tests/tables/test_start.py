@@ -46,6 +46,7 @@ async def test_by_join_order_seats_are_taken_as_people_came(room: Room) -> None:
 async def test_the_host_makes_the_teams(room: Room) -> None:
     table = await gather(room, [ANNA, BRUNO, CARLA, DARIO], seating=Seating.HOST)
     await room.do(table, ANNA, asks.Arrange((0, 2, 1, 3)))
+    await room.shuffle(table)
     await room.do(table, ANNA, asks.Start())
     truth = room.truth(table)
     assert owners(truth) == ["Anna", "Carla", "Bruno", "Dario"]
@@ -93,14 +94,92 @@ async def test_who_leaves_takes_the_commitment_with_them(room: Room) -> None:
     assert after.commitment != before.commitment
     assert [member.nonce for member in after.members] == [None]
     await room.tables.act(table, CARLA, asks.Join(), cause="joined")
-    await room.tables.act(table, ANNA, asks.Start(), cause="started")
-    assert sorted(room.truth(table).nonces) == ["joined", "started"]
+    with pytest.raises(Refused) as caught:
+        await room.do(table, ANNA, asks.Start())
+    assert caught.value.reason is TableReason.NOT_SHUFFLED
+    assert caught.value.facts == {"name": "Anna", "others": 0}
+    await room.tables.act(table, ANNA, asks.Shuffle(), cause="shuffled")
+    await room.do(table, ANNA, asks.Start())
+    assert sorted(room.truth(table).nonces) == ["joined", "shuffled"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        asks.Remove(BRUNO.id),
+        asks.RemoveComputer(),
+        asks.Arrange((1, 0, 2)),
+        asks.Change(fast(3), Access.OPEN, Seating.RANDOM, rated=False),
+    ],
+    ids=["sent out", "computer gone", "seats in another order", "seats drawn"],
+)
+async def test_a_change_of_seats_needs_a_new_commitment_and_new_nonces(
+    room: Room, change: asks.Request
+) -> None:
+    table = await room.open(ANNA, fast(3), seating=Seating.JOIN_ORDER)
+    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, ANNA, asks.AddComputer("novice"))
+    before = room.truth(table)
+    assert [member.nonce is None for member in before.members] == [False, False, True]
+    await room.do(table, ANNA, change)
+    after = room.truth(table)
+    assert (before.match, after.match) == (f"{table}-1", f"{table}-2")
+    assert after.commitment != before.commitment
+    assert all(member.nonce is None for member in after.members)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        asks.AddComputer("novice"),
+        asks.Arrange((0, 1)),
+        asks.Change(fast(4), Access.INVITED, Seating.JOIN_ORDER, rated=True),
+        asks.Invite(CARLA),
+        asks.Shuffle(),
+    ],
+    ids=["computer on a free place", "same order", "other options", "invitation", "shuffle"],
+)
+async def test_who_keeps_their_seat_keeps_the_commitment(room: Room, change: asks.Request) -> None:
+    table = await room.open(ANNA, fast(3), seating=Seating.JOIN_ORDER)
+    await room.do(table, BRUNO, asks.Join())
+    before = room.truth(table)
+    await room.do(table, ANNA, change)
+    after = room.truth(table)
+    assert (after.match, after.commitment) == (before.match, before.commitment)
+    assert after.members[1] == before.members[1]
+
+
+async def test_every_nonce_of_a_match_stood_in_its_lobby(room: Room) -> None:
+    """Nothing that enters the shuffle is added by pressing Start: it was there to be read before."""
+    for _ in range(5):
+        table = await room.open(ANNA, fast(3), seating=Seating.RANDOM)
+        await room.do(table, BRUNO, asks.Join())
+        await room.do(table, ANNA, asks.AddComputer("novice"))
+        shown = {member.player.name: member.nonce for member in room.truth(table).members}
+        await room.do(table, ANNA, asks.Start())
+        truth = room.truth(table)
+        for number, (seat, nonce) in enumerate(zip(truth.seats, truth.nonces, strict=True)):
+            assert nonce == (shown[seat.owner.name] or f"computer:{number}")
+        await room.do(table, ANNA, asks.EndByModerator())
+
+
+async def test_a_rematch_has_its_own_commitment_and_its_own_nonces(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    first = room.truth(table)
+    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, BRUNO, asks.Rematch())
+    lobby = room.truth(table)
+    assert (lobby.match, lobby.commitment) != (first.match, first.commitment)
+    await room.do(table, ANNA, asks.Join())
+    await room.do(table, BRUNO, asks.Start())
+    assert not set(room.truth(table).nonces) & set(first.nonces)
 
 
 async def test_a_seed_is_kept_before_its_commitment_is_told(room: Room) -> None:
     table = await gather(room, [ANNA, BRUNO])
     await room.do(table, BRUNO, asks.Leave())
     await room.do(table, BRUNO, asks.Join())
+    await room.do(table, ANNA, asks.Shuffle())
     await room.do(table, ANNA, asks.Start())
     await room.do(table, ANNA, asks.Resign())
     await room.do(table, ANNA, asks.Rematch())

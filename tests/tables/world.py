@@ -126,6 +126,11 @@ class Room:
         await self.do(table, people[0], asks.Start())
         return table
 
+    async def shuffle(self, table: str) -> None:
+        """Everybody in a lobby adds fresh randomness, as they must after a change of seats."""
+        for person in self.truth(table).present:
+            await self.do(table, person, asks.Shuffle())
+
     def truth(self, table: str) -> Table:
         """The whole truth of an open table."""
         return self.tables._open[table]

@@ -19,6 +19,7 @@ FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.ALREADY_INVITED: {"name": "Bruno"},
     TableReason.TABLE_FULL: {"players": 4},
     TableReason.TABLE_NOT_FULL: {"players": 4, "missing": 2},
+    TableReason.NOT_SHUFFLED: {"name": "Bruno", "others": 2},
     TableReason.TOO_MANY_MEMBERS: {"members": 4, "players": 3},
     TableReason.CLAIM_HIDDEN: {"rated": True},
     TableReason.GESTURE_TOO_LONG: {"cap": 60},

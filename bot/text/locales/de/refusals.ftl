@@ -16,6 +16,11 @@ refusal-table-not-full = { $missing ->
     [one] Von { $players } Spielern fehlt noch einer: Lade jemanden ein, oder setze einen Computer dazu.
    *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setze Computer dazu.
 }
+refusal-not-shuffled = { $others ->
+    [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken (oder `/mischen` eingeben).
+    [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken (oder `/mischen` eingeben).
+   *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken (oder `/mischen` eingeben).
+}
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch: Nur wer hier sitzt, kann weggeschickt werden.
 refusal-remove-yourself = Dich selbst kannst du nicht wegschicken: Du kannst vom Tisch aufstehen.

@@ -19,8 +19,11 @@ ui-seating-random-note = Mannschaften und Plätze werden zu Beginn ausgelost.
 ui-seating-host-note = Die Mannschaften stellt der Gastgeber auf.
 ui-seating-join-order-note = Die Mannschaften folgen der Reihenfolge der Ankunft.
 ui-invited = Eingeladen: { $names }
-ui-commitment = Mischung der Partie `{ $match }`, festgelegt als: `{ $digits }…`
-ui-nonces = Zufall von den Spielern: { $nonces }
+ui-commitment = 🔒 Mischung der Partie `{ $match }`, festgelegt, bevor jemand saß: `{ $commitment }`
+ui-nonces = 🔀 Seitdem hinzugemischt: { $nonces }
+ui-nonce-computers = Computer `computer:` mit ihrer Platznummer
+ui-silent = ⏳ Die Plätze haben sich geändert, deshalb ist die Mischung neu festgelegt. Vor dem Start fehlt noch ein Druck auf *Mischen* von { $names }.
+ui-how-checked = Wie kann ich das prüfen? Nach der Partie rechnet `/briscola prüfen` aus diesen Zahlen jede Mischung noch einmal aus.
 ui-invite-hint = Jemanden einladen…
 ui-invitation = { $person }, { $host } lädt dich an einen Tisch ein: { $game }.
 ui-rematch-call = { $person }, { $host } möchte noch eine Partie: { $game }.
@@ -97,7 +100,7 @@ ui-deal-line = Spiel { $deal }:
 ui-deal-drawn = unentschieden
 ui-no-deals = Kein Spiel wurde zu Ende gespielt.
 ui-verify = Die Mischung der Partie `{ $match }` prüfst du mit `/briscola verify`.
-ui-seed = Ihr Startwert, als `{ $digits }…` festgelegt, bevor jemand saß: `{ $seed }`
+ui-seed = Ihr Startwert, als `{ $commitment }` festgelegt, bevor jemand saß: `{ $seed }`
 
 ## Blätter
 

@@ -16,6 +16,11 @@ refusal-table-not-full = { $missing ->
     [one] One of { $players } players is still missing: invite somebody, or add a computer.
    *[other] { $missing } of { $players } players are still missing: invite people, or add computers.
 }
+refusal-not-shuffled = { $others ->
+    [0] The seats have changed, so { $name } has to press *Shuffle* (or give `/shuffle`) before the start.
+    [one] The seats have changed, so { $name } and one more player have to press *Shuffle* (or give `/shuffle`) before the start.
+   *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* (or give `/shuffle`) before the start.
+}
 refusal-no-computer = No computer sits at this table.
 refusal-no-such-member = That person does not sit at this table: only those who do can be sent away.
 refusal-remove-yourself = You cannot send yourself away: you can leave the table.

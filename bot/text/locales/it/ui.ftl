@@ -19,8 +19,11 @@ ui-seating-random-note = Squadre e posti si sorteggiano all’inizio.
 ui-seating-host-note = Le squadre le fa il padrone di casa.
 ui-seating-join-order-note = Le squadre seguono l’ordine di arrivo.
 ui-invited = Invitati: { $names }
-ui-commitment = Mescolata della partita `{ $match }`, impegno: `{ $digits }…`
-ui-nonces = Casualità dei giocatori: { $nonces }
+ui-commitment = 🔒 Mescolata della partita `{ $match }`, fissata prima che qualcuno si sedesse: `{ $commitment }`
+ui-nonces = 🔀 Mescolato poi da chi siede qui: { $nonces }
+ui-nonce-computers = computer `computer:` con il numero del posto
+ui-silent = ⏳ I posti sono cambiati, perciò la mescolata è stata fissata di nuovo. Prima di cominciare resta da premere *Mescola*: { $names }.
+ui-how-checked = Come posso controllare? A partita finita `/briscola verifica` ricalcola ogni mazzo da questi numeri.
 ui-invite-hint = Invita qualcuno…
 ui-invitation = { $person }, { $host } ti invita al tavolo: { $game }.
 ui-rematch-call = { $person }, { $host } vorrebbe un’altra partita: { $game }.
@@ -97,7 +100,7 @@ ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
 ui-no-deals = Nessuna smazzata è arrivata alla fine.
 ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verify`.
-ui-seed = Il suo seme, con l’impegno `{ $digits }…` preso prima che qualcuno si sedesse: `{ $seed }`
+ui-seed = Il suo seme, fissato come `{ $commitment }` prima che qualcuno si sedesse: `{ $seed }`
 
 ## Le carte in mano
 
