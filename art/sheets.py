@@ -1,6 +1,6 @@
 """Contact sheets of every scene, as people see it: large, in a window, on a phone; on dark and light themes.
 
-python -m art.sheets            writes docs/scenes/*.webp
+python -m art.sheets            writes docs/scenes/*.webp, and docs/trick.webp for the front page
 python -m art.sheets NAME …     only those
 """
 
@@ -12,10 +12,11 @@ from typing import Final
 from PIL import Image
 
 from art.gallery import SCENES
-from bot.render.paint import composed
+from bot.render.paint import composed, paint
 from bot.render.scene import Scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "scenes"
+FRONT: Final = "table-4"
 SIZES: Final = (1000, 550, 300)
 DARK: Final = (49, 51, 56)
 LIGHT: Final = (255, 255, 255)
@@ -48,6 +49,8 @@ def main() -> int:
         file = FOLDER / f"{name}.webp"
         sheet(SCENES[name]).save(file, "WEBP", quality=QUALITY, method=6)
         total += file.stat().st_size
+    if FRONT in names:
+        (FOLDER.parent / "trick.webp").write_bytes(paint(SCENES[FRONT]))
     print(f"{len(names)} sheets, {total / 1e6:.2f} MB")
     return 0
 

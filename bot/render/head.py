@@ -19,7 +19,7 @@ EDGE: Final = 30
 """What is kept free at the left and the right of every picture."""
 _LINE: Final = 54  # the middle of the first line
 _BELOW: Final = 90
-_TITLE: Final = 570
+_TITLE: Final = 516
 _SYMBOL: Final = 56
 _LETTER: Final = 17.5  # the width of a letter in a line that is well filled
 

@@ -81,8 +81,9 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     None in games without one. `next_card` lies face up on the stock, `hands` and `piles` (the best cards
     first) are those of seats that lie open (R-75); `sitting` are the seats that still play, all by
     default. In an auction `held` are the numbers of cards in the closed hands of all seats, `passed`
-    those who bid no more. Points are shown as `scores` and the labels of the seats say. Raises ValueError
-    for an unknown deck, a card that it lacks, a seat that is not there, or more seats than a table has.
+    those who bid no more; in a short trick those who do not play to it (R-52). Points are shown as
+    `scores` and the labels of the seats say. Raises ValueError for an unknown deck, a card that it lacks,
+    a seat that is not there, or more seats than a table has.
     """
     pattern = deck_named(deck)
     lying = [card for cards in (*hands.values(), *piles.values()) for card in cards]

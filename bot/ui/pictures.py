@@ -75,7 +75,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         return None
     bidding = view.phase in {Phase.AUCTION, Phase.CALL}
     title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _running(voice, view)
-    points = _public_points(view)
+    points = (None,) * len(view.points) if bidding else _public_points(view)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=title,
@@ -92,7 +92,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         stock=_stock(view.rules, view.stock),
         next_card=None if view.next_card is None else str(view.next_card),
         held=view.hands if bidding else (),
-        passed=_passed(view) if bidding else (),
+        passed=_passed(view) if bidding else [seat for seat in view.active if seat not in sitting_in(view)],
         hands=_open_hands(view),
         piles=_open_piles(view),
         scores=_scores(voice, table, points),
@@ -115,6 +115,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
         leader=told.trick.cards[0].seat,
         taker=told.trick.taker,
         sitting=told.sitting,
+        passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
         gained=f"+{told.trick.points}" if shown else "",
         trump=_trump(voice, table, told.trump),
         note=_note(voice, table, told.stock, told.auction),
@@ -142,7 +143,8 @@ def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | Non
         standing = narrate.bid_in_force(voice, rules, auction)
         if auction.called:
             cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
-            return voice("ui-picture-called", cards=cards, bid=standing)
+            points = auction.standing is not None and auction.standing.points is not None
+            return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
         key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
         return voice(key, bid=standing) if auction.standing is not None else ""
     if rules.has_turnup and not stock:
@@ -158,7 +160,7 @@ def _auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
     if auction.declarer is None:
         last = dict(auction.bids)
         return {
-            seat: voice("label-pass") if bid is None else narrate.bid_name(voice, rules, bid)
+            seat: voice("ui-picture-passed") if bid is None else narrate.bid_name(voice, rules, bid)
             for seat, bid in last.items()
         }
     # A partner sees more than this: the public picture knows who has played the called card.
@@ -170,6 +172,17 @@ def _auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
 def _declared(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
     notes = {seat: voice("ui-picture-partner") for seat in partners}
     return notes if auction.declarer is None else {**notes, auction.declarer: voice("ui-picture-declarer")}
+
+
+def sitting_in(view: SeatView) -> tuple[int, ...]:
+    """The seats that play to the running trick; R-52: where the stock did not go round, those who drew."""
+    cards = {seat: view.hands[seat] for seat in view.active}
+    for play in view.trick:
+        cards[play.seat] += 1
+    most = max(cards.values(), default=0)
+    if view.phase is not Phase.PLAY:
+        return view.active
+    return tuple(seat for seat, count in cards.items() if count == most)
 
 
 def _passed(view: SeatView) -> list[int]:

@@ -21,7 +21,7 @@ from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT, lobby_page
 from bot.ui.move_pages import claim_button
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
-from bot.ui.pictures import table_picture, trick_picture
+from bot.ui.pictures import sitting_in, table_picture, trick_picture
 from bot.ui.result_pictures import deal_picture, match_picture
 from bot.ui.story import DealTold, MatchTold, TrickTold
 from bot.ui.talk_pages import election_page, silence_lines, turn_line
@@ -166,17 +166,6 @@ def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | Non
 def has_stock(rules: Rules) -> bool:
     """Whether a game is played with a stock."""
     return len(rules.packs[0]) > rules.game.hand * rules.players
-
-
-def sitting_in(view: SeatView) -> tuple[int, ...]:
-    """The seats that play to the running trick; R-52: where the stock did not go round, those who drew."""
-    cards = {seat: view.hands[seat] for seat in view.active}
-    for play in view.trick:
-        cards[play.seat] += 1
-    most = max(cards.values(), default=0)
-    if view.phase is not Phase.PLAY:
-        return view.active
-    return tuple(seat for seat, count in cards.items() if count == most)
 
 
 def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.render.paint import paint
-from bot.render.scene import BadgeAt, CardAt, ParagraphAt, PlateAt, Scene, Tone
+from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
 from bot.rules.actions import Bid, Pass
 from bot.rules.cards import Rank
 from bot.rules.options import Direction, PointsShown
@@ -85,7 +85,7 @@ def test_an_auction_shows_every_bid_who_passed_and_the_bid_to_beat(language: str
     assert picture is not None
     first, second, *_ = (plate.seat.note for plate in plates(picture.scene))
     assert first
-    assert second == Voice(language)("label-pass")
+    assert second == Voice(language)("ui-picture-passed")
     assert [plate.mark.value for plate in plates(picture.scene)].count("dim") == 1
     (note,) = [element.words for element in picture.scene.elements if isinstance(element, ParagraphAt)]
     assert first in note
@@ -134,3 +134,11 @@ def test_hidden_cards_leave_no_trace_in_the_bytes_of_a_public_picture(
     assert first == second
     assert second is not None
     assert paint(first.scene) == paint(second.scene)
+
+
+def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:
+    sitting = match_of(rules_from({"variant": "bosnian32", "players": 3}))
+    short = next(told for told in last_trick(sitting, 11) if len(told.trick.cards) == 2)
+    scene = trick_picture(Voice("en"), sitting.view(), short).scene
+    assert [plate.mark for plate in plates(scene)].count(Mark.DIM) == 1
+    assert len(plates(scene)) == 3
