@@ -1,79 +1,76 @@
-"""Names of people in any script, made fit for a picture: what a font cannot draw is left out, never guessed.
+"""Names of people in any script, made fit for a picture: what no font can draw is never drawn as a box.
 
-Pure text: which characters can be drawn, and how wide they come out, is asked from the caller.
+Pure text: which graphemes can be drawn, and how wide they come out, is asked from the caller.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from typing import Final
 
-ELLIPSIS = "…"
+from bot.names import JOINER, graphemes, visible
 
-_JOINER = "\u200d"
-_REGIONAL = range(0x1F1E6, 0x1F200)
-_SKIN_TONES = range(0x1F3FB, 0x1F400)
-_TAGS = range(0xE0020, 0xE0080)
-_SELECTORS = {0xFE0E, 0xFE0F}
-_MARKS = {"Mn", "Me", "Mc"}
-# Written left to right, one letter after the other: the only scripts that are right without a shaping engine.
-_SIMPLE_SCRIPTS = ("LATIN", "GREEK", "CYRILLIC", "FEMININE ORDINAL", "MASCULINE ORDINAL", "MICRO SIGN")
+ELLIPSIS: Final = "…"
+MARKS: Final = ("•", "·")
+"""What stands where a name goes on in signs that cannot be drawn: the first that can."""
 
-
-def graphemes(text: str) -> list[str]:
-    """The text in what readers take for characters: accents, emoji sequences and flags stay whole."""
-    pieces: list[str] = []
-    joining = False
-    for character in text:
-        if pieces and (joining or _continues(pieces[-1], character)):
-            pieces[-1] += character
-        else:
-            pieces.append(character)
-        joining = character == _JOINER
-    return pieces
+_ISOLATES: Final = re.compile("([\u2066-\u2069])")
+# Letters in fancy dress, which are plain ones to a reader; other compatible forms stay: Thai needs its own.
+_DRESSED: Final = ("<font>", "<wide>", "<narrow>", "<circle>", "<square>")
+# Accents of no script of their own: a second one on a letter is a heap.
+_ACCENTS: Final = re.compile(
+    "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+)
 
 
-def _continues(piece: str, character: str) -> bool:
-    point = ord(character)
-    if character == _JOINER or point in _SKIN_TONES or point in _SELECTORS or point in _TAGS:
-        return True
-    if point in _REGIONAL:
-        return len(piece) == 1 and ord(piece) in _REGIONAL
-    return unicodedata.category(character) in _MARKS or (piece == "\r" and character == "\n")
-
-
-def legible(name: str, fallback: str, covers: Callable[[str], bool]) -> str:
-    """What can be drawn of `name`, or `fallback` when less than half of its letters can.
+def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
+    """What can be drawn of `text`, or `fallback` when less than half of its letters can.
 
     Letters in fancy dress (mathematical bold, full width, circled) become plain ones, accents heaped upon
-    each other are dropped except those that make a letter of its own, which loses its accent only when the
-    font has it bare; symbols that the font lacks vanish.
-    `covers` says whether the font has one character.
+    each other are dropped, an emoji of several parts becomes its first where the whole is lacking; other
+    signs that cannot be drawn become one neutral mark.
+    `covers` says whether one grapheme can be drawn.
     """
+    mark = next(filter(covers, MARKS), "")
     kept: list[str] = []
     drawn = lost = 0
-    for piece in graphemes(unicodedata.normalize("NFKC", name)):
-        whole = piece[0]
-        bare = unicodedata.normalize("NFD", whole)[0]
-        letter = whole.isalnum()
-        if whole.isspace():
+    seen = False
+    for piece in graphemes(_plain(text)):
+        if _ISOLATES.match(piece):
+            kept.append(piece[0])
+        elif piece[0].isspace():
             kept.append(" ")
-        elif character := next((form for form in (whole, bare) if _simple(form) and covers(form)), ""):
-            kept.append(character)
-            drawn += letter
-        else:
-            lost += letter
-    text = " ".join("".join(kept).split())
-    return text if text and drawn >= lost else fallback
+        elif unicodedata.category(piece[0])[0] in "LNPS":
+            form = next(filter(covers, _forms(piece)), "")
+            drawn += bool(form) and piece[0].isalnum()
+            lost += not form and piece[0].isalnum()
+            seen = seen or bool(form)
+            if form or next((one for one in reversed(kept) if one != " "), "") != mark:
+                kept.append(form or mark)
+    return " ".join("".join(kept).split()) if seen and drawn >= lost else fallback
 
 
-@lru_cache(maxsize=4096)
-def _simple(character: str) -> bool:
-    category = unicodedata.category(character)
-    if category.startswith("L"):
-        return unicodedata.name(character, "").startswith(_SIMPLE_SCRIPTS)
-    if category == "Nd":
-        return character.isascii()
-    return category[0] in "PS"
+def _plain(text: str) -> str:
+    """Composed, undressed, without what cannot be seen; only isolates stay."""
+    undressed = "".join(
+        unicodedata.normalize("NFKC", character)
+        if unicodedata.decomposition(character).startswith(_DRESSED)
+        else character
+        for character in text
+    )
+    composed = unicodedata.normalize("NFC", undressed)
+    return "".join(part if _ISOLATES.match(part) else visible(part) for part in _ISOLATES.split(composed))
+
+
+def _forms(piece: str) -> Iterator[str]:
+    """A grapheme as it is, then what it is without its accents or its further parts, then the bare letter."""
+    if len(_ACCENTS.findall(piece)) < 2:  # noqa: PLR2004 - one is an accent, two are a heap
+        yield piece.rstrip(JOINER)
+    if unicodedata.category(piece[0]) == "So" and not unicodedata.name(piece[0], "").startswith("REGIONAL"):
+        yield piece[0]
+    if piece[0].isalnum():
+        yield piece[0]
+        yield unicodedata.normalize("NFD", piece[0])[0]
 
 
 def shorten(text: str, fits: Callable[[str], bool]) -> str:

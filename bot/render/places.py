@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.names import graphemes
 from bot.render.decks import BACK, Deck
-from bot.render.names import graphemes
 from bot.render.scene import (
     FIGURES,
     LEAST_TEXT,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.names import shown
 from bot.rules.variant import Rules
 from bot.tables.people import Computer, Person, Player
 from bot.tables.view import TableView
-from bot.text import names
 from bot.text.catalogue import Voice
+from bot.text.names import isolated, markdown
 
 
 def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
@@ -22,7 +23,7 @@ def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = Fals
     name = _written(raw, "", plain=plain)
     if not name:
         return voice("name-seat", number=seat + 1)
-    if sum(names.shown(one.player.name) == names.shown(raw) for one in table.seats) > 1:
+    if sum(shown(one.player.name) == shown(raw) for one in table.seats) > 1:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
 
@@ -77,4 +78,4 @@ def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = Fa
 
 
 def _written(name: str, fallback: str, *, plain: bool) -> str:
-    return names.isolated(names.shown(name, fallback)) if plain else names.markdown(name, fallback)
+    return isolated(shown(name, fallback)) if plain else markdown(name, fallback)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.names import shown
 from bot.rules.actions import Play
 from bot.rules.view import Phase, SeatView
 from bot.tables.people import Absence, Person
@@ -11,7 +12,6 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
 from bot.ui.move_pages import move_parts

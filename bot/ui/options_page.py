@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.names import shown
 from bot.rules.code import code_of
 from bot.rules.options import Teams
 from bot.tables.events import Seating
@@ -12,7 +13,6 @@ from bot.tables.people import Person
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import shown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.option_choices import OPTIONS, SECTIONS, value_name, value_now, values_of
 from bot.ui.page import Button, Choice, Menu, Page, Part, Row, Style, Text

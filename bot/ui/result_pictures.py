@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot import names
 from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.lobby import MOST_TERMS, lobby_scene
 from bot.render.plot import MOST_POINTS, Plotted, plot_scene
@@ -17,7 +18,7 @@ from bot.store.base import LeaderRow, Played
 from bot.tables.events import Seating
 from bot.tables.people import Computer, Member
 from bot.tables.view import TableView
-from bot.text import names, narrate
+from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.players import rules_of, seats_of
 from bot.ui.option_choices import clock_text

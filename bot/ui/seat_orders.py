@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 from typing import Final
 
+from bot.names import graphemes, shown
 from bot.rules.games import GAMES
 from bot.rules.options import Teams
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.names import graphemes, shown
 from bot.ui.options_page import team_order
 
 LONGEST: Final = 100

@@ -15,6 +15,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.log import get
+from bot.names import shown
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
@@ -25,7 +26,6 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.names import shown
 from bot.ui import seat_orders, talk_choices
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.parlour import Parlour, parlour_of

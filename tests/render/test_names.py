@@ -1,43 +1,35 @@
 """Names in any script, made fit for a picture."""
 
+import re
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.render.names import ELLIPSIS, graphemes, legible, shorten
+from bot.names import graphemes
+from bot.render.names import ELLIPSIS, legible, shorten
+
+TROUBLE = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक•"
+DRAWABLE = "LNPSZM"
+JOINERS_AND_ISOLATES = set("\u200c\u200d\u2066\u2067\u2068\u2069")
 
 
-def everything(character: str) -> bool:
-    return bool(character)
+def everything(piece: str) -> bool:
+    return bool(piece)
 
 
-def ascii_only(character: str) -> bool:
-    return character.isascii()
+def ascii_only(piece: str) -> bool:
+    return piece.isascii()
 
 
-@pytest.mark.parametrize(
-    ("text", "pieces"),
-    [
-        ("", []),
-        ("abc", ["a", "b", "c"]),
-        ("e\u0301a", ["e\u0301", "a"]),
-        ("👩🏽‍🚀!", ["👩🏽‍🚀", "!"]),
-        ("🇮🇹🇩🇪", ["🇮🇹", "🇩🇪"]),
-        ("❤️x", ["❤️", "x"]),
-        ("👨‍👩‍👧‍👦👍🏿", ["👨‍👩‍👧‍👦", "👍🏿"]),
-        ("🏴󠁧󠁢󠁳󠁣󠁴󠁿.", ["🏴󠁧󠁢󠁳󠁣󠁴󠁿", "."]),
-        ("कि", ["कि"]),
-    ],
-    ids=ascii,
-)
-def test_graphemes_are_what_readers_take_for_characters(text: str, pieces: list[str]) -> None:
-    assert graphemes(text) == pieces
+def nothing(_piece: str) -> bool:
+    return False
 
 
-@given(st.text())
-def test_graphemes_lose_nothing(text: str) -> None:
-    assert "".join(graphemes(text)) == text
+def latin_only(piece: str) -> bool:
+    """As a machine with one font and no shaping engine."""
+    return all(character < "\u0530" or unicodedata.category(character)[0] == "P" for character in piece)
 
 
 @pytest.mark.parametrize(
@@ -47,31 +39,52 @@ def test_graphemes_lose_nothing(text: str) -> None:
         ("  Zoë \t Œß ", "Zoë Œß"),
         ("Ольга", "Ольга"),
         ("Ζεύς", "Ζεύς"),
-        ("Nguyễn Văn", "Nguyễn Văn"),
         ("Zoe\u0308", "Zoë"),
         ("𝕲𝖔𝖙𝖍𝖎𝖈", "Gothic"),
         ("ＦＵＬＬ ⓦⓘⓓⓔ", "FULL wide"),
         ("Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "Zalgo"),
+        ("Spın̈al", "Spın̈al"),
         ("a\u202eb\u200b", "ab"),
-        ("🇮🇹 Zoë 👩🏽‍🚀", "Zoë"),
+        ("🇮🇹 Zoë 👩🏽‍🚀🎴 🚀", "• Zoë •"),
         ("_x_ [AFK]", "_x_ [AFK]"),
         ("李小龍", "Posto 3"),
         ("محمد علي", "Posto 3"),
+        ("\u2068محمد\u2069", "Posto 3"),
         ("נועם", "Posto 3"),
         ("สมชาย", "Posto 3"),
         ("प्रिया", "Posto 3"),
         ("🎴🎴", "Posto 3"),
         ("", "Posto 3"),
         ("\u202e\u200b", "Posto 3"),
-        ("Anna 李", "Anna"),
+        ("Anna 李", "Anna •"),
     ],
     ids=ascii,
 )
-def test_what_can_be_drawn_is_kept_and_the_rest_replaced(name: str, shown: str) -> None:
-    def covers(character: str) -> bool:
-        return not unicodedata.category(character).startswith("So")
+def test_what_can_be_drawn_is_kept_and_the_rest_marked_or_replaced(name: str, shown: str) -> None:
+    assert legible(name, "Posto 3", latin_only) == shown
 
-    assert legible(name, "Posto 3", covers) == shown
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "李小龍 ゆき",
+        "محمد علي",
+        "נועם כהן",
+        "สมชาย ใจดี",
+        "प्रिया क्षत्रिय",
+        "김민수",
+        "🇮🇹 Zoë 👩🏽‍🚀",
+        "น้ำ",
+        "\u2068شيماء\u2069 + Anna",
+    ],
+    ids=ascii,
+)
+def test_a_name_in_any_script_stays_as_it_is_where_it_can_be_drawn(name: str) -> None:
+    assert legible(name, "", everything) == name
+
+
+def test_an_emoji_of_several_parts_becomes_its_first_where_the_whole_is_lacking() -> None:
+    assert legible("Zoë 👩🏽‍🚀 🇮🇹", "", lambda piece: len(piece) == 1) == "Zoë 👩 •"
 
 
 def test_a_font_without_accents_shows_the_bare_letters() -> None:
@@ -82,14 +95,21 @@ def test_a_sign_alone_is_shown() -> None:
     assert legible("?", "", ascii_only) == "?"
 
 
-@given(st.text(), st.sampled_from([everything, ascii_only]))
-def test_nothing_that_breaks_a_line_or_its_direction_gets_through(name: str, covers: object) -> None:
-    shown = legible(name, "Posto 3", covers)  # type: ignore[arg-type]
-    assert all(unicodedata.category(character)[0] in "LNPSZ" for character in shown)
-    assert all(
-        unicodedata.bidirectional(character) not in {"R", "AL", "RLE", "RLO", "RLI"} for character in shown
-    )
+@given(
+    st.text(st.characters() | st.sampled_from(TROUBLE)),
+    st.sampled_from([everything, ascii_only, latin_only, nothing]),
+)
+def test_only_what_can_be_drawn_is_left_and_no_heap_of_accents(
+    name: str, covers: Callable[[str], bool]
+) -> None:
+    shown = legible(name, "Posto 3", covers)
     assert shown
+    assert shown == "Posto 3" or all(
+        covers(piece) for piece in graphemes(shown) if piece not in JOINERS_AND_ISOLATES | {" "}
+    )
+    kept = set(shown) - JOINERS_AND_ISOLATES
+    assert all(unicodedata.category(character)[0] in DRAWABLE for character in kept)
+    assert not re.search("[\u0300-\u036f]{2}", unicodedata.normalize("NFC", shown))
 
 
 @given(st.text(), st.integers(0, 20))

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.render.decks import DECKS, Family
 from bot.render.hand import hand_scene
 from bot.render.paint import Lettering, font_file, paint, process_letters
-from bot.render.paint.setting import lines
+from bot.render.paint.setting import lines, paragraph
 from bot.render.scene import (
     LEAST_TEXT,
     HandCard,
@@ -156,7 +156,7 @@ def test_the_font_covers_the_scripts_it_was_chosen_for(text: str) -> None:
 
 @pytest.mark.parametrize("character", ["李", "م", "🎴", "\U0010fffe"], ids=ascii)
 def test_what_the_font_lacks_is_known(character: str) -> None:
-    assert not process_letters().covers(character)
+    assert not Lettering(font_file()).covers(character)
     assert not Lettering(None).covers(character)
 
 
@@ -192,7 +192,10 @@ def test_a_wider_plate_shows_more_of_a_name() -> None:
 def test_a_name_that_cannot_be_written_is_replaced_by_its_seat() -> None:
     first, second = (
         opened(
-            paint(trick_scene(deck="neapolitan", title="", seats=[SeatLabel(n, "李", f"Seat {n}", None)] * 2))
+            paint(
+                trick_scene(deck="neapolitan", title="", seats=[SeatLabel(n, "李", f"Seat {n}", None)] * 2),
+                Lettering(font_file()),
+            )
         )
         for n in (1, 2)
     )
@@ -215,6 +218,12 @@ def test_a_long_name_is_broken_at_a_space_or_in_the_middle_and_cut_at_last(
     assert [line.words for line in written] == shown
     assert face[0] >= LEAST_TEXT
     assert all(line.length <= width for line in written)
+
+
+def test_a_sign_wider_than_its_line_stands_alone() -> None:
+    letters = process_letters()
+    assert [line.words for line in lines(letters, "W" * 3, "", 12, 2)[0]] == ["W", "…"]
+    assert paragraph(letters, "W", 12, 2)[0] == ("W",)
 
 
 def test_a_card_of_a_trick_looks_like_the_card_of_the_atlas() -> None:

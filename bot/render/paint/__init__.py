@@ -4,7 +4,8 @@ Everything here may run in several threads at once: what they share is made once
 Pillow lets go of the interpreter's lock while it scales and compresses.
 """
 
-from bot.render.paint.lettering import Lettering, font_file
+from bot.render.paint.fonts import font_file
+from bot.render.paint.lettering import Lettering
 from bot.render.paint.pictures import composed, encoded, paint, process_letters
 
 __all__ = ["Lettering", "composed", "encoded", "font_file", "paint", "process_letters"]

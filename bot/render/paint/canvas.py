@@ -17,7 +17,8 @@ from bot.render.paint.colours import (
     PALE,
     Colour,
 )
-from bot.render.paint.lettering import Face, Lettering
+from bot.render.paint.faces import Face
+from bot.render.paint.lettering import Lettering
 from bot.render.paint.setting import line, lines, names, paragraph
 from bot.render.scene import (
     FIGURES,

@@ -1,81 +1,106 @@
-"""Letters: which font, which of its characters, and text that fits."""
+"""Letters: which of the fonts has them, in which order they stand, and text that fits."""
 
-from collections.abc import Sequence
-from functools import cache
-from importlib.util import find_spec
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from threading import Lock
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.render.names import legible, shorten
+from bot.names import graphemes, seen
+from bot.render.names import MARKS, legible, shorten
+from bot.render.order import levels, parts, visual
 from bot.render.paint.colours import Colour
+from bot.render.paint.faces import Emoji, Face, opened, text_font
+from bot.render.paint.fonts import Chain, Font
 from bot.render.scene import LEAST_TEXT
+from bot.render.scripts import is_emoji, needs_shaping
 
-Face: TypeAlias = tuple[int, bool]
-"""A size in pixels, and whether the letters are narrow."""
-
-PACKAGE: Final = "fontpkg_noto_sans"
-_FILE: Final = "files/NotoSans[wdth,wght].ttf"
-_BOLD: Final = 700
-_FULL_WIDTH: Final = 100
-_NARROW_WIDTH: Final = 75
 _JOIN: Final = " + "
-_NOWHERE: Final = "\U0010fffe"  # no character, so that a font draws its sign for a missing one
+_EMOJI_HEIGHT: Final = 1.1
+"""Of an emoji, in sizes of the letters around it."""
+_WIDEST: Final = 3
+"""Of one sign, in sizes: Unicode has some that are a whole sentence, and no plate is made for them."""
+_KEPT: Final = 2048
+"""So many lines, and so many graphemes, are remembered before all are forgotten."""
+_OPEN: Final = 48
+"""So many fonts are held open at a size; a name in a rare script is no reason to keep its font for ever."""
+_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 
-def font_file(package: str = PACKAGE) -> Path | None:
-    """Noto Sans out of the package `fontpkg-noto-sans` (SIL Open Font License), or None without it."""
-    spec = find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    path = Path(spec.submodule_search_locations[0]) / _FILE
-    return path if path.is_file() else None
+class _Source(NamedTuple):
+    """What a grapheme is drawn with: a font, with or without a shaping engine; no font for an emoji."""
+
+    font: Font | None
+    shaped: bool = False
+
+
+class _Run(NamedTuple):
+    """A part of a line that is drawn at once: its source, its text as it is given to that, and where."""
+
+    source: _Source
+    words: str
+    right_to_left: bool
+    x: float
+
+
+class _Line(NamedTuple):
+    runs: tuple[_Run, ...]
+    length: float
+
+
+def can_shape() -> bool:
+    """Whether the library is there that joins and stacks the letters of Arabic and of India's scripts."""
+    return bool(features.check("raqm"))
 
 
 class Lettering:
-    """Text in one font; without a file in the one that Pillow brings along.
+    """Text in one font, with others for what it lacks; without a file in the one that Pillow brings along.
 
-    Letters are set one after the other, without the shaping library that Pillow finds on some machines and
-    not on others: the same text is the same pixels everywhere. May be used by several threads.
+    What the first font has is set letter after letter, without the shaping library that Pillow finds on some
+    machines and not on others: the same text is the same pixels everywhere. The rest is drawn as well as this
+    machine can; no font ever draws its sign for a missing character. May be used by several threads.
     """
 
-    def __init__(self, file: Path | None) -> None:
-        self._file = file
-        self._faces: dict[Face, ImageFont.FreeTypeFont] = {}
-        self._covered: dict[str, bool] = {}
+    def __init__(
+        self,
+        file: Path | None,
+        others: Iterable[Path] = (),
+        emoji: Iterable[Path] = (),
+        *,
+        shaping: bool | None = None,
+    ) -> None:
+        self._shaping = can_shape() if shaping is None else shaping
+        self._first = text_font(file)
+        self._chain = Chain(others, self._first)
+        self._emoji = Emoji(emoji, shaping=self._shaping)
+        self._faces: dict[tuple[Font, Face, bool], ImageFont.FreeTypeFont] = {}
+        self._sources: dict[str, _Source | None] = {}
+        self._lines: dict[tuple[str, Face], _Line] = {}
+        self._pictures: dict[tuple[str, int], Image.Image | None] = {}
         self._lock = Lock()  # a FreeType face is one object with a state, whoever uses it
 
     @property
     def narrows(self) -> bool:
         """Whether the font has narrow letters."""
-        return self._file is not None
+        return self._first.file is not None
 
-    def _face(self, face: Face) -> ImageFont.FreeTypeFont:
-        if face not in self._faces:
-            self._faces[face] = _opened(self._file, face)
-        return self._faces[face]
-
-    def covers(self, character: str) -> bool:
-        """Whether the font has a character."""
+    def covers(self, piece: str) -> bool:
+        """Whether a grapheme can be drawn as it should be."""
         with self._lock:
-            if character not in self._covered:
-                font = self._face((LEAST_TEXT, False))
-                drawn, missing = font.getmask(character), font.getmask(_NOWHERE)
-                same = drawn.size == missing.size and bytes(drawn) == bytes(missing)
-                self._covered[character] = drawn.getbbox() is not None and not same
-            return self._covered[character]
+            return self._source(piece) is not None
 
     def length(self, words: str, face: Face) -> float:
         """The width of a text in pixels."""
         with self._lock:
-            return self._face(face).getlength(words)
+            return self._line(words, face).length
 
     def fit(self, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
         """The text as it will be written, its face, and its width in pixels.
 
-        Characters that the font lacks are left out, or `fallback` is taken when most are lacking. What is too
+        What cannot be drawn becomes a neutral mark, or `fallback` is taken when most are lacking. What is too
         wide becomes narrow, then smaller down to the least size that can be read, and is cut at last.
         """
         text = self._legible(words, fallback)
@@ -93,7 +118,7 @@ class Lettering:
             line = _JOIN.join(texts)
             if self.length(line, face) <= width:
                 return line, face
-        for longest in range(max(map(len, texts), default=1), 1, -1):
+        for longest in range(max((len(graphemes(text)) for text in texts), default=1), 1, -1):
             line = _JOIN.join(_at_most(text, longest) for text in texts)
             if self.length(line, face) <= width:
                 return line, face
@@ -112,27 +137,135 @@ class Lettering:
     ) -> None:
         """Writes a text that begins at x and whose capitals are centred on y."""
         with self._lock:
-            font = self._face(face)
-            rise = -font.getbbox("H", anchor="ls")[1] / 2
-            ImageDraw.Draw(image).text((round(at[0]), round(at[1] + rise)), words, colour, font, anchor="ls")
+            x, y = at
+            rise = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
+            canvas = ImageDraw.Draw(image)
+            for run in self._line(words, face).runs:
+                if run.source.font is None:
+                    self._paste(image, run.words, (round(x + run.x), y), face)
+                else:
+                    canvas.text(
+                        (round(x + run.x), round(y + rise)),
+                        run.words,
+                        colour,
+                        self._face(run.source, face),
+                        anchor="ls",
+                        direction=_direction(run.source, right_to_left=run.right_to_left),
+                    )
+
+    def _paste(self, image: Image.Image, piece: str, at: tuple[int, float], face: Face) -> None:
+        picture = self._picture(piece, face)
+        if picture is not None:
+            image.paste(picture, (at[0], round(at[1] - picture.height / 2)), picture)
+
+    def _picture(self, piece: str, face: Face) -> Image.Image | None:
+        key = piece, round(face[0] * _EMOJI_HEIGHT)
+        if key not in self._pictures:
+            if len(self._pictures) >= _OPEN:
+                self._pictures.clear()
+            self._pictures[key] = self._emoji.draw(*key)
+        return self._pictures[key]
+
+    def _face(self, source: _Source, face: Face) -> ImageFont.FreeTypeFont:
+        """A font at a size; OSError where it has no letters of that size."""
+        font = self._first if source.font is None else source.font
+        key = font, face, source.shaped
+        if key not in self._faces:
+            if len(self._faces) >= _OPEN:
+                self._faces.clear()
+            self._faces[key] = opened(font, face, shaped=source.shaped)
+        return self._faces[key]
+
+    def _source(self, piece: str) -> _Source | None:
+        if piece not in self._sources:
+            if len(self._sources) >= _KEPT:
+                self._sources.clear()
+            self._sources[piece] = next(self._candidates(piece), None)
+        return self._sources[piece]
+
+    def _candidates(self, piece: str) -> Iterator[_Source]:
+        """What could draw a grapheme, the best first."""
+        if not seen(piece):
+            return
+        picture = _Source(None)
+        emoji = is_emoji(piece)
+        if emoji and self._picture(piece, (LEAST_TEXT, False)) is not None:
+            yield picture
+        if not emoji or len(seen(piece)) == 1:
+            yield from self._in_letters(piece)
+        if not emoji and unicodedata.category(piece[0]) == "So" and self._picture(piece, (LEAST_TEXT, False)):
+            yield picture
+
+    def _in_letters(self, piece: str) -> Iterator[_Source]:
+        joins = any(map(needs_shaping, piece))
+        if joins and not self._shaping:
+            return
+        for font in self._chain.having(piece):
+            source = _Source(font, shaped=self._shaping and (joins or font is not self._first))
+            try:
+                letters = self._face(source, (LEAST_TEXT, False))
+                letters.getmask(piece)
+                if letters.getlength(piece) > _WIDEST * LEAST_TEXT:
+                    continue
+            except OSError:  # of other sizes only, or too large a sign for FreeType
+                continue
+            yield source
+
+    def _line(self, words: str, face: Face) -> _Line:
+        key = words, face
+        if key not in self._lines:
+            if len(self._lines) >= _KEPT:
+                self._lines.clear()
+            self._lines[key] = self._set(words, face)
+        return self._lines[key]
+
+    def _set(self, words: str, face: Face) -> _Line:
+        """Sets a text in its runs, from left to right."""
+        runs: list[_Run] = []
+        x = 0.0
+        for part in parts(words):
+            for source, text, right_to_left in self._ordered(part):
+                runs.append(_Run(source, text, right_to_left, x))
+                x += self._width(source, text, face, right_to_left=right_to_left)
+        return _Line(tuple(runs), x)
+
+    def _ordered(self, part: str) -> Iterator[tuple[_Source, str, bool]]:
+        """Pieces of one source and one direction, as they stand from left to right."""
+        pieces = [piece for piece in map(self._drawable, graphemes(part)) if piece]
+        keys = zip(levels(pieces), map(self._source, pieces), range(len(pieces)), strict=True)
+        # An emoji is drawn by itself: each is a picture.
+        grouped = groupby(keys, lambda key: (*key[:2], key[2] if key[1] == _Source(None) else -1))
+        runs = [(level, source, [pieces[at] for *_, at in group]) for (level, source, _), group in grouped]
+        for at in visual([level for level, *_ in runs]):
+            level, source, text = runs[at]
+            if source is not None:
+                yield source, _given(source, text, right_to_left=level % 2 == 1), level % 2 == 1
+
+    def _drawable(self, piece: str) -> str:
+        """A grapheme, or the mark for one that no font has."""
+        return next((one for one in (piece, *MARKS) if self._source(one) is not None), "")
+
+    def _width(self, source: _Source, text: str, face: Face, *, right_to_left: bool) -> float:
+        if source.font is None:
+            picture = self._picture(text, face)
+            return 0 if picture is None else picture.width
+        direction = _direction(source, right_to_left=right_to_left)
+        return self._face(source, face).getlength(text, direction=direction)
 
 
 def _at_most(text: str, length: int) -> str:
-    return shorten(text, lambda part: len(part) <= length)
+    return shorten(text, lambda part: len(graphemes(part)) <= length)
 
 
-@cache
-def _builtin(size: int) -> ImageFont.FreeTypeFont:
-    font = ImageFont.load_default(size)
-    if not isinstance(font, ImageFont.FreeTypeFont):
-        raise TypeError("Pillow was built without FreeType: it cannot draw text of a given size")
-    return font
+def _given(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
+    """The text of a run as its source wants it: without Raqm from left to right, and nothing invisible."""
+    if source.font is None or source.shaped:
+        return "".join(pieces)
+    plain = "".join(map(seen, reversed(pieces) if right_to_left else pieces))
+    return plain.translate(_MIRRORED) if right_to_left else plain
 
 
-def _opened(file: Path | None, face: Face) -> ImageFont.FreeTypeFont:
-    size, narrow = face
-    if file is None:
-        return _builtin(size)
-    font = ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
-    font.set_variation_by_axes([_BOLD, _NARROW_WIDTH if narrow else _FULL_WIDTH])
-    return font
+def _direction(source: _Source, *, right_to_left: bool) -> str | None:
+    if not source.shaped:
+        return None
+    return "rtl" if right_to_left else "ltr"

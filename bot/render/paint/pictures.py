@@ -7,7 +7,8 @@ from typing import Final
 from PIL import Image
 
 from bot.render.paint.canvas import Canvas
-from bot.render.paint.lettering import Lettering, font_file
+from bot.render.paint.fonts import emoji_files, font_file, text_files
+from bot.render.paint.lettering import Lettering
 from bot.render.scene import Scene
 
 QUALITY: Final = 80
@@ -17,8 +18,8 @@ METHOD: Final = 2
 
 @cache
 def process_letters() -> Lettering:
-    """The letters of this process: the font package's, or Pillow's own where it is not installed."""
-    return Lettering(font_file())
+    """The letters of this process: the font package's, or else Pillow's own; then whatever else is here."""
+    return Lettering(font_file(), text_files(), emoji_files())
 
 
 def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:

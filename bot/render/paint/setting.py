@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.render.names import ELLIPSIS, graphemes, shorten
-from bot.render.paint.lettering import Face, Lettering
+from bot.names import graphemes
+from bot.render.names import ELLIPSIS, shorten
+from bot.render.paint.faces import Face
+from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
 
 _ANY_WIDTH: Final = 1e6
@@ -53,6 +55,8 @@ def lines(
 def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     """The text in two parts, of which the first fits: at its last space there, else in its middle."""
     fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]
+    if not fitting:  # a sign wider than the line
+        return next(_breaks(text), (text, ""))
     at_spaces = [parts for parts in fitting if parts[1].startswith(" ")]
     if at_spaces:
         return at_spaces[-1][0], at_spaces[-1][1].lstrip()
@@ -87,4 +91,4 @@ def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[str
     while text and letters.length(text, face) > width:
         first, text = _broken(letters, text, face, width)
         written.append(first)
-    return [*written, text]
+    return [*written, text] if text or not written else written

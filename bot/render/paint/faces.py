@@ -1,0 +1,112 @@
+"""Fonts opened at a size, and emoji drawn in their colours."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.names import seen
+from bot.render.paint.coverage import read
+from bot.render.paint.fonts import Chain, Font, covered
+
+Face: TypeAlias = tuple[int, bool]
+"""A size in pixels, and whether the letters are narrow."""
+
+_BOLD: Final = 700
+_WIDTH, _NARROW_WIDTH = 100, 75
+_STRIKES: Final = (109, 160, 128, 96, 64)
+"""Fonts made of pictures open at their own sizes alone: Google's, Apple's, others'."""
+_ONE_SIGN: Final = 1.5
+"""What is wider, in heights, is several signs side by side: the font lacks the one that they should be."""
+
+
+@cache
+def builtin() -> Font:
+    """The font that Pillow brings along."""
+    return Font(None, read(BytesIO(_builtin(16).font_bytes)))
+
+
+def _builtin(size: int) -> ImageFont.FreeTypeFont:
+    font = ImageFont.load_default(size)
+    if not isinstance(font, ImageFont.FreeTypeFont):
+        raise TypeError("Pillow was built without FreeType: it cannot draw text of a given size")
+    return font
+
+
+def text_font(file: Path | None) -> Font:
+    """The font of a file; Pillow's own without one, or where it cannot be used."""
+    coverage = None if file is None else covered(file)
+    return builtin() if coverage is None else Font(file, coverage)
+
+
+def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
+    """A font at a size, bold where it can be; `shaped` sets letters by those beside them, which needs Raqm.
+
+    Raises OSError for a file that has no letters of that size.
+    """
+    size, narrow = face
+    if font.file is None:
+        return _builtin(size)
+    layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    letters = ImageFont.truetype(font.file, size, layout_engine=layout)
+    try:
+        axes = letters.get_variation_axes()
+    except (OSError, NotImplementedError):  # one weight and one width, as most of the system's fonts
+        return letters
+    wanted = {b"Weight": _BOLD, b"Width": _NARROW_WIDTH if narrow else _WIDTH}
+    letters.set_variation_by_axes([_within(axis, wanted) for axis in axes])
+    return letters
+
+
+def _within(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
+    """What is wanted of an axis, as far as it goes; of others, what they are without being asked."""
+    value = wanted.get(axis.get("name", b""), axis["default"] or 0)
+    return min(max(value, axis["minimum"] or 0), axis["maximum"] or value)
+
+
+class Emoji:
+    """Emoji in their colours, out of the first of `files` that can draw them. `shaping` joins sequences."""
+
+    def __init__(self, files: Iterable[Path], *, shaping: bool) -> None:
+        self._chain = Chain(files)
+        self._shaping = shaping
+        self._layout = ImageFont.Layout.RAQM if shaping else ImageFont.Layout.BASIC
+        self._opened: dict[Font, ImageFont.FreeTypeFont | None] = {}
+
+    def draw(self, piece: str, height: int) -> Image.Image | None:
+        """An emoji of a height, transparent around; None where no font has it as one sign."""
+        drawn = (self._drawn(font, piece) for font in self._chain.having(piece))
+        picture = next((picture for picture in drawn if picture is not None), None)
+        if picture is None:
+            return None
+        width = max(1, round(picture.width * height / picture.height))
+        return picture.resize((width, height), Image.Resampling.LANCZOS)
+
+    def _drawn(self, font: Font, piece: str) -> Image.Image | None:
+        if font not in self._opened:
+            self._opened[font] = self._open(font)
+        letters = self._opened[font]
+        if letters is None:
+            return None
+        if not self._shaping:  # nobody then takes the joiners away
+            piece = seen(piece)
+        try:
+            left, top, right, bottom = map(round, letters.getbbox(piece))
+            if not 0 < right - left <= _ONE_SIGN * (bottom - top):
+                return None
+            picture = Image.new("RGBA", (right - left, bottom - top))
+            ImageDraw.Draw(picture).text((-left, -top), piece, font=letters, embedded_color=True)
+        except OSError:  # a kind of colours that FreeType does not know
+            return None
+        return picture if picture.getbbox() is not None else None
+
+    def _open(self, font: Font) -> ImageFont.FreeTypeFont | None:
+        for size in _STRIKES:
+            try:
+                return ImageFont.truetype(str(font.file), size, layout_engine=self._layout)
+            except OSError:
+                continue
+        return None

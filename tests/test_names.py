@@ -1,0 +1,96 @@
+"""Names of people: cleaned, and cut where readers see a character end."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given, strategies as st
+
+from bot.names import LONGEST, graphemes, seen, shown
+
+TROUBLE = "\u202e\u2066\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक\n"
+names = st.text(st.characters() | st.sampled_from(TROUBLE), max_size=200)
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("", []),
+        ("abc", ["a", "b", "c"]),
+        ("e\u0301a", ["e\u0301", "a"]),
+        ("👩🏽‍🚀!", ["👩🏽‍🚀", "!"]),
+        ("🇮🇹🇩🇪", ["🇮🇹", "🇩🇪"]),
+        ("❤️x", ["❤️", "x"]),
+        ("👨‍👩‍👧‍👦👍🏿", ["👨‍👩‍👧‍👦", "👍🏿"]),
+        ("🏴󠁧󠁢󠁳󠁣󠁴󠁿.", ["🏴󠁧󠁢󠁳󠁣󠁴󠁿", "."]),
+        ("कि", ["कि"]),
+        ("क्षत्रिय", ["क्ष", "त्रि", "य"]),
+        ("น้ำ", ["น้ำ"]),
+        ("a\u200db", ["a\u200d", "b"]),
+        ("🇮🇹🇩", ["🇮🇹", "🇩"]),
+    ],
+    ids=ascii,
+)
+def test_graphemes_are_what_readers_take_for_characters(text: str, pieces: list[str]) -> None:
+    assert graphemes(text) == pieces
+
+
+@given(st.text())
+def test_graphemes_lose_nothing(text: str) -> None:
+    assert "".join(graphemes(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "result"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \n Maria ", "Anna Maria"),
+        ("Zoë", "Zoë"),
+        ("\u202egnirts\u202c", "gnirts"),
+        ("李小龍", "李小龍"),
+        ("محمد", "محمد"),
+        ("👨‍👩‍👧", "👨‍👩‍👧"),
+        ("", "?"),
+        ("\u3164\u2800\u200d", "?"),
+        ("\u0301", "?"),
+    ],
+)
+def test_a_name_is_shown_in_its_own_script_without_what_cannot_be_seen(name: str, result: str) -> None:
+    assert shown(name) == result
+
+
+def test_stacked_marks_are_bounded() -> None:
+    assert len(shown("Z" + "\u0335" * 40 + "ed")) <= 6
+
+
+def test_a_long_name_is_cut_between_graphemes() -> None:
+    flags = "🇮🇹" * 40
+    assert graphemes(shown(flags)) == ["🇮🇹"] * (LONGEST - 1) + ["…"]
+    assert shown("a" * LONGEST) == "a" * LONGEST
+
+
+def test_the_fallback_stands_for_a_name_of_which_nothing_is_left() -> None:
+    assert shown("\x00", "Posto 3") == "Posto 3"
+
+
+def test_a_cut_leaves_emoji_whole() -> None:
+    text = shown("👩🏽‍🚀" * 32)
+    assert set(graphemes(text)) == {"👩🏽‍🚀", "…"}
+
+
+@given(names)
+def test_what_is_seen_of_a_grapheme_is_a_part_of_it(name: str) -> None:
+    for piece in graphemes(name):
+        rest = iter(piece)
+        assert all(character in rest for character in seen(piece))
+
+
+@given(names)
+def test_any_name_comes_out_visible_and_bounded(name: str) -> None:
+    text = shown(name)
+    assert text
+    assert len(text) <= 120
+    assert "\n" not in text
+    assert not {unicodedata.category(c) for c in text} & {"Cc", "Cs", "Co"}
+    assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c") & set(text)
+    assert shown(text) == text
+    assert all(sum(unicodedata.category(c)[0] == "M" for c in g) <= 12 for g in graphemes(text))
