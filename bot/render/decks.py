@@ -48,6 +48,10 @@ class Family(StrEnum):
     FRENCH = "french"
 
 
+# A picture 1000 wide is 300 wide on a phone. Italian indices have 0.17 of a card's width, French ones less.
+_LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 150, Family.FRENCH: 213})
+
+
 @dataclass(frozen=True)
 class Deck:
     """One pattern: which cards it has and how they are stored. The catalogue calls it `choice-deck-<key>`.
@@ -87,6 +91,11 @@ class Deck:
     def ratio(self) -> float:
         """Width of a card divided by its height."""
         return CARD_WIDTH / self.card_height
+
+    @property
+    def legible(self) -> int:
+        """From this width in pixels its own indices can be read on a phone; below, larger ones hide them."""
+        return 0 if self.large else _LEGIBLE[self.family]
 
     @property
     def atlas(self) -> Path:

@@ -64,8 +64,6 @@ _PAD: Final = 18
 _LEAST_SLIP: Final = 46
 _SLIP_SHARE: Final = 0.27  # of a card's width
 _SLIP_HEIGHT: Final = 1.6  # in widths
-_LEGIBLE: Final = 213
-"""From this width on a card's own index is as large as the one that would be laid over it."""
 
 
 class Canvas:
@@ -146,7 +144,7 @@ class Canvas:
             self._fill(sprites.rounded(ring, radius + 9), GOLD, at.x, at.y)
         left, top = round(at.x - face.width / 2), round(at.y - face.height / 2)
         self.image.paste(face, (left, top), mask)
-        if at.card != BACK and not at.lying and not self.deck.large and at.width < _LEGIBLE:
+        if at.card != BACK and not at.lying and at.width < self.deck.legible:
             slip = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
             inset = at.width * 0.035
             x, y = left + inset + slip / 2, top + inset + slip * _SLIP_HEIGHT / 2
