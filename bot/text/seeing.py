@@ -82,6 +82,19 @@ def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
     return _trick(voice, table, trick, plain=False)
 
 
+def last_trick(table: TableView) -> Trick | None:
+    """The latest trick, where the options let it be looked at again; None where not, or where there is none.
+
+    Until a trick of the deal is taken that is the last one of the deal before.
+    """
+    view, review = table.view, rules_of(table).trick_review
+    if view is None or (
+        review is TrickReview.OFF and not rules_of(table).open_piles and view.phase in RUNNING
+    ):
+        return None
+    return view.tricks[-1] if view.tricks else view.previous
+
+
 def last_trick_text(voice: Voice, table: TableView) -> str:
     """The taken tricks that may be looked at again (``rules.trick_review``), the latest first.
 

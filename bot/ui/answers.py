@@ -34,6 +34,7 @@ from bot.ui.options_page import options_page
 from bot.ui.page import Page, Text
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, person, voice_of
+from bot.ui.pictures import last_picture
 from bot.ui.replies import Unreachable, problem, say
 from bot.ui.showing import show, turn
 
@@ -221,7 +222,10 @@ async def show_hand(interaction: Asking, parlour: Parlour, table_id: str) -> Non
 async def show_last_trick(interaction: Asking, parlour: Parlour, table_id: str) -> None:
     """The last trick, as the options allow it to be seen again."""
     view = await parlour.tables.look(table_id, interaction.user.id)
-    await _tell(interaction, parlour, narrate.last_trick_text(await voice_of(interaction), view))
+    voice = await voice_of(interaction)
+    picture = last_picture(voice, view)
+    parts = (Text(narrate.last_trick_text(voice, view)), *(() if picture is None else (picture,)))
+    await show(interaction, Page(parts), parlour.painter)
 
 
 async def show_score(interaction: Asking, parlour: Parlour, table_id: str) -> None:

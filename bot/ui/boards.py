@@ -119,7 +119,7 @@ async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: 
     parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
     latest = await store.results.history(person, limit=REACH)
     played = [one for one in latest if guild is None or one.match.guild == guild]
-    picture = plot_picture(voice, name, played, person)
+    picture = plot_picture(voice, name, played, person, here=guild is not None)
     if picture is not None:
         parts.append(picture)
     for scope, place in (("here", guild), ("overall", None)):

@@ -127,6 +127,37 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
 
+def last_picture(voice: Voice, table: TableView) -> Picture | None:
+    """The latest trick where it may be looked at again, as it lay; None where there is none to show.
+
+    What was drawn since is not on it; of the deal before, nothing but the trick.
+    """
+    view, trick = table.view, narrate.last_trick(table)
+    if view is None or trick is None:
+        return None
+    voice, rules = voice.plain, view.rules
+    running = bool(view.tricks)
+    points = view.points if running else (None,) * len(view.points)
+    seats = [seat for seat in range(len(table.seats)) if seat in {play.seat for play in trick.cards}]
+    deal = view.number + 1 if running else view.number
+    number = len(view.tricks) if running else tricks_in(rules, len(view.active))
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        title=_title(voice, rules, deal, number, len(view.active)),
+        seats=_seats(voice, table, points, view.dealer if running else -1, {}),
+        played=_played(trick.cards),
+        laps=rules.game.plays,
+        leader=trick.cards[0].seat,
+        sitting=seats,
+        taker=trick.taker,
+        gained=f"+{trick.points}" if None not in view.points else "",
+        trump=_trump(voice, table, view.trump) if running else None,
+        scores=_scores(voice, table, points),
+        clockwise=_clockwise(table),
+    )
+    return Picture(scene, narrate.alt_trick(voice, table, trick))
+
+
 def _running(voice: Voice, view: SeatView) -> str:
     return _title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
 

@@ -201,13 +201,18 @@ def board_picture(
     return _described(scene, [f"{title}.", *lines])
 
 
-def plot_picture(voice: Voice, name: str, played: Sequence[Played], person: int) -> Picture | None:
-    """The card points of somebody's latest matches, ``played`` from the latest back; None for too few."""
+def plot_picture(
+    voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
+) -> Picture | None:
+    """The card points of somebody's latest matches, ``played`` from the latest back; None for too few.
+
+    ``here``: they are those of one server.
+    """
     seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
         return None
     title = names.shown(name, voice("name-somebody"))
-    note = voice("ui-picture-plot", count=len(seats))
+    note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
     won, lost = voice("ui-picture-won"), voice("ui-picture-lost")
     scene = plot_scene(
         title=title,

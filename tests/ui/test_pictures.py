@@ -11,13 +11,13 @@ from bot.render.paint import paint
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
 from bot.rules.actions import Bid, Pass
 from bot.rules.cards import Rank
-from bot.rules.options import Direction, PointsShown
+from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.tables.view import seen, table_view
 from bot.text.catalogue import LANGUAGES, Voice
-from bot.ui.pictures import table_picture, trick_picture
+from bot.ui.pictures import last_picture, table_picture, trick_picture
 from bot.ui.story import Teller, TrickTold
 from tests.text.sitting import Sitting, match_of
 
@@ -142,3 +142,30 @@ def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:
     scene = trick_picture(Voice("en"), sitting.view(), short).scene
     assert [plate.mark for plate in plates(scene)].count(Mark.DIM) == 1
     assert len(plates(scene)) == 3
+
+
+@pytest.mark.parametrize("review", TrickReview)
+def test_the_last_trick_is_pictured_as_it_may_be_looked_at_again(review: TrickReview) -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "players": 4, "trick_review": review}))
+    assert last_picture(Voice("en"), sitting.view()) is None
+    told = last_trick(sitting, 3)[-1]
+    picture = last_picture(Voice("en"), sitting.view())
+    if review is TrickReview.OFF:
+        assert picture is None
+        return
+    assert picture is not None
+    assert sorted(picture.scene.cards) == sorted(str(play.card) for play in told.trick.cards)
+    assert [plate.mark for plate in plates(picture.scene)].count(Mark.TAKER) == 1
+
+
+def test_before_its_first_trick_a_deal_shows_the_last_one_of_the_deal_before() -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "target": 3}))
+    teller_until = sitting.play_on(random.Random(3), lambda table: _number(table.state) == 1)
+    assert teller_until
+    picture = last_picture(Voice("en"), sitting.view())
+    assert picture is not None
+    assert len(picture.scene.cards) == 2
+
+
+def _number(state: State | None) -> int:
+    return 0 if state is None else state.number

@@ -158,6 +158,10 @@ def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
     latest = [played(80, won=True), played(30, won=False), played(61, won=True)]
     picture = plot_picture(voices()[language], "Anna", latest, 7)
     assert picture is not None
+    assert "3" in picture.alt.split(":")[0]
+    here = plot_picture(voices()[language], "Anna", latest, 7, here=True)
+    assert here is not None
+    assert len(here.alt) > len(picture.alt)
     dots = [e for e in picture.scene.elements if isinstance(e, DotAt)][:3]
     assert [dot.hollow for dot in dots] == [False, True, False]
     assert dots[2].y < dots[0].y < dots[1].y

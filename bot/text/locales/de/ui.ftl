@@ -147,7 +147,10 @@ ui-picture-deals = Spiel für Spiel
 ui-picture-matches = Partien
 ui-picture-wins = Siege
 ui-picture-rating = Wertung
-ui-picture-plot = Kartenpunkte der letzten { $count } Partien
+ui-picture-plot = Kartenpunkte der letzten { $count } Partien { $here ->
+    [yes] auf diesem Server
+   *[no] { "" }
+}
 ui-picture-won = gewonnen
 ui-picture-lost = verloren
 ui-picture-along = von der ältesten bis zur neuesten

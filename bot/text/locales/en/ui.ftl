@@ -147,7 +147,10 @@ ui-picture-deals = Deal by deal
 ui-picture-matches = Matches
 ui-picture-wins = Won
 ui-picture-rating = Rating
-ui-picture-plot = Card points in the latest { $count } matches
+ui-picture-plot = Card points in the latest { $count } matches { $here ->
+    [yes] on this server
+   *[no] { "" }
+}
 ui-picture-won = won
 ui-picture-lost = lost
 ui-picture-along = from the oldest to the latest

@@ -147,7 +147,10 @@ ui-picture-deals = Smazzata per smazzata
 ui-picture-matches = Partite
 ui-picture-wins = Vinte
 ui-picture-rating = Valutazione
-ui-picture-plot = I punti delle ultime { $count } partite
+ui-picture-plot = I punti delle ultime { $count } partite { $here ->
+    [yes] su questo server
+   *[no] { "" }
+}
 ui-picture-won = vinta
 ui-picture-lost = persa
 ui-picture-along = dalla meno recente all’ultima
