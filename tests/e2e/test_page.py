@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page as Tab, async_playwright
+from playwright.async_api import Browser, Locator, Page as Tab, TimeoutError as TooLate, async_playwright
 
 from bot.demo.bar import Bar, bar
 from bot.settings import Settings
@@ -108,17 +108,26 @@ class Visitor:
 
     async def choose(self, hint: str, value: str) -> None:
         """Choose in the menu that shows ``hint``."""
-        await self.ready()
-        await self.messages.locator(".select-trigger", has_text=hint).last.click()
-        await self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']").click()
-        await self.ready()
+        await self._choose(self.messages.locator(".select-trigger", has_text=hint).last, value)
 
     async def choose_first(self, value: str) -> None:
         """Choose in the uppermost menu of the newest message."""
-        await self.ready()
-        await self.messages.locator(".channel-message").last.locator(".select-trigger").first.click()
-        await self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']").click()
-        await self.ready()
+        newest = self.messages.locator(".channel-message").last
+        await self._choose(newest.locator(".select-trigger").first, value)
+
+    async def _choose(self, menu: Locator, value: str) -> None:
+        """Open a menu and choose; once more when an edit that came late has closed it meanwhile."""
+        option = self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']")
+        for patience in (PATIENCE_MS / 10, PATIENCE_MS / 10, PATIENCE_MS):
+            await self.ready()
+            await menu.click()
+            try:
+                await option.click(timeout=patience)
+            except TooLate:
+                continue
+            await self.ready()
+            return
+        pytest.fail(f"the menu with {value!r} does not stay open")
 
 
 @pytest.fixture
