@@ -345,5 +345,5 @@ async def test_computers_go_on_once_the_store_is_back(room: Room, monkeypatch: p
     room.seats = ComputerSeats(room.tables)
     room.tables.subscribe(lambda _: moved.set())
     room.seats.start()
-    await asyncio.wait_for(moved.wait(), 5)
+    await asyncio.wait_for(moved.wait(), 60)
     assert room.truth(table).decision > decision
