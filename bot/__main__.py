@@ -12,7 +12,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -84,6 +84,12 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--records", type=Path, metavar="FILE", help="write the records there")
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(command=_simulate)
+
+    engine = commands.add_parser(
+        "engine", help="a computer for other programs: JSON requests on stdin, answers on stdout"
+    )
+    engine.add_argument("--level", metavar="LEVEL", help="plays whatever level a request names")
+    engine.set_defaults(command=_engine)
 
     backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -260,6 +266,18 @@ def _told(result: dict[str, Any]) -> str:
     heading = "seat  level       matches won  points a deal  thinking a move"
     speed = f"{result['plays_per_second']} card plays a second of processor time"
     return "\n".join([title, heading, *seats, speed])
+
+
+def _engine(asked: argparse.Namespace) -> int:
+    from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - see above
+    from bot.engine.serving import serve  # noqa: PLC0415 - see above
+
+    levels = [*LEVELS, *HIDDEN]
+    if asked.level is not None and asked.level not in levels:
+        raise _Unusable(f"--level: there is no level {asked.level!r}; allowed: {', '.join(levels)}")
+    with suppress(KeyboardInterrupt):
+        serve(sys.stdin.buffer, sys.stdout.buffer, asked.level)
+    return OK
 
 
 def _backup(asked: argparse.Namespace) -> int:

@@ -84,12 +84,16 @@ class Flaw:
             for name, number in (("deal", self.deal), ("action", self.action))
             if number is not None
         ]
-        said = _SENTENCES[self.reason].format(**self.facts)
-        return f"{', '.join(where)}: {said}" if where else said
+        return f"{', '.join(where)}: {self.what}" if where else self.what
+
+    @property
+    def what(self) -> str:
+        """What is wrong, without where."""
+        return _SENTENCES[self.reason].format(**self.facts)
 
 
 class Flawed(Exception):
-    """Carries a ``Flaw`` out of the reading; it does not leave ``bot.record``."""
+    """Carries a ``Flaw`` out of the reading, as far as whoever had something read."""
 
     def __init__(
         self, reason: Wrong, deal: int | None = None, action: int | None = None, **facts: int | str

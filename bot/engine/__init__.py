@@ -1,0 +1,1 @@
+"""Computers for others, and others as computers: the protocol of record.md, and where computers think."""

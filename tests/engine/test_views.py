@@ -1,0 +1,168 @@
+"""record.md: a view goes to JSON and comes back; what no seat can see is told."""
+
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from bot import computers
+from bot.engine.moves import UnreadableMove, plain_move, read_move
+from bot.engine.views import UnreadableView, ViewSaid, plain_view, read_view
+from bot.rules import decide
+from bot.rules.actions import Exchange, Signal
+from bot.rules.state import State
+from bot.rules.variant import Rules
+from bot.rules.view import SeatView, seat_view
+from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
+
+SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+EVERYBODY = [*computers.LEVELS, *computers.HIDDEN]
+NAMED = {
+    "rules", "seat", "dealer", "sides", "hand", "turnup", "trump", "stock", "hands", "known", "leader",
+    "trick", "tricks", "points", "score", "auction", "talk",
+}  # fmt: skip
+
+
+def back(document: Any) -> SeatView:  # noqa: ANN401 - any JSON
+    """A view read from what it is as JSON."""
+    return read_view(msgspec.json.decode(json.dumps(document), type=ViewSaid))
+
+
+def known(view: SeatView) -> set[tuple[int, str]]:
+    return {*view.known, *view.talk.shown}
+
+
+def comparable(view: SeatView) -> SeatView:
+    """A view without what JSON leaves away."""
+    talk = replace(view.talk, shown=())
+    return replace(
+        view, number=0, known=(), turned=(), previous=None, carried=0, legal=(), talk=talk, result=None
+    )
+
+
+def check(state: State) -> None:
+    """Whoever is to act is seen again, and every computer chooses the same."""
+    seat = state.awaited
+    if seat is None:
+        return
+    view = seat_view(state, seat)
+    found = back(plain_view(view))
+    assert comparable(found) == comparable(view)
+    assert known(found) == known(view)
+    # That the turn-up was exchanged in this trick already is seen by what is legal alone.
+    assert [one for one in found.legal if one != Exchange() or one in view.legal] == [*view.legal]
+    asked = replace(found, legal=view.legal)
+    for level in EVERYBODY:
+        computer = computers.create(level)
+        assert computer.choose(asked, random.Random(5)) == computer.choose(view, random.Random(5)), level
+
+
+@given(steps=walks())
+@SLOW
+def test_a_view_of_any_game_comes_back_from_json_and_gives_the_same_choice(steps: list[Step]) -> None:
+    check(steps[-1].after)
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
+    for step, _ in zip(walk(rules, 3, asides=0.2), range(120), strict=False):
+        check(step.after)
+
+
+@given(steps=walks())
+@SLOW
+def test_every_action_comes_back_from_json(steps: list[Step]) -> None:
+    state = steps[-1].after
+    for action in decide.legal(state, state.awaited or 0):
+        assert read_move(json.loads(json.dumps(plain_move(action)))) == action
+
+
+def test_a_view_has_the_keys_of_the_protocol_and_more_only_where_a_game_needs_it() -> None:
+    for rules in EVERY:
+        said = plain_view(seat_view(next(iter(list_of(rules))).after, 0))
+        more = {"scoperta": {"next"}, "schembil": {"rais"}}.get(rules.variant.value, set())
+        assert said.keys() == NAMED | more
+
+
+def list_of(rules: Rules) -> list[Step]:
+    return [step for step, _ in zip(walk(rules, 1), range(3), strict=False)]
+
+
+def plain() -> dict[str, Any]:
+    """A view in the middle of a deal of four."""
+    rules = table(players=4)
+    state = stacked(rules, ["2d 3d 4d", "5d 6d 7d", "Jd Qd Kd", "2s 3s 4s"], turnup="Ac", dealer=3)
+    state, _ = play_on(state, 2)
+    state, _ = played(state, str(state.hands[state.leader][0]))
+    assert state.turn is not None
+    return json.loads(json.dumps(plain_view(seat_view(state, state.turn))))  # type: ignore[no-any-return]
+
+
+SPOILT: dict[str, Any] = {
+    "hand": lambda view: [*view["hand"][:-1], view["tricks"][0]["cards"][0]],
+    "hands": lambda view: [held + 1 for held in view["hands"]],
+    "stock": lambda view: view["stock"] + 1,
+    "points": lambda view: [count + 1 for count in view["points"]],
+    "leader": lambda view: (view["leader"] + 1) % 4,
+    "dealer": lambda _: 0,
+    "seat": lambda _: 4,
+    "sides": lambda _: [[0, 1], [2, 3]],
+    "turnup": lambda _: "2d",
+    "trump": lambda _: "d",
+    "known": lambda view: {str(view["seat"]): ["Ab"]},
+    "trick": lambda view: view["trick"] * 2,
+    "tricks": lambda view: view["tricks"][1:],
+    "score": lambda _: [0],
+    "auction": lambda _: {"bids": []},
+    "talk": lambda _: [{"seat": 0, "do": "answer", "value": "yes"}],
+    "rules": lambda _: {"variant": "briscola", "players": 7},
+    "next": lambda _: "2b",
+    "rais": lambda _: [0, 1],
+}
+
+
+@pytest.mark.parametrize("key", SPOILT)
+def test_a_view_that_no_seat_can_have_is_told(key: str) -> None:
+    view = plain()
+    assert back(view).hand
+    with pytest.raises(UnreadableView):
+        back({**view, key: SPOILT[key](view)})
+
+
+@pytest.mark.parametrize("key", ["rules", "seat", "dealer", "sides", "hand", "stock", "hands", "leader"])
+def test_a_view_without_what_it_needs_is_told(key: str) -> None:
+    view = plain()
+    del view[key]
+    with pytest.raises(msgspec.ValidationError):
+        back(view)
+
+
+def test_true_is_not_one_in_a_view() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        back({**plain(), "seat": True})
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        7, {}, {"do": "dance"}, {"do": "play"}, {"do": "play", "card": "Xx"}, {"do": "call"},
+        {"do": "play", "card": "Ad", "x": 1}, {"do": "play", "card": "Ad", "seat": 0},
+        {"do": "bid", "points": True},
+    ],
+)  # fmt: skip
+def test_what_is_no_action_is_told(action: object) -> None:
+    with pytest.raises(UnreadableMove):
+        read_move(action)
+
+
+def test_r62_a_gesture_comes_back() -> None:
+    rules = table(players=4, talk_from_trick=1)
+    state = stacked(rules, ["Ad 3d 4d"], turnup="2d", dealer=3)
+    state, _ = done(state, (0, Signal(state.hands[0][0])))
+    state, _ = played(state, "4d", str(state.hands[1][0]))
+    found = back(plain_view(seat_view(state, 2)))
+    assert [(one.seat, str(one.card)) for one in found.talk.signals] == [(0, "Ad")]
