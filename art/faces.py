@@ -7,14 +7,12 @@ from art.weave import hatch
 GREY = "#b5aea4"
 
 
-def face(palette: Palette, *, smile: float = 1.0, brow: str | None = None) -> Svg:
-    """A bare face; `brow` colours the eyebrows, a `smile` below 0 is a frown."""
-    lift = 1.8 * smile
+def face(palette: Palette) -> Svg:
+    """A bare face."""
     return group(
         path(
             "M-17 -24 C-22 -14 -23 -8 -21.5 -2 C-21 4 -23 6 -22 11 C-21 18 -20 24 -16 30 C-13 35 -9 37 -4"
-            " 36.5"
-            " C4 36 12 31 17 22 C22 20 25 12 24 5 C23 1 20 1 20 3 L20 -22 Z",
+            " 36.5 C4 36 12 31 17 22 C22 20 25 12 24 5 C23 1 20 1 20 3 L20 -22 Z",
             palette.flesh,
             2.6,
         ),
@@ -28,17 +26,17 @@ def face(palette: Palette, *, smile: float = 1.0, brow: str | None = None) -> Sv
         circle((1.8, -0.9), 2.7, palette.ink, 0),
         circle((-16.8, -0.9), 2.4, palette.ink, 0),
         line("M-4.8 0 C-2 -5.2 7 -5.6 10.6 1 M-20.4 0.2 C-18.6 -4.6 -13.4 -4.8 -11.4 -0.2", 2.2),
-        line("M-5.5 -8 C-1 -12.4 7 -12.6 12 -7.4 M-21 -8 C-18.6 -11.4 -14.4 -11.6 -11 -8", 3, brow),
+        line("M-5.5 -8 C-1 -12.4 7 -12.6 12 -7.4 M-21 -8 C-18.6 -11.4 -14.4 -11.6 -11 -8", 3),
         # nose and mouth
         line("M-8.6 -6 C-9.6 0 -12 6 -15.4 11.4 C-15.2 14.6 -11.6 15.4 -7.6 14", 2),
         line("M-6.6 10.4 C-4.8 11.6 -4.8 13.6 -6 14.8", 1.4),
         path(
-            f"M-17.5 {22.4 - lift * 0.5} C-14.5 20.2 -13 20.6 -11.8 21.4 C-10.4 20.4 -6 20.4 -3 {22.6 - lift}"
-            f" C-6 27.4 -14 27.4 -17.5 {22.4 - lift * 0.5} Z",
+            "M-17.5 21.5 C-14.5 20.2 -13 20.6 -11.8 21.4 C-10.4 20.4 -6 20.4 -3 20.8"
+            " C-6 27.4 -14 27.4 -17.5 21.5 Z",
             palette.red,
             1.2,
         ),
-        line(f"M-17.5 {22.4 - lift * 0.5} C-13 23.6 -8 23.6 -3 {22.6 - lift}", 1.5),
+        line("M-17.5 21.5 C-13 23.6 -8 23.6 -3 20.8", 1.5),
         line("M-14 30.4 q3.4 1.8 6.6 0", 1.2),
     )
 
@@ -48,8 +46,7 @@ def curls(colour: str, *, long: bool = True) -> Svg:
     if long:
         outline = (
             "M-20 -22 C-32 -14 -34 4 -30 14 C-36 22 -34 32 -28 36 C-32 42 -28 48 -22 47 L24 50 C34 50 38 44"
-            " 35 38"
-            " C41 34 41 24 36 19 C40 8 36 -14 22 -24 Z"
+            " 35 38 C41 34 41 24 36 19 C40 8 36 -14 22 -24 Z"
         )
         locks = (
             "M-26 -6 C-29 6 -25 12 -27 22 M-24 20 C-27 30 -22 34 -24 42"
@@ -121,8 +118,7 @@ def trimmed_beard(colour: str) -> Svg:
     return group(
         path(
             "M-22 10 C-24 22 -22 34 -16 41 C-10 48 4 48 12 41 C20 34 25 22 23 6 C20 8 18 14 15 18 C11 23 4"
-            " 18 -3 18"
-            " C-7 15 -13 15 -18 18 C-20 17 -21 13 -22 10 Z",
+            " 18 -3 18 C-7 15 -13 15 -18 18 C-20 17 -21 13 -22 10 Z",
             colour,
             2.6,
         ),
@@ -154,8 +150,6 @@ def moustache(colour: str) -> Svg:
     )
 
 
-def head(
-    palette: Palette, hair: str, top: Svg, *, beard: Svg = "", long: bool = True, smile: float = 1.0
-) -> Svg:
+def head(palette: Palette, hair: str, top: Svg, *, beard: Svg = "", long: bool = True) -> Svg:
     """A whole head with what it wears; `long` hair falls to the shoulder."""
-    return group(curls(hair, long=long), face(palette, smile=smile), fringe(hair), beard, top)
+    return group(curls(hair, long=long), face(palette), fringe(hair), beard, top)

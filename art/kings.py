@@ -84,8 +84,7 @@ def king_in_mail(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
     return group(
         woven(
             "M146 150 C186 158 214 214 222 300 C226 330 222 350 226 366 C204 360 190 372 172 362 C160 368"
-            " 150 360 144 364"
-            " L118 300 L100 180 Z",
+            " 150 360 144 364 L118 300 L100 180 Z",
             costume.cloak,
             costume.lining,
             costume.thread,
@@ -157,8 +156,7 @@ def king_in_gown(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
         boot((146, 364), palette.ink, left=False),
         woven(
             "M94 158 C106 150 152 150 162 158 C168 194 162 214 160 236 C172 280 176 330 178 366 C150 374"
-            " 106 374 78 366"
-            " C80 330 84 280 96 236 C94 214 88 194 94 158 Z",
+            " 106 374 78 366 C80 330 84 280 96 236 C94 214 88 194 94 158 Z",
             costume.tunic,
             costume.weave,
             costume.thread,
@@ -168,8 +166,7 @@ def king_in_gown(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
         ),
         line(
             "M98 254 C90 290 88 330 88 366 M112 256 C106 296 104 334 104 368 M150 256 C156 296 158 334 160"
-            " 368"
-            " M162 254 C168 290 170 330 170 364",
+            " 368 M162 254 C168 290 170 330 170 364",
             1.7,
         ),
         path("M78 366 C106 374 150 374 178 366 L177 348 C150 356 106 356 79 348 Z", costume.trim, 2.4),
@@ -200,8 +197,7 @@ def king_in_gown(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
         palm(palette, (138, 243), -6),
         path(
             "M84 170 C92 148 108 142 128 142 C148 142 164 148 172 170 C160 176 148 170 140 184 C134 192 122"
-            " 192 116 184"
-            " C108 170 96 176 84 170 Z",
+            " 192 116 184 C108 170 96 176 84 170 Z",
             costume.trim,
             2.6,
         ),

@@ -21,8 +21,7 @@ def knave_at_ease(palette: Palette, costume: Costume, head: Svg, held: Svg) -> S
         boot((148, 360), palette.ink, left=False),
         woven(
             "M88 160 C98 152 154 152 164 160 C168 190 160 210 158 226 C170 246 178 268 180 288 C150 300 100"
-            " 300 70 288"
-            " C72 268 80 246 94 226 C92 210 84 190 88 160 Z",
+            " 300 70 288 C72 268 80 246 94 226 C92 210 84 190 88 160 Z",
             costume.tunic,
             costume.weave,
             costume.thread,
@@ -72,8 +71,7 @@ def knave_striding(palette: Palette, costume: Costume, head: Svg, held: Svg) -> 
     return group(
         woven(
             "M140 154 C180 160 206 190 224 240 C232 262 226 282 236 298 C214 296 206 306 190 296 C180 302"
-            " 168 292 160 294"
-            " L136 230 Z",
+            " 168 292 160 294 L136 230 Z",
             costume.cloak,
             costume.lining,
             costume.thread,
@@ -89,8 +87,7 @@ def knave_striding(palette: Palette, costume: Costume, head: Svg, held: Svg) -> 
         line("M152 304 C160 308 168 306 176 298 M78 300 C86 306 96 306 104 300", 1.6),
         woven(
             "M90 158 C104 150 150 150 162 158 C168 190 162 208 158 226 C172 244 184 260 188 280 C150 300"
-            " 100 296 74 280"
-            " C78 262 86 244 94 226 C92 208 84 190 90 158 Z",
+            " 100 296 74 280 C78 262 86 244 94 226 C92 208 84 190 90 158 Z",
             costume.tunic,
             costume.weave,
             costume.thread,
@@ -145,8 +142,7 @@ def page(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
         boot((144, 360), palette.ink, left=False),
         woven(
             "M96 158 C106 151 150 151 160 158 C166 190 160 208 158 226 C166 256 170 284 172 306 C146 318"
-            " 108 318 82 306"
-            " C84 284 88 256 98 226 C96 208 90 190 96 158 Z",
+            " 108 318 82 306 C84 284 88 256 98 226 C96 208 90 190 96 158 Z",
             costume.tunic,
             costume.weave,
             costume.thread,
@@ -156,8 +152,7 @@ def page(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
         ),
         line(
             "M102 244 C96 266 92 288 92 308 M116 246 C112 270 110 292 110 312 M146 246 C150 270 152 290 152"
-            " 310"
-            " M156 244 C160 262 164 286 164 304",
+            " 310 M156 244 C160 262 164 286 164 304",
             1.6,
         ),
         path("M82 306 C108 318 146 318 172 306 L171 293 C146 304 108 304 83 293 Z", costume.trim, 2.4),
@@ -170,8 +165,7 @@ def page(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
         palm(palette, (180, 260), -80),
         path(
             "M84 178 C88 152 106 142 128 142 C150 142 168 152 174 178 C160 186 150 176 142 172 C136 168 120"
-            " 168 114 172"
-            " C106 176 98 186 84 178 Z",
+            " 168 114 172 C106 176 98 186 84 178 Z",
             costume.cloak,
             2.6,
         ),
