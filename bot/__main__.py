@@ -94,6 +94,12 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
     backup.set_defaults(command=_backup)
+
+    doctor = commands.add_parser("doctor", help="say what keeps this machine from running the bot well")
+    doctor.add_argument(
+        "--online", action="store_true", help="ask Discord too; sends and changes nothing there"
+    )
+    doctor.set_defaults(command=_doctor)
     return parser
 
 
@@ -293,6 +299,17 @@ def _backup(asked: argparse.Namespace) -> int:
         raise _Unusable(str(problem)) from None
     print(f"{database} and its seeds are copied to {asked.file}")
     return OK
+
+
+def _doctor(asked: argparse.Namespace) -> int:
+    from bot.doctor import Level, examination  # noqa: PLC0415 - see above
+
+    code = OK
+    for finding in examination(online=asked.online):
+        print(finding)
+        if finding.level is Level.FAIL:
+            code = UNUSABLE
+    return code
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""``python -m bot doctor``: what keeps this machine from running the bot well, and what to do about it.
+
+A check gives findings, one or none, and changes nothing. `here` has those that need no network, `online`
+those that ask Discord.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.doctor.findings import Finding, Level, guarded
+from bot.doctor.here import look_here
+from bot.doctor.online import NOT_ASKED, look_online
+from bot.settings import SettingsError, load
+
+__all__ = ["Finding", "Level", "examination"]
+
+
+def examination(*, online: bool, env_file: Path = Path(".env")) -> Iterator[Finding]:
+    """Everything that can be found, in the order in which it should be read; `online` asks Discord too."""
+    yield from look_here(env_file)
+    if not online:
+        yield NOT_ASKED
+        return
+    try:
+        settings = load(env_file)
+    except SettingsError:  # told already
+        yield Finding(Level.SKIP, "discord", "not asked: the settings cannot be used")
+    else:
+        yield from guarded("discord", lambda: asyncio.run(look_online(settings)))

@@ -1,0 +1,231 @@
+"""What can be found out about this machine without a network."""
+
+import base64
+import binascii
+import os
+import shutil
+import stat
+import time
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import bot
+from bot.doctor.findings import Finding, Level, guarded
+from bot.names import graphemes
+from bot.render.decks import DECKS
+from bot.render.paint import font_file, process_letters
+from bot.render.paint.lettering import Lettering, can_shape
+from bot.render.paint.stored import SpoiltPictureError, check
+from bot.render.scripts import SCRIPTS, needs_shaping
+from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
+from bot.store.copies import examine
+from bot.store.errors import StoreError
+from bot.store.files import OWNER_ONLY, recognise, seeds_path
+from bot.store.migrate import migrations, pending
+
+Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
+
+_SCARCE, _LOW = 100_000_000, 1_000_000_000
+"""Bytes of free room: with less than the first nothing should be started, with less than the second soon."""
+_SLACK: Final = 60
+"""Seconds that a file may lie in the future: file systems round, and machines share folders."""
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+
+def look_here(env_file: Path = Path(".env")) -> Iterator[Finding]:
+    """The findings of every check that needs no network, in the order in which they should be read."""
+    try:
+        settings = load(env_file)
+    except SettingsError as problem:
+        yield from (Finding(Level.FAIL, "settings", line) for line in str(problem).splitlines())
+        yield Finding(Level.SKIP, "database", "not checked: the settings do not say which")
+        checks = {about: found for about, found in CHECKS.items() if about in _WITHOUT_SETTINGS}
+        settings = Settings.model_construct()
+    else:
+        yield from guarded("settings", lambda: settings_file(env_file))
+        checks = CHECKS
+    for about, found in checks.items():
+        yield from guarded(about, lambda found=found: found(settings))  # type: ignore[misc]
+
+
+def settings_file(env_file: Path) -> Iterator[Finding]:
+    """Where the settings come from, and whether only their owner can read the token."""
+    if not env_file.is_file():
+        yield Finding(Level.OK, "settings", f"there is no {env_file}: the environment and the defaults count")
+    elif env_file.stat().st_mode & _OTHERS:
+        yield Finding(
+            Level.WARN,
+            "settings",
+            f"others may read {env_file}, the token in it too",
+            f"chmod 600 {env_file}",
+        )
+    else:
+        yield Finding(Level.OK, "settings", f"{env_file} can be used, and only its owner reads it")
+
+
+def token(settings: Settings) -> Iterator[Finding]:
+    """Whether there is a token, and whether it looks like that of a bot. Discord alone knows if it holds."""
+    if settings.discord_token is None:
+        yield Finding(
+            Level.FAIL,
+            "token",
+            "DISCORD_TOKEN is not set",
+            f"put it into .env or the environment: {TOKEN_ALLOWED}",
+        )
+        return
+    first = settings.token().partition(".")[0]
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        number = ""
+    if number.isdecimal():
+        yield Finding(Level.OK, "token", f"has the form of one, of the application {number}")
+    else:
+        yield Finding(
+            Level.WARN,
+            "token",
+            "has three parts, but the first does not name an application",
+            "copy it anew from the application's Bot page",
+        )
+
+
+def database(settings: Settings) -> Iterator[Finding]:
+    """Whether the database is ours, sound, and nobody else's to read; or can be made."""
+    path = settings.database
+    about = "database"
+    if not path.parent.is_dir():
+        yield Finding(Level.FAIL, about, f"the folder of {path} does not exist", f"mkdir -p {path.parent}")
+        return
+    if not _writable(path.parent):
+        yield Finding(
+            Level.FAIL, about, f"{path.parent} may not be written to", "give it to the user who runs the bot"
+        )
+        return
+    try:
+        if not recognise(path, "main"):
+            yield Finding(Level.OK, about, f"{path} does not exist yet: the first start makes it")
+            return
+        behind = pending(path, migrations("main"), "ro")
+    except StoreError as problem:
+        yield Finding(Level.FAIL, about, str(problem), "set DATABASE to another file, or restore a backup")
+        return
+    unsound = [] if behind else examine(path)
+    yield from (Finding(Level.FAIL, about, line, "restore a backup") for line in unsound)
+    files = [file for file in (path, seeds_path(path)) if file.is_file()]
+    for file in files:
+        if file.stat().st_mode & _OTHERS:
+            yield Finding(Level.WARN, about, f"others may read {file}", f"chmod {OWNER_ONLY:o} {file}")
+        if not _writable(file):
+            yield Finding(
+                Level.FAIL, about, f"{file} may not be written to", "give it to the user who runs the bot"
+            )
+    if behind:
+        yield Finding(Level.OK, about, f"{path} is of an older version: the next start brings it up to date")
+    elif not unsound:
+        yield Finding(Level.OK, about, f"{path} is sound, and so are its seeds")
+
+
+def _writable(path: Path) -> bool:
+    """Whether this user may write there, as far as the system tells without trying."""
+    return os.access(path, os.W_OK)
+
+
+def room(settings: Settings) -> Iterator[Finding]:
+    """Whether the disk has room for the database."""
+    folder = settings.database.resolve().parent
+    while not folder.is_dir():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    level = Level.FAIL if free < _SCARCE else Level.WARN if free < _LOW else Level.OK
+    advice = "" if level is Level.OK else "make room: without it no move can be kept"
+    yield Finding(level, "disk", f"{free / 1e9:.1f} GB are free in {folder}", advice)
+
+
+def pictures(_: Settings) -> Iterator[Finding]:
+    """Whether the pictures of the cards are all there and whole."""
+    try:
+        check(DECKS.values())
+    except SpoiltPictureError as problem:
+        yield Finding(Level.FAIL, "pictures", str(problem), "install the bot again")
+    else:
+        yield Finding(Level.OK, "pictures", f"all of {len(DECKS)} decks are there")
+
+
+def fonts(_: Settings) -> Iterator[Finding]:
+    """Whether names in every script can be drawn."""
+    if font_file() is None:
+        yield Finding(
+            Level.WARN,
+            "fonts",
+            "Noto Sans is not installed: pictures are written in Pillow's own small font",
+            "pip install fontpkg-noto-sans",
+        )
+    yield from missing_scripts(process_letters())
+
+
+def missing_scripts(letters: Lettering) -> Iterator[Finding]:
+    """The scripts that no font has, those together for which one package helps."""
+    lacking: dict[str, list[str]] = {}
+    for script in SCRIPTS:
+        if not can_shape() and any(map(needs_shaping, script.sample)):
+            continue  # no font would help: `shaping` says what does
+        if not all(letters.covers(piece) for piece in graphemes(script.sample)):
+            lacking.setdefault(script.package, []).append(script.name)
+    for package, names in lacking.items():
+        yield Finding(
+            Level.WARN,
+            "fonts",
+            f"none has {', '.join(names)}: a mark or the seat's number stands for such names",
+            f"apt install {package} (other systems: Google's Noto fonts), then restart the bot",
+        )
+    if not lacking:
+        yield Finding(Level.OK, "fonts", "there is one for every script that was asked for")
+
+
+def shaping(_: Settings) -> Iterator[Finding]:
+    """Whether Pillow can join and stack letters."""
+    if can_shape():
+        yield Finding(Level.OK, "raqm", "letters of Arabic and of India's scripts are joined")
+    else:
+        yield Finding(
+            Level.WARN,
+            "raqm",
+            "missing: names in Arabic and in India's scripts are replaced by the seat's number",
+            "apt install libfribidi0 (other systems: the library FriBidi), then restart the bot",
+        )
+
+
+def clock(settings: Settings) -> Iterator[Finding]:
+    """Whether the clock stands behind what has already happened here: the code, and the last move."""
+    files = [Path(bot.__file__), settings.database]
+    newest = max(file.stat().st_mtime for file in files if file.exists())
+    now = datetime.now(UTC)
+    if time.time() < newest - _SLACK:
+        yield Finding(
+            Level.FAIL,
+            "clock",
+            f"says {now:%Y-%m-%d %H:%M} UTC, which is before files of the bot were written",
+            "set it, best by NTP: turns are timed by it",
+        )
+    else:
+        yield Finding(Level.OK, "clock", f"says {now:%Y-%m-%d %H:%M} UTC, which can be")
+
+
+def intents(_: Settings) -> Iterator[Finding]:
+    """What the bot asks of the gateway."""
+    yield Finding(Level.OK, "intents", "guilds only: nothing is to be switched on in the developer portal")
+
+
+CHECKS: Final[dict[str, Check]] = {
+    "token": token,
+    "database": database,
+    "disk": room,
+    "pictures": pictures,
+    "fonts": fonts,
+    "raqm": shaping,
+    "clock": clock,
+    "intents": intents,
+}
+_WITHOUT_SETTINGS: Final = {"pictures", "fonts", "raqm", "intents"}

@@ -1,0 +1,126 @@
+"""What only Discord can tell: whether the token holds, what the bot may do where, and what time it is."""
+
+import logging
+from email.utils import parsedate_to_datetime
+from time import time as wall_clock
+from typing import Final
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.doctor.findings import Finding, Level
+from bot.settings import Settings
+from bot.ui.emojis import MOST
+from bot.ui.tiles import tiles
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the bot is to be allowed in a channel; README.md says why."""
+NOT_ASKED: Final = Finding(
+    Level.SKIP,
+    "discord",
+    "not asked: whether the token holds, emojis, permissions in channels, the exact time",
+    "--online asks",
+)
+_SECONDS: Final = 20
+_OFF, _FAR_OFF = 5, 60
+"""Seconds between our clock and Discord's that are worth a word, and that spoil the timing of turns."""
+_NAMED: Final = 5
+_SERVERS: Final = 25
+"""More are not looked into: each costs three requests."""
+
+
+async def look_online(settings: Settings) -> list[Finding]:
+    """Signs in without connecting to the gateway, reads, and signs out; sends and changes nothing."""
+    if settings.discord_token is None:
+        return [Finding(Level.SKIP, "discord", "not asked: there is no token")]
+    logging.getLogger("discord").setLevel(logging.ERROR)  # what goes wrong is told below
+    found: list[Finding] = []
+    try:
+        found.append(await _clock())
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(settings.token())
+            found.append(Finding(Level.OK, "discord", f"signed in as {client.user}"))
+            found.append(await _emojis(client))
+            servers = [guild async for guild in client.fetch_guilds(limit=_SERVERS, with_counts=False)]
+            found += [await _server(client, guild.id) for guild in servers]
+            if not servers:
+                found.append(
+                    Finding(Level.WARN, "servers", "the bot is in none", "README.md says how to invite it")
+                )
+    except discord.LoginFailure:
+        advice = "copy it anew from the application's Bot page"
+        found.append(Finding(Level.FAIL, "discord", "refuses the token", advice))
+    except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
+        said = f"cannot be asked: {type(error).__name__}"
+        found.append(Finding(Level.FAIL, "discord", said, "look at the network, a proxy or a firewall"))
+    return found
+
+
+async def _clock() -> Finding:
+    async with (
+        aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_SECONDS)) as session,
+        session.get(f"{Route.BASE}/gateway") as answer,
+    ):
+        told = answer.headers.get("Date", "")
+    try:
+        off = round(wall_clock() - parsedate_to_datetime(told).timestamp())
+    except ValueError:
+        return Finding(Level.SKIP, "clock", "not compared: the answer bears no time")
+    if abs(off) < _OFF:
+        return Finding(Level.OK, "clock", "agrees with Discord's")
+    level = Level.FAIL if abs(off) >= _FAR_OFF else Level.WARN
+    where = "ahead of" if off > 0 else "behind"
+    return Finding(level, "clock", f"is {abs(off)} s {where} Discord's", "set it, best by NTP")
+
+
+async def _emojis(client: discord.Client) -> Finding:
+    there = {emoji.name for emoji in await client.fetch_application_emojis()}
+    missing = [tile for tile in tiles() if tile.name not in there]
+    if not missing:
+        return Finding(Level.OK, "emojis", f"all {len(tiles())} pictures are there")
+    if len(there) + len(missing) > MOST:
+        return Finding(
+            Level.WARN,
+            "emojis",
+            f"{len(missing)} pictures have no room: Discord allows {MOST}",
+            "remove others from the application; until then everything is said in words",
+        )
+    return Finding(Level.OK, "emojis", f"{len(missing)} pictures are missing: the next start brings them")
+
+
+async def _server(client: discord.Client, number: int) -> Finding:
+    """Where in a server the bot is seen but may not do all it needs."""
+    guild = await client.fetch_guild(number, with_counts=False)
+    if client.user is None:
+        raise discord.ClientException("nobody is signed in")
+    me = await guild.fetch_member(client.user.id)
+    about, called = "servers", f"{guild.name} ({guild.id})"
+    lacking: dict[str, list[str]] = {}
+    seen = 0
+    for channel in await guild.fetch_channels():
+        rights = channel.permissions_for(me)
+        if isinstance(channel, discord.TextChannel) and rights.view_channel:
+            seen += 1
+            for name, wanted in NEEDED:
+                if wanted and not getattr(rights, name):
+                    lacking.setdefault(name, []).append(f"#{channel.name}")
+    if not seen:
+        return Finding(Level.WARN, about, f"{called}: no channel can be seen", "allow View Channels")
+    if not lacking:
+        return Finding(Level.OK, about, f"{called}: all that is needed is allowed in {seen} channels")
+    told = "; ".join(f"{name.replace('_', ' ')} in {_some(channels)}" for name, channels in lacking.items())
+    return Finding(
+        Level.WARN, about, f"{called}: not allowed: {told}", "allow it where tables shall be opened"
+    )
+
+
+def _some(channels: list[str]) -> str:
+    more = len(channels) - _NAMED
+    return ", ".join(channels[:_NAMED]) + (f" and {more} more" if more > 0 else "")
