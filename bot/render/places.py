@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import east_asian_width
 
 from bot.names import graphemes
 from bot.render.decks import BACK, Deck
@@ -79,8 +80,13 @@ class Row:
 
 def lines_of_names(places: Sequence[Place], step: float) -> int:
     """How many lines the names need on places so wide: two where the longest looks too long for one."""
-    longest = max((len(graphemes(place.seat.name)) for place in places), default=0)
+    longest = max((_letters(place.seat.name) for place in places), default=0)
     return 2 if longest * _LETTER > step - 22 else 1
+
+
+def _letters(name: str) -> int:
+    """How many narrow letters a name is as wide as, about: those of East Asia take two."""
+    return sum(1 + (east_asian_width(piece[0]) in {"W", "F"}) for piece in graphemes(name))
 
 
 def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
@@ -145,6 +151,10 @@ def _cards(
         yield CardAt(card, left + width * peek * at, middle, width, mark=mark)
     for at in range(len(place.cards), lying):
         yield PlaceAt(left + width * peek * at, middle, width, place.mark, place.words)
+    if place.words and lying == len(place.cards):
+        # Whoever is to name the suit has played already.
+        x = left + width * peek * (lying - 1) / 2
+        yield BadgeAt(place.words, x, middle - width / deck.ratio / 2 - 14, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
     if place.mark is Mark.TAKER:
         x = left + width * peek * (lying - 1) / 2
         yield StarAt(x, middle - width / deck.ratio / 2 - 20, place.gained)

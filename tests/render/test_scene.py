@@ -217,6 +217,20 @@ def test_the_second_card_of_a_double_trick_has_a_place_of_its_own() -> None:
     )
 
 
+def test_whose_turn_it_is_is_said_where_everybody_has_played() -> None:
+    """Rules.md §6.8: after the fifth card the declarer names the suit."""
+    cards = [PlayedCard(seat, BACK if seat == 2 else CARDS[seat]) for seat in range(5)]
+    scene = trick_scene(deck="neapolitan", title="", seats=seats(5), played=cards, turn=0, turn_words="tocca")
+    assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == ["tocca"]
+
+
+def test_names_in_wide_letters_take_a_second_line_sooner() -> None:
+    people = [SeatLabel(seat + 1, "山田太郎山田太郎", "") for seat in range(4)]
+    scene = trick_scene(deck="neapolitan", title="", seats=people)
+    assert {plate.lines for plate in plates(scene)} == {2}
+    assert {plate.lines for plate in plates(full_trick(4))} == {1}
+
+
 def test_a_stock_shows_backs_its_count_and_the_turn_up_below_with_its_index() -> None:
     scene = full_trick(4, stock=31)
     cards = [element for element in scene.elements if isinstance(element, CardAt)]

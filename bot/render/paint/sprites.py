@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Final, TypeAlias
 
@@ -166,11 +166,10 @@ def line(image: Image.Image, points: Sequence[tuple[float, float]], thickness: i
     image.paste(colour, (left, top, right, bottom), mask.reduce(_FINE))
 
 
-@lru_cache(maxsize=4)
-def felt(size: Size) -> Image.Image:
-    """The cloth: lit in the middle, with a gold line along its edge. Not to be changed, copy it."""
-    width, height = size
-    small = Image.new("L", (width // 4, height // 4))
+@cache
+def _light() -> Image.Image:
+    """How bright the cloth is from its middle to its corners; it fits any size."""
+    small = Image.new("L", (250, 150))
     across, down = small.width / 2, small.height * 0.46
     small.putdata(
         [
@@ -179,12 +178,36 @@ def felt(size: Size) -> Image.Image:
             for x in range(small.width)
         ]
     )
-    light = small.resize(size, Image.Resampling.BICUBIC)
-    cloth = Image.composite(Image.new("RGB", size, FELT), Image.new("RGB", size, FELT_EDGE), light)
+    return small
+
+
+@lru_cache(maxsize=4)
+def felt(size: Size) -> Image.Image:
+    """The cloth: lit in the middle, with a gold line along its edge. Not to be changed, copy it."""
+    light = _light().resize(size, Image.Resampling.BILINEAR)
+    shades = [
+        light.point([round(dark + (bright - dark) * value / 255) for value in range(256)])
+        for dark, bright in zip(FELT_EDGE, FELT, strict=True)
+    ]
+    cloth = Image.merge("RGB", shades)
     for inset, thickness, radius, colour in ((8, 3, 28, RIM), (15, 2, 21, OLD_GOLD)):
-        outer = rounded((width - 2 * inset, height - 2 * inset), radius)
-        line = outer.copy()
-        inner = rounded((outer.width - 2 * thickness, outer.height - 2 * thickness), radius - thickness)
-        line.paste(0, (thickness, thickness), inner)
-        cloth.paste(colour, (inset, inset, inset + line.width, inset + line.height), line)
+        _frame(cloth, inset, thickness, radius, colour)
     return cloth
+
+
+def _frame(cloth: Image.Image, inset: int, thickness: int, radius: int, colour: Colour) -> None:
+    """A line around a picture, with round corners."""
+    side = 2 * radius
+    ring = rounded((side, side), radius).copy()
+    inner = side - 2 * thickness
+    ring.paste(0, (thickness, thickness), rounded((inner, inner), radius - thickness))
+    right, bottom = cloth.width - inset, cloth.height - inset
+    for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        corner_of = ring.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))
+        cloth.paste(
+            colour, (right - radius if across else inset, bottom - radius if down else inset), corner_of
+        )
+    for top in (inset, bottom - thickness):
+        cloth.paste(colour, (inset + radius, top, right - radius, top + thickness))
+    for left in (inset, right - thickness):
+        cloth.paste(colour, (left, inset + radius, left + thickness, bottom - radius))
