@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
 
+from bot.record.flaws import Wrong
 from bot.record.verify import verify as checked
 from bot.record.write import line
 from bot.tables.records import record_of
 from bot.text.catalogue import Voice
+from bot.text.names import markdown
 from bot.ui.commands import command, under_briscola
 from bot.ui.page import Line, Page, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import fresh, say
 from bot.ui.showing import show
+from bot.ui.suggestions import reachable
 
 
 @command("record", costly=True)
@@ -25,19 +28,23 @@ async def record(interaction: Asking, match: str | None = None) -> None:
     """The record of a finished match, as a file."""
     voice, document = await voice_of(interaction), await _asked_for(interaction, match)
     if document is not None:
-        name = document["id"]
-        text = voice("record-ready", match=name)
-        data = io.BytesIO(line(document).encode())
-        file = discord.File(data, f"briscola-{name}.json", description=text)
-        await fresh(interaction, content=text, files=[file])
+        await _hand_over(interaction, voice("record-ready", match=document["id"]), document)
 
 
 @command("verify", costly=True)
 async def verify(interaction: Asking, match: str | None = None) -> None:
-    """The commitment, the seed, the nonces, and whether every card and every point follows from them."""
+    """Whether every pack comes out of the committed seed, what that rests on, and the record as a file."""
     voice, document = await voice_of(interaction), await _asked_for(interaction, match)
     if document is not None:
         await show(interaction, proof_page(voice, document), parlour_of(interaction).painter)
+        await _hand_over(interaction, voice("verify-file", match=document["id"]), document)
+
+
+async def _hand_over(interaction: Asking, words: str, document: dict[str, Any]) -> None:
+    """A record as a file, with a sentence that describes it."""
+    data = io.BytesIO(line(document).encode())
+    file = discord.File(data, f"briscola-{document['id']}.json", description=words)
+    await fresh(interaction, content=words, files=[file])
 
 
 async def _asked_for(interaction: Asking, match: str | None) -> dict[str, Any] | None:
@@ -49,25 +56,36 @@ async def _asked_for(interaction: Asking, match: str | None) -> dict[str, Any] |
             await say(interaction, voice("reply-no-matches"))
             return None
         match = latest[0].match.match
-    document = await record_of(parlour.tables, match.strip().lower())
+    wanted = match.strip().lower()
+    document = await record_of(parlour.tables, wanted)
     if document is None:
-        await say(interaction, voice("reply-unknown-match"))
+        running = any(view.match == wanted for view in reachable(interaction))
+        await say(interaction, voice("reply-running-match" if running else "reply-unknown-match"))
     return document
 
 
+_FAULTS: Final = {
+    Wrong.WRONG_COMMITMENT: "verify-wrong-seed",
+    Wrong.NOT_THE_COMMITTED_DECK: "verify-wrong-pack",
+}
+"""What would be wrong with the shuffle itself; anything else would be wrong with the moves or the points."""
+
+
 def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
-    """A record's proof in words and digits."""
+    """A record's proof in words and digits: the verdict, then what it rests on."""
     verdict, fairness = checked(document), document["fairness"]
-    seed = fairness.get("server_seed")
-    if verdict.flaw is not None:
-        said = voice("verify-wrong", flaw=verdict.flaw.reason.value)
+    seed, packs, flaw = fairness.get("server_seed"), len(document["deals"]), verdict.flaw
+    if flaw is not None:
+        key = _FAULTS.get(flaw.reason, "verify-wrong")
+        said = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
     else:
-        said = voice("verify-no-seed" if seed is None else "verify-ok")
+        said = voice("verify-no-seed") if seed is None else voice("verify-ok", packs=packs)
     digits = [voice("verify-commitment"), f"`{fairness['commitment']}`"]
     if seed is not None:
         digits += [voice("verify-seed"), f"`{seed}`"]
-    nonces = enumerate(fairness["nonces"], 1)
-    digits += [voice("verify-nonces"), *(f"{seat}. `{nonce}`" for seat, nonce in nonces)]
+    added = zip(document["seats"], fairness["nonces"], strict=True)
+    nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(added, 1)]
+    digits += [voice("verify-nonces"), *nonces]
     heading = Text(f"## {voice('verify-heading', match=document['id'])}\n{said}")
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
 

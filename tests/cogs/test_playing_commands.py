@@ -101,7 +101,8 @@ async def test_a_match_is_played_by_command_and_then_proved(world: World) -> Non
     anna, bea = world.enter("Anna"), world.enter("Bea", locale=discord.Locale.italian)
     table = await started(world, anna, bea)
     match = world.table().match
-    assert "know" in said(anna, await anna.command("briscola record", match=match))
+    assert "not over yet" in said(anna, await anna.command("briscola record", match=match))
+    assert "know" in said(anna, await anna.command("briscola record", match="nonesuch-1"))
     await play_out(world, table, "by command")
     assert world.table().stage is Stage.FINISHED
     for player in (anna, bea):

@@ -244,19 +244,27 @@ reply-unknown-card = Diese Karte kenne ich nicht. Nimm eine von denen, die beim 
 reply-unknown-order = So kann man hier nicht sitzen. Tippe die Namen derer am Tisch und nimm einen der Vorschläge.
 reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge, die beim Tippen kommen.
 reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
+reply-running-match = Diese Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Startwert geheim.
 reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 
 ## Protokoll und Beweis
 
 record-ready = Das Protokoll der Partie { $match }. /briscola verify beweist ihre Mischung.
 verify-heading = Die Mischung der Partie { $match }
-verify-ok = **Sie stimmt.** Jede Karte wurde so gegeben, wie der Startwert es sagt, jeder Zug folgte den Regeln, jeder Punkt wurde richtig gezählt.
+verify-ok = **Sie stimmt.** { $packs ->
+    [0] Kein Spiel wurde zu Ende gespielt
+    [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand saß
+   *[other] Alle { $packs } Mischungen kamen aus dem Startwert, der feststand, bevor jemand saß
+}, jeder Zug folgte den Regeln, jeder Punkt wurde richtig gezählt.
 verify-no-seed = Die Züge folgen den Regeln, aber der Startwert dieser Partie ist nicht mehr gespeichert: Die Mischung selbst lässt sich nicht beweisen.
+verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand saß.
+verify-wrong-pack = **Sie stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
 verify-wrong = **Sie stimmt nicht:** { $flaw }
-verify-commitment = Veröffentlicht, bevor jemand saß (Festlegung):
+verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
+verify-commitment = Stand am Tisch, bevor jemand saß (Festlegung):
 verify-seed = Jetzt offengelegt (Startwert):
-verify-nonces = Von den Plätzen hinzugefügt (Zufallswerte):
-verify-how = Die Festlegung ist der SHA-256 des Startwerts, gefolgt vom Namen der Partie. Startwert, Name und Zufallswerte ergeben jede Mischung; im Protokoll steht alles davon, also kann jedes Programm es prüfen.
+verify-nonces = Von den Plätzen hinzugemischt (Zufallswerte):
+verify-how = Du musst mir nicht glauben: Vergleiche die Festlegung mit der, die am Tisch stand, und prüfe dann die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; aus Startwert, Partie und Zufallswerten kommt jede Mischung.
 
 ## Rangliste
 

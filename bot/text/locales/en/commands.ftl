@@ -247,19 +247,27 @@ reply-unknown-card = I do not know that card. Choose one of those that are sugge
 reply-unknown-order = That is none of the possible ways to sit. Type the names of those at the table and choose one of the suggestions.
 reply-unknown-option = There is no such option or value. Choose one of those that are suggested while you type.
 reply-unknown-match = I know no finished match of that name.
+reply-running-match = That match is not over yet: its seed stays secret until it is.
 reply-no-matches = You have not finished a match yet.
 
 ## Record and proof
 
 record-ready = The record of match { $match }. /briscola verify proves its shuffle.
 verify-heading = The shuffle of match { $match }
-verify-ok = **It holds.** Every card was dealt as the seed says, every move followed the rules, every point was counted right.
+verify-ok = **It holds.** { $packs ->
+    [0] No pack was dealt to the end
+    [one] The one pack came out of the seed that was fixed before anybody sat down
+   *[other] All { $packs } packs came out of the seed that was fixed before anybody sat down
+}, every move followed the rules, every point was counted right.
 verify-no-seed = The moves follow the rules, but the seed of this match is not stored any more: the shuffle itself cannot be proved.
+verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody sat down.
+verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
-verify-commitment = Published before anybody sat down (commitment):
+verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.
+verify-commitment = Stood in the lobby before anybody sat down (commitment):
 verify-seed = Revealed now (seed):
-verify-nonces = Added by the seats (nonces):
-verify-how = The commitment is the SHA-256 of the seed followed by the name of the match. Seed, name and nonces give every pack; the record holds all of it, so any program can check it.
+verify-nonces = Mixed in by the seats (nonces):
+verify-how = You need not take my word for it: compare the commitment with the one in the lobby, then check the file with the little script `docs/fair.py` of this bot, or with one of your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.
 
 ## Leaderboard
 

@@ -244,19 +244,27 @@ reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite me
 reply-unknown-order = Non è uno dei modi possibili di sedersi. Scrivi i nomi di chi è al tavolo e scegli uno dei suggerimenti.
 reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
 reply-unknown-match = Non conosco una partita finita con questo nome.
+reply-running-match = Questa partita non è ancora finita: fino ad allora il suo seme resta segreto.
 reply-no-matches = Non hai ancora finito una partita.
 
 ## Verbale e prova
 
 record-ready = Il verbale della partita { $match }. /briscola verifica ne dimostra la mescolata.
 verify-heading = La mescolata della partita { $match }
-verify-ok = **È tutto giusto.** Ogni carta è stata data come dice il seme, ogni mossa segue le regole, ogni punto è contato bene.
+verify-ok = **È tutto giusto.** { $packs ->
+    [0] Nessuna smazzata è arrivata alla fine
+    [one] L'unico mazzo viene dal seme fissato prima che qualcuno si sedesse
+   *[other] Tutti i { $packs } mazzi vengono dal seme fissato prima che qualcuno si sedesse
+}, ogni mossa segue le regole, ogni punto è contato bene.
 verify-no-seed = Le mosse seguono le regole, ma il seme di questa partita non è più conservato: la mescolata in sé non si può dimostrare.
+verify-wrong-seed = **Non è giusto:** il seme non è quello fissato prima che qualcuno si sedesse.
+verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal seme.
 verify-wrong = **Non è giusto:** { $flaw }
-verify-commitment = Pubblicato prima che qualcuno si sedesse (impegno):
+verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, seme, impegno, aggiunte dei posti.
+verify-commitment = Si leggeva al tavolo prima che qualcuno si sedesse (impegno):
 verify-seed = Rivelato ora (seme):
-verify-nonces = Aggiunti dai posti (nonce):
-verify-how = L'impegno è lo SHA-256 del seme seguito dal nome della partita. Seme, nome e nonce danno ogni mazzo; il verbale contiene tutto, perciò ogni programma può controllare.
+verify-nonces = Mescolati da chi sedeva al tavolo (nonce):
+verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; da seme, partita e nonce viene ogni mazzo.
 
 ## Classifica
 

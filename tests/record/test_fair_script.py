@@ -1,0 +1,149 @@
+"""`docs/fair.py`: what a doubter runs finds the same as the bot, and shares nothing with it."""
+
+import ast
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.record.flaws import Wrong
+from bot.record.verify import verify, verify_line
+from bot.record.write import line
+from bot.rules.errors import ImpossibleRules
+from bot.rules.variant import Rules
+from bot.rules.variants import options_of, rules_from
+from tests.record.documents import Change, document, drop, put, swap
+from tests.record.positions import simulated
+from tests.rules.walk import EVERY
+
+SCRIPT = Path(__file__).parents[2] / "docs" / "fair.py"
+CHANGES: tuple[dict[str, Any], ...] = (
+    {},
+    {"turn_up_reject": True},
+    {"turn_up_reject": True, "ranking": "seven_for_three"},
+    {"removed_card": "random"},
+    {"removed_card": "2s"},
+    {"pack": "spanish48", "turn_up_reject": True},
+    {"cards": 32, "turn_up_reject": True},
+    {"cards": 36},
+)
+PLAY_OFFS: tuple[tuple[dict[str, Any], str], ...] = (
+    ({}, "47"),
+    ({"turn_up_reject": True}, "62"),
+    ({"removed_card": "random"}, "28"),
+)
+
+
+def doubted(folder: Path, *lines: str, noted: str | None = None) -> tuple[int, list[str]]:
+    """What the script says of a file with these lines, and how it ends."""
+    file = folder / "record.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    given = [sys.executable, "-I", str(SCRIPT), str(file), *([] if noted is None else [noted])]
+    done = subprocess.run(given, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - our own script
+    return done.returncode, done.stdout.splitlines()
+
+
+def every_way() -> list[Rules]:
+    """Every game with every number of players, and whatever of them changes the pack."""
+    found: dict[str, Rules] = {}
+    for rules in EVERY:
+        for change in CHANGES:
+            try:
+                one = rules_from({**options_of(rules), **change})
+            except ImpossibleRules:
+                continue
+            found.setdefault(json.dumps(options_of(one)), one)
+    return list(found.values())
+
+
+def test_it_is_short_and_needs_the_standard_library_alone() -> None:
+    text = SCRIPT.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 100
+    imported = {
+        name.partition(".")[0]
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (
+            [node.module or ""] if isinstance(node, ast.ImportFrom) else [n.name for n in node.names]
+        )
+    }
+    assert imported <= sys.stdlib_module_names
+
+
+def test_records_of_every_game_hold(tmp_path: Path) -> None:
+    ways = every_way()
+    assert len(ways) > 2 * len(EVERY)
+    written = [text for rules in ways for text in simulated(rules, "random")]
+    assert all(verify_line(text).ok for text in written)
+    code, said = doubted(tmp_path, *written)
+    assert [one for one in said if ": fair: " not in one] == []
+    assert len(said) == len(written)
+    assert code == 0
+
+
+def test_R_82_the_play_off_of_two_with_the_whole_pack_holds(tmp_path: Path) -> None:
+    written = [
+        text
+        for change, seed in PLAY_OFFS
+        for text in simulated(rules_from({"players": 3, "match": "threehand", **change}), "random", seed)
+    ]
+    assert all(len(json.loads(text)["deals"][-1]["deck"]) == 40 for text in written)
+    assert doubted(tmp_path, *written)[0] == 0
+
+
+def other_seed(found: dict[str, Any]) -> None:
+    """A seed that was not committed to."""
+    found["fairness"]["server_seed"] = "00" * 32
+
+
+def chosen_seed(found: dict[str, Any]) -> None:
+    """Another seed, with the commitment that fits it."""
+    other_seed(found)
+    committed = bytes(32) + found["id"].encode()
+    found["fairness"]["commitment"] = hashlib.sha256(committed).hexdigest()
+
+
+FAULTS: list[tuple[Change, Wrong, str]] = [
+    (other_seed, Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
+    (put("fairness", "commitment", "0" * 64), Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
+    (put("id", "another"), Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
+    (chosen_seed, Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (swap("deals", 0, "deck"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (swap("deals", 1, "deck"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 2 "),
+    (put("fairness", "nonces", 0, "another"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (put("fairness", "nonces", 1, "computer:7"), Wrong.WRONG_VALUE, "nonce of the computer on seat 2"),
+    (drop("fairness", "nonces"), Wrong.SEED_ALONE, "nothing to check"),
+    (drop("fairness", "commitment"), Wrong.SEED_ALONE, "nothing to check"),
+]
+
+
+@pytest.mark.parametrize(("change", "reason", "words"), FAULTS)
+def test_whatever_is_tampered_with_both_say_so(
+    tmp_path: Path, change: Change, reason: Wrong, words: str
+) -> None:
+    found = document()
+    found["seats"][0] = {"name": "Anna", "kind": "human"}
+    change(found)
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert flaw.reason is reason
+    code, (said,) = doubted(tmp_path, line(found))
+    assert words in said
+    assert code == 1
+
+
+def test_the_commitment_that_was_noted_in_the_lobby_must_be_that_of_the_record(tmp_path: Path) -> None:
+    found = document()
+    assert doubted(tmp_path, line(found), noted=found["fairness"]["commitment"])[0] == 0
+    code, (said,) = doubted(tmp_path, line(document()), noted="0" * 64)
+    assert (code, "not the one you noted" in said) == (1, True)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}'])
+def test_what_is_no_record_is_unreadable(tmp_path: Path, text: str) -> None:
+    code, said = doubted(tmp_path, text)
+    assert (code, said) == ((2, []) if text else (0, []))
