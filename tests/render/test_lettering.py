@@ -104,6 +104,27 @@ def test_an_isolated_name_keeps_its_place_in_a_line() -> None:
     assert drawn(ALL, words) == ["محمد", " + Anna + ", "נועם"]
 
 
+@shaping
+def test_a_name_that_is_cut_keeps_its_place_in_a_line_too() -> None:
+    names = [("\u2068محمد علي الطويل\u2069", "1"), ("Bartolomeo", "2")]
+    words, face = ALL.fit_names(names, 36, 250)
+    assert ALL.length(words, face) <= 250
+    runs = [run.words for run in ALL._line(words, face).runs]
+    assert runs[0] == "…"
+    assert runs[-1].startswith(" + Bar")
+    assert runs[-1].endswith("…")
+
+
+@pytest.mark.parametrize("name", ["علي", "Giulia", "น้ำ", "प्रि", "yjg"], ids=ascii)
+def test_a_name_with_deep_or_high_signs_stays_near_the_middle_of_its_line(name: str) -> None:
+    image = Image.new("L", (300, 200))
+    ALL.draw(image, name, (20, 100), FACE, 255)  # type: ignore[arg-type]
+    box = image.getbbox()
+    assert box is not None
+    assert box[1] >= 100 - 26
+    assert box[3] <= 100 + 26
+
+
 def test_plain_text_of_the_first_font_needs_no_engine() -> None:
     (run,) = ALL._line("Giulia Œß Ольга", FACE).runs
     assert not run.source.shaped

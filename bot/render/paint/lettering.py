@@ -27,6 +27,9 @@ _KEPT: Final = 2048
 """So many lines, and so many graphemes, are remembered before all are forgotten."""
 _OPEN: Final = 48
 """So many fonts are held open at a size; a name in a rare script is no reason to keep its font for ever."""
+_ISOLATE, _END = "\u2068\u2069"
+_REACH: Final = 0.62
+"""In sizes, how far from its middle a line's ink may go: one with high or deep signs is moved."""
 _MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 
@@ -47,8 +50,12 @@ class _Run(NamedTuple):
 
 
 class _Line(NamedTuple):
+    """A line as it is drawn, and how far what is not plain in it goes above and below."""
+
     runs: tuple[_Run, ...]
     length: float
+    top: float
+    bottom: float
 
 
 def can_shape() -> bool:
@@ -119,7 +126,7 @@ class Lettering:
             if self.length(line, face) <= width:
                 return line, face
         for longest in range(max((len(graphemes(text)) for text in texts), default=1), 1, -1):
-            line = _JOIN.join(_at_most(text, longest) for text in texts)
+            line = _JOIN.join(_closed(_at_most(text, longest)) for text in texts)
             if self.length(line, face) <= width:
                 return line, face
         return shorten(line, lambda part: self.length(part, face) <= width), face
@@ -138,9 +145,11 @@ class Lettering:
         """Writes a text that begins at x and whose capitals are centred on y."""
         with self._lock:
             x, y = at
+            line = self._line(words, face)
             rise = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
+            rise += _shift(rise + line.top, rise + line.bottom, face[0] * _REACH)
             canvas = ImageDraw.Draw(image)
-            for run in self._line(words, face).runs:
+            for run in line.runs:
                 if run.source.font is None:
                     self._paste(image, run.words, (round(x + run.x), y), face)
                 else:
@@ -222,12 +231,18 @@ class Lettering:
     def _set(self, words: str, face: Face) -> _Line:
         """Sets a text in its runs, from left to right."""
         runs: list[_Run] = []
-        x = 0.0
+        x = top = bottom = 0.0
         for part in parts(words):
             for source, text, right_to_left in self._ordered(part):
                 runs.append(_Run(source, text, right_to_left, x))
                 x += self._width(source, text, face, right_to_left=right_to_left)
-        return _Line(tuple(runs), x)
+                if source.shaped:
+                    direction = _direction(source, right_to_left=right_to_left)
+                    _, above, _, below = self._face(source, face).getbbox(
+                        text, anchor="ls", direction=direction
+                    )
+                    top, bottom = min(top, above), max(bottom, below)
+        return _Line(tuple(runs), x, top, bottom)
 
     def _ordered(self, part: str) -> Iterator[tuple[_Source, str, bool]]:
         """Pieces of one source and one direction, as they stand from left to right."""
@@ -255,6 +270,17 @@ class Lettering:
 
 def _at_most(text: str, length: int) -> str:
     return shorten(text, lambda part: len(graphemes(part)) <= length)
+
+
+def _closed(text: str) -> str:
+    """A cut text with the ends of what was isolated in it, so that it does not take in what follows."""
+    return text + _END * (text.count(_ISOLATE) - text.count(_END))
+
+
+def _shift(top: float, bottom: float, reach: float) -> float:
+    """How far to move a line down (or up, below zero) so that its ink stays within `reach` of its middle."""
+    above, below = max(0.0, -reach - top), max(0.0, bottom - reach)
+    return (above - below) / 2 if above and below else above - below
 
 
 def _given(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
