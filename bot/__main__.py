@@ -7,6 +7,7 @@ then a line on the error stream says what.
 from __future__ import annotations
 
 import argparse
+import csv
 import json
 import os
 import secrets
@@ -23,6 +24,7 @@ WRONG: Final = 1
 UNUSABLE: Final = 2
 
 _PORTS: Final = 65535
+_LONG: Final = 3600
 
 
 class _Unusable(Exception):
@@ -79,7 +81,13 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", metavar="S", help="the same seed plays the same matches; default: a fresh one"
     )
     simulate.add_argument(
-        "--computers", default="novice", metavar="LEVEL,…", help="one for all seats, or one each"
+        "--computers",
+        default="novice",
+        metavar="LEVEL,…",
+        help="one for all seats, or one each; exec:COMMAND is a program of yours",
+    )
+    simulate.add_argument(
+        "--patience", type=_seconds, metavar="SECONDS", help="that a program may take a move; default: 5"
     )
     simulate.add_argument("--records", type=Path, metavar="FILE", help="write the records there")
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
@@ -113,6 +121,16 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) == 0:
         raise argparse.ArgumentTypeError("must be a whole number from 1 up")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= _LONG:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, {_LONG} at most")
+    return seconds
 
 
 # Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
@@ -188,6 +206,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
+    from bot.engine.programs import PATIENCE, opened  # noqa: PLC0415 - see above
     from bot.record.flaws import why_impossible  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
@@ -200,13 +219,18 @@ def _simulate(asked: argparse.Namespace) -> int:
     seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
     try:
         rules = rules_from(options)
-        levels = seated(asked.computers.split(","), rules.players)
+        # As in a table of values: a comma in a command stands in quotes.
+        levels = seated(next(csv.reader([asked.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
         raise _Unusable(f"these options make no game: {why_impossible(problem)}") from None
     except ValueError as problem:
         raise _Unusable(f"--computers: {problem}") from None
-    simulation = Simulation(rules, levels, seed)
     with ExitStack() as stack:
+        try:
+            programs = stack.enter_context(opened(levels, patience=asked.patience or PATIENCE))
+        except ValueError as problem:
+            raise _Unusable(f"--computers: {problem}") from None
+        simulation = Simulation(rules, levels, seed, programs)
         file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
         try:
             tally = simulation.run(asked.matches, None if file is None else lambda r: _put(file, line(r)))
@@ -227,6 +251,7 @@ def _simulate(asked: argparse.Namespace) -> int:
                 "won": seat.won,
                 "points_per_deal": round(seat.points / tally.deals, 2),
                 "think_ms": round(1000 * seat.thinking / seat.moves, 4),
+                **({"lost_turns": seat.lost} if seat.lost else {}),
             }
             for number, seat in enumerate(tally.seats)
         ],
@@ -267,6 +292,7 @@ def _told(result: dict[str, Any]) -> str:
         f"{seat['seat']:>4}  {seat['level']:<10}"
         f"{seat['won']:>8} {seat['won'] / result['matches']:>3.0%}"
         f"{seat['points_per_deal']:>14.2f}{seat['think_ms']:>14.3f} ms"
+        + (f"  {seat['lost_turns']} turns lost" if "lost_turns" in seat else "")
         for seat in result["seats"]
     ]
     heading = "seat  level       matches won  points a deal  thinking a move"

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import random
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot import computers
+from bot.engine.programs import PREFIX, Program
 from bot.record.read import Fairness, Kind, SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
@@ -36,6 +37,8 @@ class SeatTally:
     moves: int = 0
     thinking: float = 0.0
     """Seconds."""
+    lost: int = 0
+    """Turns that a program left to a novice."""
 
 
 @dataclass
@@ -56,21 +59,25 @@ class Tally:
 
 @dataclass
 class Simulation:
-    """Matches between computers; ``levels`` has one per seat."""
+    """Matches between computers; ``levels`` has one per seat, ``programs`` those that are no level."""
 
     rules: Rules
     levels: Sequence[str]
     seed: str
+    programs: Mapping[str, Program] = field(default_factory=dict)
 
     def run(self, matches: int, keep: Callable[[dict[str, Any]], None] | None = None) -> Tally:
         """Play so many matches; ``keep`` gets the record of each."""
         tally = Tally([SeatTally(level) for level in self.levels])
         began = time.process_time()
         for number in range(matches):
-            game = _Match(self.rules, self.levels, self.seed, number)
+            game = _Match(self.rules, self.levels, self.seed, number, self.programs)
             state = game.play(tally)
+            lost = game.lost()
+            for seat, turns in enumerate(lost):
+                tally.seats[seat].lost += turns
             if keep is not None:
-                keep(game.record())
+                keep(game.record({"lost_turns": lost} if any(lost) else None))
             for side in state.result.winners if state.result is not None else ():
                 for seat in self.rules.sides[side]:
                     tally.seats[seat].won += 1
@@ -80,7 +87,9 @@ class Simulation:
 
 
 class _Match:
-    def __init__(self, rules: Rules, levels: Sequence[str], seed: str, number: int) -> None:
+    def __init__(
+        self, rules: Rules, levels: Sequence[str], seed: str, number: int, programs: Mapping[str, Program]
+    ) -> None:
         self._rules = rules
         self._levels = levels
         self._id = f"simulation-{seed}-{number}"
@@ -90,7 +99,12 @@ class _Match:
         self._decision = 0
         # Chance needs no view and no generator of its own: it is the load under which the engine is measured.
         self._chance = random.Random(self._seed)  # noqa: S311 - repeatable, out of the seed
-        self._computers = [None if level == computers.RANDOM else computers.create(level) for level in levels]
+        self._computers: list[computers.Computer | None] = [
+            None if level == computers.RANDOM else programs.get(level) or computers.create(level)
+            for level in levels
+        ]
+        self._programs = programs
+        self._lost_before = self._lost()
 
     def play(self, tally: Tally) -> State:
         """Play the match and count it."""
@@ -112,14 +126,22 @@ class _Match:
                 tally.seats[seat].points += points
         return state
 
-    def record(self) -> dict[str, Any]:
+    def lost(self) -> list[int]:
+        """By seat: the turns of this match that programs left to a novice."""
+        return [now - before for now, before in zip(self._lost(), self._lost_before, strict=True)]
+
+    def _lost(self) -> list[int]:
+        programs = [self._programs.get(level) for level in self._levels]
+        return [0 if program is None else program.lost[seat] for seat, program in enumerate(programs)]
+
+    def record(self, meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The record of the match that was played."""
         seats = [
             SeatInfo(f"Computer {seat + 1}", Kind.COMPUTER, level) for seat, level in enumerate(self._levels)
         ]
         commitment = shuffle.commitment(self._seed, self._id)
         fairness = Fairness(commitment, self._nonces, self._seed.hex())
-        return record(self._id, self._events, seats, fairness)
+        return record(self._id, self._events, seats, fairness, meta=meta)
 
     def _dealt(self, state: State) -> list[Event]:
         seats = len(state.active)
@@ -160,8 +182,8 @@ def seated(levels: Sequence[str], players: int) -> list[str]:
     """One level per seat: a single one is everybody's. ValueError for another number, or an unknown level."""
     known = [*computers.LEVELS, *computers.HIDDEN]
     for level in levels:
-        if level not in known:
-            raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}")
+        if level not in known and not level.startswith(PREFIX):
+            raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}, {PREFIX}COMMAND")
     if len(levels) not in {1, players}:
         raise ValueError(f"{len(levels)} levels for {players} seats; name one, or one per seat")
     return [*levels] * players if len(levels) == 1 else [*levels]
