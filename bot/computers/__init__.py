@@ -12,7 +12,14 @@ from bot.computers.novice import Novice
 
 __all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "Computer", "create"]
 
-LEVELS: Final[dict[str, Callable[[], Computer]]] = {Novice.level: Novice}
+
+def _expert() -> Computer:
+    from bot.computers.expert import Expert  # noqa: PLC0415 - a hundred megabytes: who plays it loads it
+
+    return Expert()
+
+
+LEVELS: Final[dict[str, Callable[[], Computer]]] = {Novice.level: Novice, "expert": _expert}
 """Who may sit at a table, the weakest first."""
 
 HIDDEN: Final[dict[str, Callable[[], Computer]]] = {Chance.level: Chance, Greedy.level: Greedy}

@@ -12,6 +12,7 @@ from bot.rules.games import Variant
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
 from bot.rules.state import State
+from bot.rules.variant import Rules
 
 HALF: Final = DECK_POINTS // 2
 MARGIN: Final = 91
@@ -106,29 +107,34 @@ def _score(state: State, points: Sequence[int], winner: int | None) -> tuple[int
         return threehand(points)
     if winner is None:
         return (0,) * len(points)
-    won = _worth(state, points[winner], sole_highest(points) == winner) + state.carried
+    won = _worth(state, points[winner], by_points=sole_highest(points) == winner) + state.carried
     return tuple(won if side == winner else 0 for side in range(len(points)))
 
 
-def _worth(state: State, points: int, by_points: bool) -> int:  # noqa: FBT001 - one caller
-    """What a won deal counts by its margin."""
+def _worth(state: State, points: int, *, by_points: bool) -> int:
+    """What a won deal counts, however it was won."""
     rules = state.rules
-    margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
     if isinstance(state.ended, ConquistaShown):  # fine print 19
         return 3 if rules.match in {Match.PENNYCOOK, Match.THREEHAND} else 1
-    if margins is None or not by_points:
+    return margin(rules, points, all_tricks=_all_tricks(state)) if by_points else 1
+
+
+def margin(rules: Rules, points: int, *, all_tricks: bool) -> int:
+    """What a deal counts that is won with so many points, by its margin.
+
+    Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks.
+    """
+    margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
+    if margins is None:
         return 1
     if points == DECK_POINTS:
-        return margins[2] if _all_counts(state) else margins[1]
+        return margins[2] if all_tricks or rules.bandeira is Bandeira.POINTS else margins[1]
     return margins[1] if points >= MARGIN else margins[0]
 
 
-def _all_counts(state: State) -> bool:
-    """Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks."""
-    rules = state.rules
-    return (
-        rules.bandeira is Bandeira.POINTS or len({rules.side_of(trick.taker) for trick in state.tricks}) == 1
-    )
+def _all_tricks(state: State) -> bool:
+    """Whether one side took every trick."""
+    return len({state.rules.side_of(trick.taker) for trick in state.tricks}) == 1
 
 
 def threehand(points: Sequence[int]) -> tuple[int, ...]:
@@ -150,16 +156,26 @@ def declared(state: State) -> Declared | None:
 
 def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
     """What a deal with a declarer counts, per seat (rules.md §6.9, §6.11; fine print 29, 30)."""
-    rules, by = state.rules, declared(state)
+    by = declared(state)
     if by is None:
         return (0,) * len(points)
-    side = {by.declarer, *by.partners}
+    winners = _side(by)
+    if sum(points[seat] for seat in winners) < by.needed:
+        winners = set(range(state.rules.players)) - winners
+    return declared_score(
+        state.rules, by, points, all_tricks=all(trick.taker in winners for trick in state.tricks)
+    )
+
+
+def declared_score(rules: Rules, by: Declared, points: Sequence[int], *, all_tricks: bool) -> tuple[int, ...]:
+    """What a declarer's deal with such an end counts, per seat; ``all_tricks``: if the winners took all."""
+    side = _side(by)
     taken = sum(points[seat] for seat in side)
     made = taken >= by.needed
     if rules.scoring is Scoring.PAZZA:
         return _pazza(by.declarer, side, points, by.needed, taken)
     if rules.variant is Variant.SUECA_ITALIANA:
-        return _italiana(state, side, made=made)
+        return _italiana(rules, side, made=made, all_tricks=all_tricks)
     declarer = 2 if len(side) > 1 else 4
     others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0
     factor = (1 if made else -1) * (2 if taken in {0, DECK_POINTS} else 1)  # cappotto doubles
@@ -167,6 +183,10 @@ def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
         factor * (declarer if seat == by.declarer else 1 if seat in side else -others)
         for seat in range(rules.players)
     )
+
+
+def _side(by: Declared) -> set[int]:
+    return {by.declarer, *by.partners}
 
 
 def _pazza(declarer: int, side: set[int], points: Sequence[int], bid: int, taken: int) -> tuple[int, ...]:
@@ -178,13 +198,11 @@ def _pazza(declarer: int, side: set[int], points: Sequence[int], bid: int, taken
     )
 
 
-def _italiana(state: State, side: set[int], *, made: bool) -> tuple[int, ...]:
-    winners = side if made else set(range(state.rules.players)) - side
-    all_tricks = all(trick.taker in winners for trick in state.tricks)
+def _italiana(rules: Rules, side: set[int], *, made: bool, all_tricks: bool) -> tuple[int, ...]:
     games = 4 if len(side) == 1 else 2 if all_tricks else 1
     if made:
-        return tuple(games if seat in side else 0 for seat in range(state.rules.players))
-    return tuple(-games if seat in side else games for seat in range(state.rules.players))
+        return tuple(games if seat in side else 0 for seat in range(rules.players))
+    return tuple(-games if seat in side else games for seat in range(rules.players))
 
 
 def match_winner(state: State) -> int | None:

@@ -8,6 +8,7 @@ ui-rated = gewertet
 ui-access-invited = nur auf Einladung
 ui-differences = Hausregeln: { $what }
 ui-level-novice = Anfänger
+ui-level-expert = Könner
 
 ## Vor der Partie
 

@@ -8,6 +8,7 @@ ui-rated = rated
 ui-access-invited = by invitation only
 ui-differences = House rules: { $what }
 ui-level-novice = novice
+ui-level-expert = expert
 
 ## The lobby
 

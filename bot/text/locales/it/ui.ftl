@@ -8,6 +8,7 @@ ui-rated = classificata
 ui-access-invited = solo su invito
 ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
+ui-level-expert = esperto
 
 ## L’attesa
 

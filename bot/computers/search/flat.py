@@ -1,0 +1,199 @@
+"""What each card is worth: every one is tried in many deals that may be, each played to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.search.deal import (
+    END,
+    HANDS,
+    HELD,
+    MOST,
+    NEXT,
+    POINTS,
+    SEATS,
+    SIDE,
+    Board,
+    Row,
+    Values,
+    play,
+    turn,
+)
+from bot.computers.search.endings import Room, solve, taken
+from bot.computers.search.luck import Luck
+from bot.computers.search.sampling import TRICKS, likely, odd, stir
+from bot.computers.search.speed import compiled
+from bot.computers.search.thumb import by_thumb
+
+HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
+"""What is weighed, in a row: how a deal counts, for which side, up to how many cards in a hand it is played
+exactly; the called cards (bits), the declarer and the known partners (bits), where one declares; whose choice
+it is, and of which cards (bits).
+"""
+ASKED: Final = 8
+BY_POINTS, HIGHEST, OVER_FORTY, TO_31, BY_ROLE = 0, 1, 2, 3, 4
+"""How a deal counts: by the points of two sides; for the highest of several; R-82; for the first with 31;
+by the points of the declarer's side and the part that the seat has in it."""
+LOST, DRAWN, WON = range(3)
+OVER, EVERYTHING, NOTHING = 3, 6, 7
+"""Places in a table of rewards: of those who are highest or first; of R-82, by how many others are over 40,
+with more than 40 oneself, with all points, and where another has them."""
+POINTS_OF: Final = 121
+"""The points that a side may have: that long is each part of a table of rewards."""
+ALL: Final = 120
+MOST_PARTNERS: Final = 2
+_FORTY: Final = 40
+_GOAL: Final = 31
+_STIRS: Final = 8
+"""Before the first deal of a chain."""
+_MOVES: Final = 3
+"""Exchanges a deal for every hidden card in a hand."""
+
+
+@compiled
+def finished(board: Board, values: Values, asked: Row, room: Room) -> int:
+    """Play a deal to its end by rules of thumb, or exactly where hands are short; the points of the side."""
+    more = True
+    two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
+    while more:
+        seat = turn(board)
+        if two and board[NEXT] == board[END] and board[HELD + seat] <= asked[EXACT]:
+            return solve(board, values, asked[SIDE_OF], room)
+        if asked[HOW] == TO_31 and (taken(board, 0) >= _GOAL or taken(board, 1) >= _GOAL):
+            break
+        place = 0 if board[HELD + seat] == 1 else by_thumb(board, values, seat)
+        more = play(board, values, seat, place)
+    return taken(board, asked[SIDE_OF])
+
+
+@compiled
+def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> int:
+    """What the end of a deal is worth to the seat that asks: in the table, and a little for every point."""
+    how = asked[HOW]
+    if how == BY_POINTS or how == BY_ROLE:
+        return rewards[part * POINTS_OF + points]
+    if how == TO_31:
+        other = taken(board, 1 - asked[SIDE_OF])
+        return points + rewards[WON if points >= _GOAL else LOST if other >= _GOAL else DRAWN]
+    highest = holders = over = 0
+    for seat in range(board[SEATS]):
+        if board[SIDE + seat] == asked[SIDE_OF]:
+            continue
+        over += board[POINTS + seat] > _FORTY
+        if board[POINTS + seat] > highest:
+            highest, holders = board[POINTS + seat], 0
+        holders += board[POINTS + seat] == highest
+    if how == HIGHEST:
+        lost = points < highest and holders == 1
+        return points + rewards[WON if points > highest else LOST if lost else DRAWN]
+    if points == ALL or highest == ALL:
+        return points + rewards[EVERYTHING if points == ALL else NOTHING]
+    return points + rewards[over + (OVER if points > _FORTY else 0)]
+
+
+@compiled
+def take_sides(board: Board, asked: Row) -> int:
+    """The declarer and whoever holds a called card against the rest; the part of the seat that asks."""
+    partners = 0
+    for seat in range(board[SEATS]):
+        with_them = (asked[PARTNERS] >> seat) & 1
+        begin = HANDS + seat * MOST
+        for place in range(begin, begin + board[HELD + seat]):
+            with_them |= (asked[CALLED] >> board[place]) & 1
+        board[SIDE + seat] = 0 if with_them or seat == asked[DECLARER] else 1
+        partners += with_them and seat != asked[DECLARER]
+    if asked[SEAT] == asked[DECLARER]:
+        return partners
+    return (2 if board[SIDE + asked[SEAT]] else 1) * (MOST_PARTNERS + 1) + partners
+
+
+@compiled
+def try_all(
+    board: Board,
+    after: Board,
+    values: Values,
+    asked: Row,
+    rewards: Row,
+    part: int,
+    totals: Board,
+    room: Room,
+) -> None:
+    """Add to ``totals`` what each card brings in a deal: by place in the hand, the reward and the points."""
+    seat = asked[SEAT]
+    for place in range(board[HELD + seat]):
+        if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
+            continue
+        after[:] = board
+        more = play(after, values, seat, place)
+        points = finished(after, values, asked, room) if more else taken(after, asked[SIDE_OF])
+        totals[2 * place] += reward(after, asked, rewards, part, points)
+        if asked[SIDE_OF] != board[SIDE + seat]:
+            points = ALL - points
+        totals[2 * place + 1] += points
+
+
+@compiled
+def weigh(
+    board: Board,
+    boards: Room,
+    values: Values,
+    asked: Row,
+    rewards: Row,
+    places: Row,
+    owners: Row,
+    masks: Row,
+    needs: Row,
+    past: Row,
+    trials: int,
+    luck: Luck,
+    room: Room,
+    totals: Board,
+) -> None:
+    """Try every card in so many deals. ``boards``: one to play on, one to think on; ``board`` is changed."""
+    after, desk, oddness = boards[0], boards[1], boards[2]
+    desk[:] = board
+    hidden = 0
+    while hidden < len(owners) and owners[hidden] >= 0:
+        hidden += 1
+    for _ in range(_STIRS):
+        stir(board, places, masks, needs, 0, luck)
+    if past[TRICKS]:
+        for seat in range(board[SEATS]):
+            oddness[seat] = odd(board, desk, values, past, seat, luck)
+        likely(
+            board,
+            desk,
+            values,
+            past,
+            places,
+            owners,
+            masks,
+            needs,
+            oddness,
+            hidden,
+            _STIRS * _MOVES * hidden,
+            luck,
+        )
+    part = 0
+    for _ in range(trials):
+        if past[TRICKS]:
+            stir(board, places, masks, needs, hidden, luck)
+            likely(
+                board,
+                desk,
+                values,
+                past,
+                places,
+                owners,
+                masks,
+                needs,
+                oddness,
+                hidden,
+                _MOVES * hidden,
+                luck,
+            )
+        else:
+            stir(board, places, masks, needs, 0, luck)
+        if asked[HOW] == BY_ROLE:
+            part = take_sides(board, asked)
+        try_all(board, after, values, asked, rewards, part, totals, room)

@@ -1,0 +1,82 @@
+"""What the end of a deal is worth to a seat, as a table of numbers.
+
+How the match counts it, and a little for every card point, so that of two cards that win alike the richer is
+better.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from bot.computers.search import flat
+from bot.computers.search.deal import Row
+from bot.computers.search.speed import numbers
+from bot.rules.cards import DECK_POINTS
+from bot.rules.events import Declared
+from bot.rules.options import Match
+from bot.rules.scoring import declared_score, margin, threehand
+from bot.rules.variant import Rules
+
+ONE: Final = 1000
+"""What a deal won, a point of the match, or a card point in a race counts."""
+
+
+class Rewards(NamedTuple):
+    """``how`` as in ``flat``, and its table."""
+
+    how: int
+    table: Row
+
+
+@cache
+def rewards(rules: Rules, seats: int) -> Rewards:
+    """For a game without a declarer that so many seats play."""
+    if rules.match is Match.RACE:
+        return Rewards(flat.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
+    if rules.game.claims:
+        return Rewards(flat.TO_31, numbers((-ONE, 0, ONE)))
+    if rules.two_sided or seats == 2:  # noqa: PLR2004 - two is the word
+        return Rewards(flat.BY_POINTS, numbers(_won(rules, points) for points in range(DECK_POINTS + 1)))
+    if rules.match is Match.THREEHAND:
+        return Rewards(flat.OVER_FORTY, numbers(_three()))
+    return Rewards(flat.HIGHEST, numbers((-ONE, 0, ONE)))
+
+
+def _won(rules: Rules, points: int) -> int:
+    """What two sides win from each other."""
+    other = DECK_POINTS - points
+    if points == other:
+        return points
+    won = margin(rules, max(points, other), all_tricks=True)
+    return points + ONE * (won if points > other else -won)
+
+
+_THREE: Final = (
+    *((40, 40, 40), (30, 60, 30), (30, 45, 45)),
+    *((60, 30, 30), (60, 60, 0), (40, 40, 40)),
+    *((120, 0, 0), (0, 120, 0)),
+)
+"""R-82: an end of each kind, in the order of ``flat``."""
+
+
+def _three() -> list[int]:
+    """One's own points of the match, less what others get on average."""
+    scores = [threehand(points) for points in _THREE]
+    return [ONE * (2 * score[0] - score[1] - score[2]) // 2 for score in scores]
+
+
+@cache
+def declared(rules: Rules, needed: int) -> Rewards:
+    """For a declarer's deal: by the part of the seat that asks, and the points of the declarer's side."""
+    table: list[int] = []
+    for part in range(3):
+        for partners in range(flat.MOST_PARTNERS + 1):
+            by = Declared(0, tuple(range(1, partners + 1)), needed)
+            seat = (0, 1, rules.players - 1)[part]
+            for taken in range(DECK_POINTS + 1):
+                points = (taken, *[0] * (rules.players - 2), DECK_POINTS - taken)
+                won = declared_score(rules, by, points, all_tricks=taken in {0, DECK_POINTS})[seat]
+                mine = DECK_POINTS - taken if part == 2 else taken  # noqa: PLR2004 - a defender
+                table.append(won * ONE + mine)
+    return Rewards(flat.BY_ROLE, numbers(table))

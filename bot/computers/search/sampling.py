@@ -1,0 +1,153 @@
+"""Deals that may be: hidden cards change places, as a seat can think of them and others' plays suggest.
+
+A chain of deals: each comes from the one before by exchanges that leave everybody what they may hold. Where
+plays are remembered, an exchange that makes them look odd by the rules of thumb is the less likely to stay
+(Metropolis); else all deals are equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.search.deal import (
+    HANDS,
+    HELD,
+    LAID,
+    LEADER,
+    MOST,
+    PLAYING,
+    SEATS,
+    TRICK,
+    TRUMP,
+    Board,
+    Row,
+    Values,
+)
+from bot.computers.search.luck import Luck, below
+from bot.computers.search.speed import compiled
+from bot.computers.search.thumb import by_thumb, cost
+
+TRICKS: Final = 0
+"""In the past: how many tricks follow, the latest first; the one that is being played is the first."""
+FIRST, SHOWN, JOINED, CARDS, DREW, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST
+"""In a trick of the past: who led, how many cards, how many seats, the cards; by seat whether it drew after
+it. The size of one."""
+ODD: Final = 2
+"""A play against the rules of thumb; a card worth as much as theirs is half as odd."""
+_WHOLE: Final = 1024
+_STAYS: Final = (1024, 512, 256, 128, 64, 32, 16, 8)
+"""Out of 1024: how often a deal comes to pass in which so much more is odd."""
+_RANK: Final = 4
+
+
+@compiled
+def may_lie(masks: Row, place: int, card: int) -> bool:
+    """Whether a card may lie in a hidden place."""
+    return (masks[place] >> card) & 1 == 1
+
+
+@compiled
+def satisfied(board: Board, needs: Row) -> bool:
+    """Whether everybody holds what they said they hold: pairs of a seat and the cards one of which it has."""
+    for at in range(0, len(needs), 2):
+        begin = HANDS + needs[at] * MOST
+        found = False
+        for place in range(begin, begin + board[HELD + needs[at]]):
+            if (needs[at + 1] >> board[place]) & 1:
+                found = True
+        if not found:
+            return False
+    return True
+
+
+@compiled
+def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
+    """Exchange two hidden cards if they may lie so; whether they do."""
+    first, second = board[places[one]], board[places[other]]
+    if not (may_lie(masks, one, second) and may_lie(masks, other, first)):
+        return False
+    board[places[one]], board[places[other]] = second, first
+    if len(needs) and not satisfied(board, needs):
+        board[places[one]], board[places[other]] = first, second
+        return False
+    return True
+
+
+@compiled
+def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Luck) -> None:
+    """Mix the hidden cards from a place on; all deals that may be stay equally likely."""
+    for one in range(len(places) - 1, begin, -1):
+        other = begin + below(one - begin + 1, luck)
+        if one != other:
+            exchanged(board, places, masks, needs, one, other)
+
+
+@compiled
+def odd(board: Board, desk: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
+    """How odd the plays of a seat look if it holds these cards: its hands, backwards, against rules of thumb.
+
+    What it drew when is unknown, and guessed. ``desk``: a board of the deal to work on.
+    """
+    begin, held, count = HANDS + seat * MOST, board[HELD + seat], 0
+    for place in range(begin, begin + held):
+        desk[place] = board[place]
+    for at in range(past[TRICKS]):
+        trick = 1 + at * PAST
+        if past[trick + DREW + seat] and held:
+            held -= 1
+            desk[begin + below(held + 1, luck)] = desk[begin + held]
+        place = seat - past[trick + FIRST]
+        if place < 0:
+            place += board[SEATS]
+        if place >= past[trick + SHOWN]:
+            continue
+        card = past[trick + CARDS + place]
+        desk[begin + held] = card
+        held += 1
+        if held == 1:
+            continue
+        desk[HELD + seat] = held
+        desk[LEADER], desk[LAID], desk[PLAYING] = past[trick + FIRST], place, past[trick + JOINED]
+        for other in range(place):
+            desk[TRICK + other] = past[trick + CARDS + other]
+        thumb = desk[begin + by_thumb(desk, values, seat)]
+        if thumb != card:
+            trump = desk[TRUMP]
+            same = cost(thumb, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
+            count += 1 if same else ODD
+    return count
+
+
+@compiled
+def likely(
+    board: Board,
+    desk: Board,
+    values: Values,
+    past: Row,
+    places: Row,
+    owners: Row,
+    masks: Row,
+    needs: Row,
+    oddness: Board,
+    hidden: int,
+    moves: int,
+    luck: Luck,
+) -> None:
+    """So many exchanges between hands, or a hand and the stock: the first ``hidden`` places are in hands.
+
+    ``oddness`` by seat goes along.
+    """
+    for _ in range(moves):
+        one, other = below(hidden, luck), below(len(places), luck)
+        mine, theirs = owners[one], owners[other]
+        if mine == theirs or not exchanged(board, places, masks, needs, one, other):
+            continue
+        new = odd(board, desk, values, past, mine, luck)
+        also = odd(board, desk, values, past, theirs, luck) if theirs >= 0 else 0
+        more = new - oddness[mine] + (also - oddness[theirs] if theirs >= 0 else 0)
+        if more > 0 and (more >= len(_STAYS) or below(_WHOLE, luck) >= _STAYS[more]):
+            exchanged(board, places, masks, needs, one, other)
+            continue
+        oddness[mine] = new
+        if theirs >= 0:
+            oddness[theirs] = also

@@ -1,0 +1,202 @@
+"""What cards are worth: plain cases, exactness, what cannot be judged."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot.computers.search import judge
+from bot.rules.actions import PLAYS, Bid, Call, Pass, Play
+from bot.rules.cards import CARDS, Rank
+from bot.rules.options import Teams
+from bot.rules.state import State
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.rules.view import seat_view
+from tests.computers.searching import BOTH, search
+from tests.rules.hidden import in_the_open, otherwise
+from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
+
+SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+
+
+def valued(state: State, trials: int = 60, seed: int = 1) -> dict[str, float]:
+    values = judge.values(seat_view(state, state.turn), random.Random(seed), trials)
+    return {str(action.card): value for action, value in values.items() if isinstance(action, Play)}
+
+
+def favourite(state: State) -> str:
+    values = valued(state)
+    return max(values, key=values.__getitem__)
+
+
+def test_a_rich_trick_is_taken_and_a_poor_one_left() -> None:
+    state = stacked(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
+    assert favourite(played(state, "Ac")[0]) in {"2s", "As"}
+    assert favourite(played(state, "4d")[0]) == "5b"
+
+
+def test_points_go_to_a_partner_who_takes_the_trick() -> None:
+    hands = ["2c 3d 5b", "6c 7c Kc", "As 6d 7d", "4c 2d 4d"]
+    state = stacked(default_rules(players=4), hands, "7s")
+    assert favourite(played(state, "6c", "As", "4c")[0]) == "3d"
+
+
+def test_R_83_in_a_race_cards_are_worth_their_points_and_elsewhere_the_deal() -> None:
+    race = table(match="race")
+    worths = judge.judged(seat_view(stacked(race, []), 1), random.Random(1), 30).worths
+    for worth in worths.values():
+        assert worth.reward == pytest.approx(worth.points)
+        assert 0 <= worth.points <= 120
+    won = judge.judged(seat_view(stacked(default_rules(players=2), []), 1), random.Random(1), 30).worths
+    assert all(-1.2 < worth.reward < 1.2 for worth in won.values())
+
+
+def test_what_is_known_to_the_end_is_exact() -> None:
+    for step in walk(default_rules(players=2), 5):
+        state = step.after
+        if state.turn is None or len(state.hands[state.turn]) < 2:
+            continue
+        judgement = judge.judged(seat_view(state, state.turn), random.Random(1), 3)
+        assert judgement.exact is (not state.stock)
+    state = stacked(table("scoperta"), [])
+    state, _ = play_on(state, 17)
+    assert judge.judged(seat_view(state, state.turn), random.Random(1), 3).exact
+
+
+def test_R_81_a_rout_counts_more_in_pennycook() -> None:
+    rules = table(players=2, match="pennycook")
+    rewards = search(fast=False).rewards.rewards(rules, 2).table
+    assert [round(rewards[points] / 1000) for points in (0, 20, 59, 60, 61, 91, 120)] == [
+        -3,
+        -2,
+        -1,
+        0,
+        1,
+        2,
+        3,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "own"),
+    [((120, 0, 0), 3), ((60, 30, 30), 2), ((60, 60, 0), 0.5), ((30, 60, 30), -1), ((0, 120, 0), -1.5)],
+)
+def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...], own: float) -> None:
+    its = search(fast=False)
+    rewards = its.rewards.rewards(table(players=3, match="threehand"), 3)
+    board, asked = its.speed.small([0] * its.deal.SIZE), [0] * its.flat.ASKED
+    board[its.deal.SEATS], asked[its.flat.HOW] = 3, rewards.how
+    for seat, count in enumerate(points):
+        board[its.deal.SIDE + seat], board[its.deal.POINTS + seat] = seat, count
+    reward = its.flat.reward(board, asked, rewards.table, 0, points[0])
+    assert reward == pytest.approx(own * 1000 + points[0])
+
+
+def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
+    its = search(fast=False)
+    rewards = its.rewards.declared(default_rules(table("chiamata").variant), 61)
+    of = its.flat.POINTS_OF
+    parts = 1 + its.flat.MOST_PARTNERS
+    declarer, partner, defender = (list(rewards.table[(part * parts + 1) * of :][:of]) for part in range(3))
+    assert [round(table_[70] / 1000) for table_ in (declarer, partner, defender)] == [2, 1, -1]
+    assert [round(table_[50] / 1000) for table_ in (declarer, partner, defender)] == [-2, -1, 1]
+    assert round(rewards.table[61] / 1000) == 4  # alone
+
+
+@BOTH
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: bool) -> None:
+    its = search(fast=fast).judge
+    judged = 0
+    for step, _ in zip(walk(rules, 11), range(60), strict=False):
+        state = step.after
+        view = seat_view(state, state.turn)
+        if not any(isinstance(action, Play) for action in view.legal) or not its.reckonable(view):
+            continue
+        judged += 1
+        if judged % 5 == 1:
+            first, again = (its.judged(view, random.Random(4), 3) for _ in range(2))
+            assert first == again
+            assert set(first.worths) == set(its.playable(view))
+            assert all(0 <= worth.points <= 120 for worth in first.worths.values())
+    assert judged
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SLOW
+def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
+    state = steps[-1].after
+    view = seat_view(state, state.turn)
+    if state.turn is None or not judge.playable(view) or not judge.reckonable(view):
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_EXACT", "_KNOWN"):  # where nothing is compiled less is played exactly
+            patch.setattr(judge, name, getattr(search(fast=False).judge, name))
+        pure, fast = (search(fast=fast).judge.judged(view, random.Random(seed), 4) for fast in (False, True))
+        assert pure == fast
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SLOW
+def test_a_judgement_depends_on_the_view_alone(steps: list[Step], seed: int) -> None:
+    state = steps[-1].after
+    if state.turn is None or not judge.playable(seat_view(state, state.turn)):
+        return
+    other = otherwise(state, state.turn, in_the_open(steps), random.Random(seed))
+    views = [seat_view(truth, state.turn) for truth in (state, other)]
+    if judge.reckonable(views[0]):
+        first, second = (judge.judged(view, random.Random(seed), 5) for view in views)
+        assert first == second
+
+
+def test_what_cannot_be_judged_is_refused() -> None:
+    state = stacked(default_rules(players=2), [])
+    view, rng = seat_view(state, state.turn), random.Random(1)
+    with pytest.raises(ValueError, match="at least one trial"):
+        judge.values(view, rng, 0)
+    with pytest.raises(ValueError, match="not to play"):
+        judge.values(seat_view(state, 0), rng, 5)
+    with pytest.raises(ValueError, match="not to play"):
+        judge.values(replace(view, seat=None), rng, 5)
+    blind, _ = done(
+        stacked(table("chiamata", blind="on"), []), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True)
+    )
+    with pytest.raises(ValueError, match="nothing to reckon"):
+        judge.values(seat_view(blind, blind.turn), rng, 5)
+    with pytest.raises(ValueError, match="add up"):
+        judge.values(replace(view, stock=view.stock - 1), rng, 5)
+    with pytest.raises(ValueError, match="add up"):
+        judge.values(replace(view, hands=(9, 3)), rng, 5)
+    assert judge.values(view, rng, 1)
+
+
+def test_fine_print_24_no_card_is_played_that_might_be_denounced() -> None:
+    state = stacked(table("sueca", renege=True), ["", "2c 3c", "Kc Ad"])
+    state, _ = played(state, "2c")
+    cards = judge.playable(seat_view(state, 2))
+    assert PLAYS[CARDS["Kc"]] in cards
+    assert PLAYS[CARDS["Ad"]] not in cards
+
+
+def test_each_for_themselves_only_the_sole_highest_wins() -> None:
+    rules = Rules(players=4, teams=Teams.NONE)
+    its = search(fast=False)
+    rewards = its.rewards.rewards(rules, 4)
+    for points, own in (
+        ((50, 40, 30, 0), 1),
+        ((40, 50, 30, 0), -1),
+        ((30, 45, 45, 0), 0),
+        ((45, 45, 30, 0), 0),
+    ):
+        board, asked = its.speed.small([0] * its.deal.SIZE), [0] * its.flat.ASKED
+        board[its.deal.SEATS], asked[its.flat.HOW] = 4, rewards.how
+        for seat, count in enumerate(points):
+            board[its.deal.SIDE + seat], board[its.deal.POINTS + seat] = seat, count
+        assert its.flat.reward(board, asked, rewards.table, 0, points[0]) == own * 1000 + points[0]
+
+
+def test_what_is_compiled_can_be_compiled_before_anybody_waits() -> None:
+    for fast in (False, True):
+        search(fast=fast).judge.warm()
