@@ -71,6 +71,7 @@ def no_discord() -> Iterator[None]:
         patch.object(Post, "private_channel", private_channel),
         patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
         patch.object(Briscola, "application_id", 1),
+        patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),
     ):
         yield
 
