@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, strategies as st
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.names import graphemes, seen, shown
 from bot.render.paint.fonts import OTHER_PACKAGES, emoji_files, font_file, is_colour, system_files
@@ -123,6 +123,16 @@ def test_a_name_with_deep_or_high_signs_stays_near_the_middle_of_its_line(name: 
     assert box is not None
     assert box[1] >= 100 - 26
     assert box[3] <= 100 + 26
+
+
+def test_a_sign_that_freetype_refuses_spoils_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("raster overflow")
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", refuse)
+    image = Image.new("L", (100, 80))
+    ALL.draw(image, "Anna", (20, 40), FACE, 255)  # type: ignore[arg-type]
+    assert image.getbbox() is None
 
 
 def test_plain_text_of_the_first_font_needs_no_engine() -> None:

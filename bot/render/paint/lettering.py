@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from threading import Lock
@@ -148,19 +149,18 @@ class Lettering:
             line = self._line(words, face)
             rise = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
             rise += _shift(rise + line.top, rise + line.bottom, face[0] * _REACH)
-            canvas = ImageDraw.Draw(image)
             for run in line.runs:
                 if run.source.font is None:
                     self._paste(image, run.words, (round(x + run.x), y), face)
                 else:
-                    canvas.text(
-                        (round(x + run.x), round(y + rise)),
-                        run.words,
-                        colour,
-                        self._face(run.source, face),
-                        anchor="ls",
-                        direction=_direction(run.source, right_to_left=run.right_to_left),
-                    )
+                    self._write(image, run, (round(x + run.x), round(y + rise)), face, colour)
+
+    def _write(self, image: Image.Image, run: _Run, at: tuple[int, int], face: Face, colour: Colour) -> None:
+        letters = self._face(run.source, face)
+        direction = _direction(run.source, right_to_left=run.right_to_left)
+        # What FreeType drew at the size it was tried at, it may refuse at another: a gap, and not no picture.
+        with suppress(OSError):
+            ImageDraw.Draw(image).text(at, run.words, colour, letters, anchor="ls", direction=direction)
 
     def _paste(self, image: Image.Image, piece: str, at: tuple[int, float], face: Face) -> None:
         picture = self._picture(piece, face)
