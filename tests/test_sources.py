@@ -49,3 +49,30 @@ def test_only_the_settings_read_the_environment() -> None:
         if isinstance(node, ast.Attribute) and node.attr in {"environ", "environb", "getenv"}
     }
     assert readers == set()  # the settings leave it to pydantic-settings
+
+
+def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
+    """Fine print 37: whoever else draws numbers there is named here, and does nothing to cards."""
+    drawing = {
+        path for path, tree in trees("bot/tables") if {"random", "secrets", "uuid"} & set(imported(tree))
+    }
+    assert drawing == {
+        "bot/tables/anything.py",  # choices in simulations, with a generator that is given
+        "bot/tables/door.py",  # server seeds, ids of tables
+        "bot/tables/playing.py",  # a computer's generator, out of the seed
+        "bot/tables/simulation.py",  # as above, in simulations
+    }
+
+
+def test_computers_draw_from_a_generator_with_a_seed() -> None:
+    unseeded = {
+        (path, node.func.attr)
+        for path, tree in trees("bot/computers")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id == "random"
+        and not (node.func.attr == "Random" and node.args)
+    }
+    assert unseeded == set()

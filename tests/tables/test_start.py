@@ -1,5 +1,6 @@
 """How a lobby becomes a match: seats, teams, dealer, commitment."""
 
+import random
 from dataclasses import replace
 from typing import Unpack
 
@@ -10,7 +11,7 @@ from bot.rules.events import DealStarted, MatchStarted
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from bot.tables import requests as asks
+from bot.tables import playing, requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Access, Recommitted, Reopened, Seating, SeatsTaken, TableOpened
 from bot.tables.people import Absence, Person
@@ -74,6 +75,14 @@ async def test_the_deck_is_the_one_that_was_committed_to(room: Room) -> None:
     assert dealt.deck == shuffle.deck(truth.rules, seed, truth.match, 0, truth.nonces)
     started = next(event for event in log if isinstance(event, MatchStarted))
     assert started.dealer == shuffle.first_dealer(truth.rules, seed, truth.match, truth.nonces)
+
+
+async def test_a_computers_chance_comes_out_of_the_committed_seed(room: Room) -> None:
+    table = await room.seat([ANNA], 1)
+    truth, dice = room.truth(table), room.tables._ledger.dice()
+    draws = shuffle.computer_draws(dice.seed(truth.match), truth.match, 1, truth.decision, truth.nonces)
+    expected = random.Random(draws.below(2**32))
+    assert playing._chance(truth, 1, dice).getstate() == expected.getstate()
 
 
 async def test_everybodys_nonce_enters_the_shuffle_a_computers_is_fixed(room: Room) -> None:

@@ -91,6 +91,25 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield from _told(voice, rules)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None:
+    rules = rules_from({"variant": "bosnian32", "players": 10})
+    lobby = lobby_of(rules, seating=Seating.HOST)
+    snowflake = 1_999_999_999_999_999_990
+    people = [Person(number + 1, LONG[number % 3]) for number in range(10)]
+    lobby.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
+    lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
+    page = public_page(voices()[language], lobby.view())
+    check("full", page)
+    assert all(f"`{snowflake + one.id}`" in page.text for one in people)
+    assert lobby.table.commitment in page.text
+    lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
+    page = public_page(voices()[language], lobby.view())
+    check("all to shuffle again", page)
+    (start,) = [button for button in page.buttons if ":start:" in button.does]
+    assert not start.enabled
+
+
 def _still_open(sitting: Sitting) -> TableView:
     return replace(sitting.view(), stage=Stage.LOBBY)
 

@@ -253,15 +253,15 @@ record-ready = Das Protokoll der Partie { $match }. /briscola verify beweist ihr
 verify-heading = Die Mischung der Partie { $match }
 verify-ok = **Sie stimmt.** { $packs ->
     [0] Kein Spiel wurde zu Ende gespielt
-    [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand saß
-   *[other] Alle { $packs } Mischungen kamen aus dem Startwert, der feststand, bevor jemand saß
+    [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand mitgemischt hat
+   *[other] Alle { $packs } Mischungen kamen aus dem Startwert, der feststand, bevor jemand mitgemischt hat
 }, jeder Zug folgte den Regeln, jeder Punkt wurde richtig gezählt.
 verify-no-seed = Die Züge folgen den Regeln, aber der Startwert dieser Partie ist nicht mehr gespeichert: Die Mischung selbst lässt sich nicht beweisen.
-verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand saß.
+verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand mitgemischt hat.
 verify-wrong-pack = **Sie stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
 verify-wrong = **Sie stimmt nicht:** { $flaw }
 verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
-verify-commitment = Stand am Tisch, bevor jemand saß (Festlegung):
+verify-commitment = Stand am Tisch, bevor jemand mitgemischt hat (Festlegung):
 verify-seed = Jetzt offengelegt (Startwert):
 verify-nonces = Von den Plätzen hinzugemischt (Zufallswerte):
 verify-how = Du musst mir nicht glauben: Vergleiche die Festlegung mit der, die am Tisch stand, und prüfe dann die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; aus Startwert, Partie und Zufallswerten kommt jede Mischung.

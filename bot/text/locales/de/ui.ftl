@@ -20,7 +20,7 @@ ui-seating-random-note = Mannschaften und Plätze werden zu Beginn ausgelost.
 ui-seating-host-note = Die Mannschaften stellt der Gastgeber auf.
 ui-seating-join-order-note = Die Mannschaften folgen der Reihenfolge der Ankunft.
 ui-invited = Eingeladen: { $names }
-ui-commitment = 🔒 Mischung der Partie `{ $match }`, festgelegt, bevor jemand saß: `{ $commitment }`
+ui-commitment = 🔒 Mischung der Partie `{ $match }`, festgelegt, bevor jemand mitgemischt hat: `{ $commitment }`
 ui-nonces = 🔀 Seitdem hinzugemischt: { $nonces }
 ui-nonce-computers = Computer `computer:` mit ihrer Platznummer
 ui-silent = ⏳ Die Plätze haben sich geändert, deshalb ist die Mischung neu festgelegt. Vor dem Start fehlt noch ein Druck auf *Mischen* von { $names }.
@@ -100,8 +100,8 @@ ui-match-over = Die Partie ist zu Ende
 ui-deal-line = Spiel { $deal }:
 ui-deal-drawn = unentschieden
 ui-no-deals = Kein Spiel wurde zu Ende gespielt.
-ui-verify = Die Mischung der Partie `{ $match }` prüfst du mit `/briscola verify`.
-ui-seed = Ihr Startwert, als `{ $commitment }` festgelegt, bevor jemand saß: `{ $seed }`
+ui-verify = Die Mischung der Partie `{ $match }` prüfst du mit `/briscola prüfen`.
+ui-seed = Ihr Startwert, als `{ $commitment }` festgelegt, bevor jemand mitgemischt hat: `{ $seed }`
 
 ## Blätter
 

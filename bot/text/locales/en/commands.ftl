@@ -256,15 +256,15 @@ record-ready = The record of match { $match }. /briscola verify proves its shuff
 verify-heading = The shuffle of match { $match }
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end
-    [one] The one pack came out of the seed that was fixed before anybody sat down
-   *[other] All { $packs } packs came out of the seed that was fixed before anybody sat down
+    [one] The one pack came out of the seed that was fixed before anybody mixed in
+   *[other] All { $packs } packs came out of the seed that was fixed before anybody mixed in
 }, every move followed the rules, every point was counted right.
 verify-no-seed = The moves follow the rules, but the seed of this match is not stored any more: the shuffle itself cannot be proved.
-verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody sat down.
+verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody mixed in.
 verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
 verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.
-verify-commitment = Stood in the lobby before anybody sat down (commitment):
+verify-commitment = Stood in the lobby before anybody mixed in (commitment):
 verify-seed = Revealed now (seed):
 verify-nonces = Mixed in by the seats (nonces):
 verify-how = You need not take my word for it: compare the commitment with the one in the lobby, then check the file with the little script `docs/fair.py` of this bot, or with one of your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.

@@ -20,7 +20,7 @@ ui-seating-random-note = Teams and seats are drawn at the start.
 ui-seating-host-note = The host makes the teams.
 ui-seating-join-order-note = Teams follow the order of joining.
 ui-invited = Invited: { $names }
-ui-commitment = 🔒 Shuffle of match `{ $match }`, fixed before anybody sat down: `{ $commitment }`
+ui-commitment = 🔒 Shuffle of match `{ $match }`, fixed before anybody mixed in: `{ $commitment }`
 ui-nonces = 🔀 Mixed in since by those who sit here: { $nonces }
 ui-nonce-computers = computers `computer:` and their seat
 ui-silent = ⏳ The seats have changed, so the shuffle was fixed anew. Before the start *Shuffle* is still to be pressed by { $names }.
@@ -101,7 +101,7 @@ ui-deal-line = Deal { $deal }:
 ui-deal-drawn = drawn
 ui-no-deals = No deal was played to its end.
 ui-verify = Check the shuffle of match `{ $match }` with `/briscola verify`.
-ui-seed = Its seed, fixed as `{ $commitment }` before anybody sat down: `{ $seed }`
+ui-seed = Its seed, fixed as `{ $commitment }` before anybody mixed in: `{ $seed }`
 
 ## Hands
 

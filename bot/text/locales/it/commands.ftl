@@ -253,15 +253,15 @@ record-ready = Il verbale della partita { $match }. /briscola verifica ne dimost
 verify-heading = La mescolata della partita { $match }
 verify-ok = **È tutto giusto.** { $packs ->
     [0] Nessuna smazzata è arrivata alla fine
-    [one] L'unico mazzo viene dal seme fissato prima che qualcuno si sedesse
-   *[other] Tutti i { $packs } mazzi vengono dal seme fissato prima che qualcuno si sedesse
+    [one] L'unico mazzo viene dal seme fissato prima che qualcuno mescolasse
+   *[other] Tutti i { $packs } mazzi vengono dal seme fissato prima che qualcuno mescolasse
 }, ogni mossa segue le regole, ogni punto è contato bene.
 verify-no-seed = Le mosse seguono le regole, ma il seme di questa partita non è più conservato: la mescolata in sé non si può dimostrare.
-verify-wrong-seed = **Non è giusto:** il seme non è quello fissato prima che qualcuno si sedesse.
+verify-wrong-seed = **Non è giusto:** il seme non è quello fissato prima che qualcuno mescolasse.
 verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal seme.
 verify-wrong = **Non è giusto:** { $flaw }
 verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, seme, impegno, aggiunte dei posti.
-verify-commitment = Si leggeva al tavolo prima che qualcuno si sedesse (impegno):
+verify-commitment = Si leggeva al tavolo prima che qualcuno mescolasse (impegno):
 verify-seed = Rivelato ora (seme):
 verify-nonces = Mescolati da chi sedeva al tavolo (nonce):
 verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; da seme, partita e nonce viene ogni mazzo.

@@ -20,7 +20,7 @@ ui-seating-random-note = Squadre e posti si sorteggiano all’inizio.
 ui-seating-host-note = Le squadre le fa il padrone di casa.
 ui-seating-join-order-note = Le squadre seguono l’ordine di arrivo.
 ui-invited = Invitati: { $names }
-ui-commitment = 🔒 Mescolata della partita `{ $match }`, fissata prima che qualcuno si sedesse: `{ $commitment }`
+ui-commitment = 🔒 Mescolata della partita `{ $match }`, fissata prima che qualcuno mescolasse: `{ $commitment }`
 ui-nonces = 🔀 Mescolato poi da chi siede qui: { $nonces }
 ui-nonce-computers = computer `computer:` con il numero del posto
 ui-silent = ⏳ I posti sono cambiati, perciò la mescolata è stata fissata di nuovo. Prima di cominciare resta da premere *Mescola*: { $names }.
@@ -100,8 +100,8 @@ ui-match-over = La partita è finita
 ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
 ui-no-deals = Nessuna smazzata è arrivata alla fine.
-ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verify`.
-ui-seed = Il suo seme, fissato come `{ $commitment }` prima che qualcuno si sedesse: `{ $seed }`
+ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verifica`.
+ui-seed = Il suo seme, fissato come `{ $commitment }` prima che qualcuno mescolasse: `{ $seed }`
 
 ## Le carte in mano
 
