@@ -1,43 +1,73 @@
-"""Who plays better, by how much: two choosers on the same deals, each twice with the sides exchanged.
+"""Who plays better, by how much: two choosers on the same deals, in each other's seats.
 
-python -m benchmarks.strength [A] [B] [DEALS] [VARIANT key=value …]
+python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT]
 
-A chooser is a level, alone or with an ear or a tongue less: `novice`, `novice-deaf` (heeds nothing that
-it was shown or told), `novice-mute` (says nothing, and answers when asked). Without arguments: what talk
-is worth to novices, in every kind of talk. Games with two sides only. The figure is A's share of the deals
-won, a drawn one counted half, with the 95 % interval over pairs of deals.
+A chooser is a level, a hidden one too (`greedy`, the yardstick, and `random`), alone or with an ear or a
+tongue less: `novice-deaf` heeds nothing that it was shown or told, `novice-mute` says nothing and answers
+when asked. A GAME is a variant and its options, `chiamata` or `briscola,players=4,talk=off`; or one of the
+sets `basic`, `family` (every variant) and `talk` (every kind of talk). Without arguments: a few deals of each
+pair that has a figure to reach.
+
+Every deal is played as often as there are ways to sit: with two sides twice, A on either; where everybody
+plays alone or one against the rest A sits in every seat in turn, alone among Bs. The dealer goes round. A's
+share of the deals won is given with the 95 % interval over the deals; a drawn deal counts a half, or an equal
+part for each where many play alone. Games with a declarer tell game points a deal instead. The same seed
+deals the same cards; the number of processes changes nothing.
 """
 
+import argparse
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot import computers
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Ask, Deal, Look, Order, Signal, Watch
+from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
+from bot.rules.errors import ImpossibleRules
 from bot.rules.events import Event
+from bot.rules.games import Variant
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
-from bot.rules.variants import rules_from
+from bot.rules.variants import options_of, rules_from
 from bot.rules.view import SeatView, seat_view
 from bot.tables.asides import speakers
 
-DEALS: Final = 250
 NORMAL_95: Final = 1.96
+DEALS: Final = 200
+QUICK: Final = 25
+BATCH: Final = 50
+MOST: Final = 1_000_000
+"""Deals at which a comparison stops that was to go on until its interval is narrow."""
+BASIC: Final = ("briscola", "briscola,players=4,talk=off")
 TALKS: Final = (
-    {"players": 4, "talk": "signals"},
-    {"players": 4, "talk": "signals", "signal_truth": "free"},
-    {"players": 4, "talk": "signals", "signal_delivery": "catchable"},
-    {"players": 4, "talk": "signals", "signal_delivery": "public", "signal_truth": "free"},
-    {"players": 6, "talk": "signals"},
-    {"players": 4, "talk": "conversation"},
-    {"players": 6, "talk": "conversation"},
-    {"variant": "schembil"},
+    "briscola,players=4,talk=signals",
+    "briscola,players=4,talk=signals,signal_truth=free",
+    "briscola,players=4,talk=signals,signal_delivery=catchable",
+    "briscola,players=4,talk=signals,signal_delivery=public,signal_truth=free",
+    "briscola,players=6,talk=signals",
+    "briscola,players=4,talk=conversation",
+    "briscola,players=6,talk=conversation",
+    "schembil",
 )
+FAMILY: Final = (
+    "briscola",
+    "briscola,players=3",
+    "briscola,players=4",
+    "briscola,players=6",
+    *(variant.value for variant in Variant if variant is not Variant.BRISCOLA),
+    "bisca3,players=4",
+    "brisca,players=4",
+    "bosnian32,players=5",
+)
+SETS: Final = {"basic": BASIC, "talk": TALKS, "family": FAMILY}
+USUAL: Final = (("player", "random"), ("player", "novice"), ("player", "greedy"))
 
 
 def mute(view: SeatView) -> SeatView:
@@ -79,20 +109,97 @@ class Chooser:
         return self.computer.remark(self.sees(view), rng)
 
 
-def share_won(rules: Rules, number: int, first: Chooser, second: Chooser) -> float:
-    """What the first side wins of a deal: 1, 0, or a half where nobody wins it."""
+class Contest(NamedTuple):
+    """Two choosers by name, a game by its options, and the seed that everything comes out of."""
+
+    one: str
+    other: str
+    game: str
+    seed: str
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return rules_of(self.game)
+
+
+class Score(NamedTuple):
+    """What A made of a deal: a share of the win, game points; seconds and moves of its thinking."""
+
+    share: float
+    points: float
+    declares: bool
+    thinking: float
+    moves: int
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of ``variant,key=value,…``; ``ImpossibleRules`` where there are none."""
+    variant, *options = game.split(",")
+    values = dict(option.partition("=")[::2] for option in options)
+    words: dict[str, object] = {"true": True, "false": False}
+    plain = {key: int(value) if value.isdigit() else words.get(value, value) for key, value in values.items()}
+    return rules_from({"variant": variant, **plain})
+
+
+def ways(rules: Rules) -> list[frozenset[int]]:
+    """The seats of A, in every way in which A and B sit down to a deal."""
+    if rules.two_sided:
+        return [frozenset(side) for side in rules.sides]
+    return [frozenset({seat}) for seat in range(rules.players)]
+
+
+def played(contest: Contest, number: int) -> list[Score]:
+    """A deal, once for every way to sit."""
+    rules = contest.rules
+    choosers = Chooser.named(contest.one), Chooser.named(contest.other)
+    return [one_deal(contest, rules, number, seats, choosers) for seats in ways(rules)]
+
+
+def one_deal(
+    contest: Contest, rules: Rules, number: int, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
+) -> Score:
+    """One deal with A in some seats."""
     state = folded(None, decide.start(rules, number % rules.players))
-    seed, nonces = number.to_bytes(32), [shuffle.computer_nonce(seat) for seat in range(rules.players)]
-    deck = shuffle.deck(rules, seed, "strength", 0, nonces, seats=rules.players)
-    state = folded(state, decide.deal(state, Deal(deck)))
-    decision = 0
+    seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
+    nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
+    dealt = shuffle.deal(rules, seed, "strength", 0, nonces, seats=rules.players)
+    state = folded(state, decide.deal(state, dealt))
+    decision, thinking, moves = 0, 0.0, 0
+    auction = None
     while state.phase not in {Phase.DEALING, Phase.OVER}:
-        for seat, action in wanted(state, (first, second), number, decision):
+        auction = state.auction
+        for seat, chooser, talks in asked(state, seats, choosers):
+            view = seat_view(state, seat)
+            chance = random.Random(f"{contest.seed}.{number}.{seat}.{decision}")
+            began = time.process_time()
+            action = (chooser.remark if talks else chooser.choose)(view, chance)
+            if seat in seats and not talks:
+                thinking += time.process_time() - began
+                moves += 1
             if action is not None:
                 state, _ = decide.step(state, seat, action)
                 decision += 1
                 break
-    return 0.5 if state.score[0] == state.score[1] else float(state.score[0] > state.score[1])
+    declares = auction is not None and any(seat == auction.declarer for seat in seats)
+    return Score(share_won(state, seats), state.score[min(seats)], declares, thinking, moves)
+
+
+def asked(
+    state: State, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
+) -> Iterator[tuple[int, Chooser, bool]]:
+    """Who is asked what to do next: talk of others comes before the move that is waited for."""
+    for seat in speakers(state):
+        yield seat, choosers[seat not in seats], True
+    assert state.awaited is not None
+    yield state.awaited, choosers[state.awaited not in seats], False
+
+
+def share_won(state: State, seats: frozenset[int]) -> float:
+    """How much of the win the sides of some seats have: all, none, or a part of a draw."""
+    best = max(state.score)
+    winners = [side for side, points in enumerate(state.score) if points == best]
+    return sum(state.rules.side_of(min(seats)) == side for side in winners) / len(winners)
 
 
 def folded(state: State | None, events: Sequence[Event]) -> State:
@@ -103,49 +210,99 @@ def folded(state: State | None, events: Sequence[Event]) -> State:
     return state
 
 
-def wanted(
-    state: State, sides: tuple[Chooser, Chooser], number: int, decision: int
-) -> Iterator[tuple[int, Action | None]]:
-    """What is done next, and by whom: talk of others comes before the move that is waited for."""
+class Figure(NamedTuple):
+    """A mean with half the width of its 95 % interval."""
 
-    def asked(seat: int) -> tuple[Chooser, SeatView, random.Random]:
-        chance = random.Random(f"{number}.{seat}.{decision}")
-        return sides[state.rules.side_of(seat)], seat_view(state, seat), chance
+    mean: float
+    half: float
 
-    for seat in speakers(state):
-        chooser, view, chance = asked(seat)
-        yield seat, chooser.remark(view, chance)
-    assert state.awaited is not None
-    chooser, view, chance = asked(state.awaited)
-    yield state.awaited, chooser.choose(view, chance)
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> "Figure":
+        """The figure of independent observations."""
+        half = NORMAL_95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
+        return cls(fmean(numbers), half)
 
 
-def compared(rules: Rules, one: str, other: str, deals: int) -> str:
-    """A's share of the deals won, as a line of text."""
-    a, b = Chooser.named(one), Chooser.named(other)
-    pairs = [
-        (share_won(rules, number, a, b) + 1 - share_won(rules, number, b, a)) / 2 for number in range(deals)
-    ]
-    half = NORMAL_95 * stdev(pairs) / sqrt(len(pairs))
-    return f"{one} against {other}: {fmean(pairs):.1%} ± {half:.1%} of {2 * deals:,} deals"
+def figure(contest: Contest, scores: Sequence[Sequence[Score]]) -> Figure:
+    """What counts in this game: the share of the deals won, or game points where somebody declares."""
+    points = contest.rules.auction is not None
+    return Figure.of([fmean(one.points if points else one.share for one in deal) for deal in scores])
+
+
+def compared(contest: Contest, deals: int, until: float | None, pool: ProcessPoolExecutor | None) -> str:
+    """Play it out and tell it as a row of a Markdown table."""
+    scores: list[list[Score]] = []
+    play = partial(played, contest)
+    while len(scores) < (deals if until is None else MOST):
+        batch = range(len(scores), len(scores) + min(BATCH, deals if until is None else BATCH))
+        batch = batch if until is not None else range(batch.start, min(batch.stop, deals))
+        scores += pool.map(play, batch, chunksize=4) if pool else map(play, batch)
+        if until is not None and len(scores) >= BATCH and 2 * figure(contest, scores).half <= until:
+            break
+    return row(contest, scores)
+
+
+def row(contest: Contest, scores: Sequence[Sequence[Score]]) -> str:
+    """One line of the table."""
+    every = [one for deal in scores for one in deal]
+    mean, half = figure(contest, scores)
+    if contest.rules.auction is None:
+        even = "" if contest.rules.two_sided else f" (even: {1 / contest.rules.players:.0%})"
+        result = f"{mean:.1%} ± {half:.1%}{even}"
+    else:
+        parts = [
+            f"{name} {fmean(points):+.2f} in {len(points) / len(every):.0%}"
+            for name, points in (
+                ("declaring", [one.points for one in every if one.declares]),
+                ("else", [one.points for one in every if not one.declares]),
+            )
+            if points
+        ]
+        result = f"{mean:+.3f} ± {half:.3f} points ({', '.join(parts)})"
+    moves = sum(one.moves for one in every)
+    speed = 1000 * sum(one.thinking for one in every) / max(1, moves)
+    game = f"{title(contest.rules)}"
+    return f"| {contest.one} | {contest.other} | {game} | {result} | {len(every):,} | {speed:.2f} |"
+
+
+def title(rules: Rules) -> str:
+    """A game with what was chosen."""
+    variant, players, *chosen = options_of(rules).items()
+    more = "".join(f", {key} {value}" for key, value in chosen)
+    return f"{variant[1]} for {players[1]}{more}"
 
 
 def main() -> None:
-    """Print the figures."""
-    names, deals, games = ["novice", "novice-deaf"], DEALS, [rules_from(talk) for talk in TALKS]
-    given = sys.argv[1:]
-    if given:
-        names = given[:2]
-        deals = int(given[2]) if len(given) > 2 else DEALS
-    if len(given) > 3:
-        options = dict(option.split("=", 1) for option in given[4:])
-        numbers = {key: int(value) for key, value in options.items() if value.isdigit()}
-        games = [rules_from({"variant": given[3], **options, **numbers})]
-    for rules in games:
-        title = f"{rules.variant.value} for {rules.players}, {rules.talk.value}"
-        if rules.talk.value == "signals":
-            title += f" {rules.signal_delivery.value} {rules.signal_truth.value}"
-        print(f"{title:<50}{compared(rules, *names, deals)}")
+    """Print the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__.split("\n")[0])
+    parser.add_argument("choosers", nargs="*", metavar="A B GAME", help="two choosers, then games or sets")
+    parser.add_argument("--deals", type=int, default=None, help=f"deals of each game; {DEALS} if not said")
+    parser.add_argument("--until", type=float, metavar="WIDTH", help="play until an interval is so narrow")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
+    parser.add_argument("--seed", default="strength")
+    given = parser.parse_args()
+    if len(given.choosers) == 1:
+        parser.error("name two choosers")
+    pairs = [tuple(given.choosers[:2])] if given.choosers else USUAL
+    deals = given.deals or (DEALS if given.choosers else QUICK)
+    games = [game for name in given.choosers[2:] or ["basic"] for game in SETS.get(name, (name,))]
+    try:
+        contests = [Contest(one, other, game, given.seed) for one, other in pairs for game in games]
+        for contest in contests:
+            assert contest.rules
+            Chooser.named(contest.one), Chooser.named(contest.other)
+    except ImpossibleRules as problem:
+        sys.exit(f"there is no such game: {problem}")
+    except KeyError as unknown:
+        known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
+        sys.exit(f"there is no chooser {unknown}; levels: {known}")
+    print("| A | B | game | A's result | deals played | ms a move of A |")
+    print("|---|---|---|---|---|---|")
+    pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
+    for contest in contests:
+        print(compared(contest, deals, given.until, pool), flush=True)
+    if pool:
+        pool.shutdown()
 
 
 if __name__ == "__main__":

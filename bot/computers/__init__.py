@@ -9,6 +9,7 @@ from bot.computers.base import Computer
 from bot.computers.chance import Chance
 from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
+from bot.computers.player import Player
 
 __all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "Computer", "create"]
 
@@ -19,7 +20,11 @@ def _expert() -> Computer:
     return Expert()
 
 
-LEVELS: Final[dict[str, Callable[[], Computer]]] = {Novice.level: Novice, "expert": _expert}
+LEVELS: Final[dict[str, Callable[[], Computer]]] = {
+    Novice.level: Novice,
+    Player.level: Player,
+    "expert": _expert,
+}
 """Who may sit at a table, the weakest first."""
 
 HIDDEN: Final[dict[str, Callable[[], Computer]]] = {Chance.level: Chance, Greedy.level: Greedy}

@@ -59,12 +59,12 @@ def _strength(view: SeatView, suit: Suit) -> float:
 def _promise(view: SeatView, one: Call | NameSuit) -> float:
     if isinstance(one, Call) and one.blind:
         return -_OWN
-    cards = one.cards if isinstance(one, Call) and one.cards else _named(view, one.suit)
+    cards = one.cards if isinstance(one, Call) and one.cards else named(view, one.suit)
     hopes = sum(-_OWN if card in view.hand else view.rules.order.strength[card] for card in cards)
     return _strength(view, cards[0].suit) + hopes
 
 
-def _named(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
+def named(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
     """The card that a suit calls: the rank is the last one bid, else the two (fine print 26)."""
     bids = view.auction.bids if view.auction is not None else ()
     ranks = [one.rank for _, one in bids if one is not None and one.rank is not None]

@@ -15,7 +15,7 @@ from typing import Final
 from bot.computers import bidding, talk
 from bot.computers.beliefs import Beliefs, believe
 from bot.computers.chance import choices
-from bot.computers.partners import carrier, silly, threatened
+from bot.computers.partners import agreed, carrier, obedient, ordered, threatened
 from bot.computers.routine import routine
 from bot.computers.trick import friends, plays_last, seen, wins
 from bot.rules.actions import (
@@ -28,8 +28,8 @@ from bot.rules.actions import (
     Play,
 )
 from bot.rules.cards import LOAD, Card
-from bot.rules.options import Command, Talk
-from bot.rules.policies import obeying, taker, worth
+from bot.rules.options import Talk
+from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
 
 _CARELESS: Final = 0.1
@@ -69,25 +69,15 @@ class Novice:
 
 
 def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.Random) -> Card:
-    order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
-    if order is not None and view.seat is not None:
-        obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
-        cards = cards if silly(view, beliefs, view.seat, order.what, obedient) else obedient
-    if len(cards) > 1 and rng.random() < _CARELESS and talk.ordered(view) is None:
+    cards = obedient(view, beliefs, cards)
+    if len(cards) > 1 and rng.random() < _CARELESS and ordered(view) is None:
         return rng.choice(cards)
     return _follow(view, beliefs, cards) if view.trick else _lead(view, beliefs, cards)
 
 
 def _lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     """Something worthless, unless it was agreed with a partner what they will do for the trick."""
-    value = view.rules.order.value
-    match talk.ordered(view):
-        case Command.CARICO if beliefs.boss is not None and beliefs.boss in cards:
-            return beliefs.boss
-        case Command.TRUMP_HIGH | Command.TRUMP_LOW:
-            return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
-        case _:
-            return _least(cards, lambda card: _keep(view, card))
+    return agreed(view, beliefs, cards) or _least(cards, lambda card: _keep(view, card))
 
 
 def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:

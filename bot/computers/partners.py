@@ -9,7 +9,7 @@ from bot.computers.beliefs import Beliefs
 from bot.computers.trick import friends, seen, to_come
 from bot.rules.cards import Card
 from bot.rules.options import Command
-from bot.rules.policies import taker
+from bot.rules.policies import obeying, taker
 from bot.rules.view import Played, SeatView
 
 
@@ -81,3 +81,29 @@ def silly(view: SeatView, beliefs: Beliefs, seat: int, what: Command, cards: Ite
     if what in {Command.TRUMP_HIGH, Command.TRUMP_LOW}:
         return is_ours(view, beliefs, seat) or (theirs and loses and any(order.value[card] for card in cards))
     return False
+
+
+def obedient(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Sequence[Card]:
+    """The cards that carry out what a seat was told to play; all of them where that is silly, or nothing."""
+    order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
+    if order is None or view.seat is None:
+        return cards
+    obeys = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+    return cards if silly(view, beliefs, view.seat, order.what, obeys) else obeys
+
+
+def ordered(view: SeatView) -> Command | None:
+    """What the seat told a partner to do in this trick: its own card is to go with that."""
+    return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
+
+
+def agreed(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card | None:
+    """The lead that goes with what a partner was told to do for the trick; None where nothing was said."""
+    value = view.rules.order.value
+    match ordered(view):
+        case Command.CARICO if beliefs.boss is not None and beliefs.boss in cards:
+            return beliefs.boss
+        case Command.TRUMP_HIGH | Command.TRUMP_LOW:
+            return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
+        case _:
+            return None

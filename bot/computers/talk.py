@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.beliefs import Beliefs
-from bot.computers.partners import beats, is_ours
+from bot.computers.partners import beats, is_ours, ordered
 from bot.computers.trick import friends, seen, to_come
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import LOAD, Card
@@ -83,11 +83,6 @@ def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
         return Answer(Reply.NO)
     last = bool(view.trick) and not to_come(view, view.seat)
     return Answer(Reply.YES if last or any(order.value[card] >= LOAD for card in plain) else Reply.PERHAPS)
-
-
-def ordered(view: SeatView) -> Command | None:
-    """What the seat told a partner to do in this trick: its own card is to go with that."""
-    return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
 
 
 def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
