@@ -59,8 +59,11 @@ async def _asked_for(interaction: Asking, match: str | None) -> dict[str, Any] |
     wanted = match.strip().lower()
     document = await record_of(parlour.tables, wanted)
     if document is None:
-        running = any(view.match == wanted for view in reachable(interaction))
-        await say(interaction, voice("reply-running-match" if running else "reply-unknown-match"))
+        running = [view.commitment for view in reachable(interaction) if view.match == wanted]
+        if running:
+            await say(interaction, voice("reply-running-match", commitment=running[0]))
+        else:
+            await say(interaction, voice("reply-unknown-match"))
     return document
 
 

@@ -166,7 +166,9 @@ def more_page(voice: Voice, table: TableView) -> Page:
     row = Row(
         tuple(Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs)
     )
-    return Page((Text(voice("ui-more")), row))
+    # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
+    fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
+    return Page((Text(voice("ui-more")), row, Text(f"-# {fixed}")))
 
 
 def welcome_page(voice: Voice, table: TableView) -> Page:

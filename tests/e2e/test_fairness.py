@@ -128,10 +128,13 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
             result = await curious.command(name, match=match)
             assert result.response is not None
             assert not result.response.attachments
+            assert table.commitment in curious.read(result.response)
         await curious.command("privacy export")
         await curious.command("briscola score", table=table.id)
         await world.rest(60)
     await anna.command("briscola play", card="nothing of the sort")
+    more = await anna.press(anna.with_verb("more", table.id), "more")
+    assert table.commitment in anna.read(more.response)
     if ending == "played":
         await play_out(world, table.id, tricks=19)  # all but the last
         assert world.table(table.id).stage is Stage.PLAYING

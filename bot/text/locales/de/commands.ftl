@@ -244,7 +244,7 @@ reply-unknown-card = Diese Karte kenne ich nicht. Nimm eine von denen, die beim 
 reply-unknown-order = So kann man hier nicht sitzen. Tippe die Namen derer am Tisch und nimm einen der Vorschläge.
 reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge, die beim Tippen kommen.
 reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
-reply-running-match = Diese Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Startwert geheim.
+reply-running-match = Diese Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Startwert geheim, festgelegt als `{ $commitment }`.
 reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 
 ## Protokoll und Beweis

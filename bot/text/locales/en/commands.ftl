@@ -247,7 +247,7 @@ reply-unknown-card = I do not know that card. Choose one of those that are sugge
 reply-unknown-order = That is none of the possible ways to sit. Type the names of those at the table and choose one of the suggestions.
 reply-unknown-option = There is no such option or value. Choose one of those that are suggested while you type.
 reply-unknown-match = I know no finished match of that name.
-reply-running-match = That match is not over yet: its seed stays secret until it is.
+reply-running-match = That match is not over yet: until then its seed stays secret, fixed as `{ $commitment }`.
 reply-no-matches = You have not finished a match yet.
 
 ## Record and proof

@@ -244,7 +244,7 @@ reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite me
 reply-unknown-order = Non è uno dei modi possibili di sedersi. Scrivi i nomi di chi è al tavolo e scegli uno dei suggerimenti.
 reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
 reply-unknown-match = Non conosco una partita finita con questo nome.
-reply-running-match = Questa partita non è ancora finita: fino ad allora il suo seme resta segreto.
+reply-running-match = Questa partita non è ancora finita: fino ad allora il suo seme resta segreto, fissato come `{ $commitment }`.
 reply-no-matches = Non hai ancora finito una partita.
 
 ## Verbale e prova
