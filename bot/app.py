@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from bot.engine.minds import Minds
 from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.settings import Settings, SettingsError
@@ -120,9 +121,10 @@ class Briscola(commands.AutoShardedBot):
             store = await open_store(settings.database)
             self._ending.append(store.close)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        tables = Tables(store, now=now, caps=caps)
+        minds = Minds(settings.think_workers)
+        tables = Tables(store, now=now, caps=caps, minds=minds)
         painter = Painter(workers=settings.render_workers)
-        self._ending += [painter.close, tables.close]
+        self._ending += [painter.close, minds.close, tables.close]
         choices = Choices(store, settings.language_ui)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)

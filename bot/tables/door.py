@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.engine.minds import Minds
 from bot.log import about, get
 from bot.rules.actions import Action, Answer
 from bot.rules.errors import IllegalAction
@@ -56,7 +57,10 @@ _T = TypeVar("_T")
 
 
 class Tables:
-    """All open tables. ``now`` gives Unix milliseconds; ``draw`` gives so many unforeseeable bytes."""
+    """All open tables. ``now`` gives Unix milliseconds; ``draw`` gives so many unforeseeable bytes.
+
+    ``minds`` is where computers think, and is ended by whoever made it.
+    """
 
     def __init__(
         self,
@@ -65,11 +69,13 @@ class Tables:
         now: Callable[[], int],
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
+        minds: Minds | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._caps = caps or Caps()
         self._draw = draw
+        self._minds = minds or Minds(1)
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
@@ -225,7 +231,7 @@ class Tables:
         elif seat is not None:
             player = table.seats[seat].player
             level = player.level if isinstance(player, Computer) else ""
-            action = playing.choose(table, seat, level, dice)
+            action = await playing.considered(table, seat, level, dice, self._minds)
         else:
             return False
         try:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import computers
+from bot.engine.minds import Job, Minds, think
 from bot.log import get
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Answer, Ask, Forfeit, Look, Order, Signal, Watch
@@ -70,18 +71,41 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
     ``silent``: for somebody who is absent, who tells partners nothing. Whatever is wrong with a computer, the
     game goes on: then any card will do.
     """
-    view, rng = seat_view(_running(table), seat), _chance(table, seat, dice)
+    job = _job(table, seat, level, dice)
     if silent:
-        view = replace(view, legal=tuple(action for action in view.legal if not isinstance(action, _TALK)))
+        view = job.view
+        open_to_it = tuple(action for action in view.legal if not isinstance(action, _TALK))
+        job = job._replace(view=replace(view, legal=open_to_it))
     try:
-        action = computers.create(level).choose(view, rng)
+        action: Action | None = think(job)
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
-    else:
-        if action in view.legal and not isinstance(action, Forfeit):
+        action = None
+    return _lawful(table, seat, job, action)
+
+
+async def considered(table: Table, seat: int, level: str, dice: Dice, minds: Minds) -> Action:
+    """As ``choose``, where there is time to think about it elsewhere."""
+    job = _job(table, seat, level, dice)
+    try:
+        action: Action | None = await minds.choose(job, table.place.guild)
+    except Exception:
+        log.exception("a computer failed", table=table.id, seat=seat)
+        action = None
+    return _lawful(table, seat, job, action)
+
+
+def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:
+    return Job(level, seat_view(_running(table), seat), _chance(table, seat, dice))
+
+
+def _lawful(table: Table, seat: int, job: Job, action: Action | None) -> Action:
+    """What a computer chose, or anything at all where it may not do that."""
+    if action is not None:
+        if action in job.view.legal and not isinstance(action, Forfeit):
             return action
         log.error("a computer chose what it may not do", table=table.id, seat=seat)
-    return computers.create(computers.RANDOM).choose(view, rng)
+    return think(job._replace(level=computers.RANDOM))
 
 
 def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
@@ -94,7 +118,8 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
             continue
         view = seat_view(table.state, seat)
         try:
-            said = computers.create(player.level).remark(view, _chance(table, seat, dice))
+            rng = random.Random(_chance(table, seat, dice))  # noqa: S311 - out of the committed seed
+            said = computers.create(player.level).remark(view, rng)
         except Exception:
             log.exception("a computer failed", table=table.id, seat=seat)
             continue
@@ -103,10 +128,10 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
     return None
 
 
-def _chance(table: Table, seat: int, dice: Dice) -> random.Random:
-    """The generator of a seat for the present decision: however often it is asked, it draws the same."""
+def _chance(table: Table, seat: int, dice: Dice) -> int:
+    """What a seat's generator starts from at the present decision: the same however often it is asked."""
     draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
-    return random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the committed seed
+    return draws.below(2**32)
 
 
 def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:

@@ -1,0 +1,194 @@
+"""Where computers think: worker processes, so that the loop that answers people never waits for them.
+
+A level that is done within a moment thinks where it is asked. For the others there are so many processes,
+none of them started before it is needed. Servers take turns at them, so that a busy one does not starve the
+rest. A process that died is replaced and the move asked for once more; whoever takes too long, or finds too
+many waiting, is stood in for by the lowest level.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
+from typing import Final, NamedTuple, Protocol
+
+from bot import computers
+from bot.log import get
+from bot.rules.actions import Action
+from bot.rules.view import SeatView
+
+log = get(__name__)
+
+SWIFT: Final = frozenset({"novice", "player"})
+"""Levels that choose in less time than it takes to send a view to another process."""
+PATIENCE: Final = 20.0
+"""Seconds that a move may take once a process has it: many times what the slowest level needs."""
+TRIES: Final = 2
+MOST: Final = 1000
+"""Moves that may wait for a process, of all servers together."""
+
+
+class Job(NamedTuple):
+    """A move to be thought about. The same job has the same outcome wherever it is done."""
+
+    level: str
+    view: SeatView
+    seed: int
+
+
+def think(job: Job) -> Action:
+    """Choose. Raises KeyError for an unknown level, and whatever the computer raises."""
+    rng = random.Random(job.seed)  # noqa: S311 - repeatable, out of the committed seed
+    return computers.create(job.level).choose(job.view, rng)
+
+
+class Worker(Protocol):
+    """Somebody who thinks about one job at a time."""
+
+    def submit(self, job: Job) -> Future[Action]:
+        """Begin. The future, or this call, raises ``BrokenExecutor`` when the worker has died."""
+
+    def dismiss(self) -> None:
+        """End it, whatever it is doing, without waiting; the next job finds a fresh one."""
+
+    def close(self) -> None:
+        """End it and wait until it is gone."""
+
+
+class Process:
+    """A worker process, started with its first job."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._number: Future[int] | None = None
+
+    def submit(self, job: Job) -> Future[Action]:
+        """As ``Worker.submit``."""
+        if self._executor is None:
+            # Spawned: a fork would take the threads and sockets of the bot along.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+            self._number = self._executor.submit(os.getpid)
+        return self._executor.submit(think, job)
+
+    def dismiss(self) -> None:
+        """As ``Worker.dismiss``."""
+        executor = self._end()
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """As ``Worker.close``."""
+        executor = self._end()
+        if executor is not None:
+            executor.shutdown(wait=True, cancel_futures=True)
+
+    def _end(self) -> ProcessPoolExecutor | None:
+        executor, self._executor = self._executor, None
+        if self._number is not None and self._number.done() and self._number.exception() is None:
+            # It keeps nothing that could be lost, and need not be asked.
+            with suppress(OSError):
+                os.kill(self._number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
+        self._number = None
+        return executor
+
+
+def _begin() -> None:
+    """What a worker process does first: it leaves Ctrl-C to the bot, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True, name="parent").start()
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Minds:
+    """All that think; ``hire`` makes a worker, ``patience`` is in seconds."""
+
+    def __init__(
+        self, workers: int, *, patience: float = PATIENCE, hire: Callable[[], Worker] = Process
+    ) -> None:
+        self._workers = [hire() for _ in range(workers)]
+        self._free = self._workers[:]
+        self._patience = patience
+        self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
+        self._queued = 0
+
+    async def choose(self, job: Job, guild: int) -> Action:
+        """What the job's level chooses; ``guild`` is the server whose turn it takes.
+
+        Raises what the computer raises: that it failed is for the asker to tell.
+        """
+        if job.level in SWIFT or job.level not in computers.LEVELS:
+            return think(job)
+        if not self._free and self._queued >= MOST:
+            return _instead(job, "too many computers wait to think")
+        worker = await self._turn(guild)
+        try:
+            return await self._thought(worker, job)
+        finally:
+            self._pass_on(worker)
+
+    async def close(self) -> None:
+        """End all processes. Nothing may be asked afterwards."""
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
+
+    async def _turn(self, guild: int) -> Worker:
+        if self._free:
+            return self._free.pop()  # who thought last is awake
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(guild, deque()).append(turn)
+        self._queued += 1
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on(turn.result())
+            raise
+
+    def _pass_on(self, worker: Worker) -> None:
+        """To the next server in the round, its longest waiting move."""
+        while self._queues:
+            guild, queue = self._queues.popitem(last=False)
+            turn = queue.popleft()
+            self._queued -= 1
+            if queue:
+                self._queues[guild] = queue
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    async def _thought(self, worker: Worker, job: Job) -> Action:
+        for _ in range(TRIES):
+            try:
+                thinking = asyncio.wrap_future(worker.submit(job))
+                await asyncio.wait({thinking}, timeout=self._patience)
+                if not thinking.done():
+                    worker.dismiss()
+                    return _instead(job, "a computer thought for too long")
+                return thinking.result()
+            except BrokenExecutor:
+                log.warning("a process in which computers think died", level=job.level)
+                worker.dismiss()
+            except asyncio.CancelledError:
+                worker.dismiss()
+                raise
+        return _instead(job, "a move ended two processes in which computers think")
+
+
+def _instead(job: Job, why: str) -> Action:
+    log.error(why, level=job.level, plays=computers.LOWEST)
+    return think(job._replace(level=computers.LOWEST))

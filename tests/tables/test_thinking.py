@@ -1,0 +1,68 @@
+"""A computer thinks elsewhere while the table goes on: what comes too late changes nothing."""
+
+import asyncio
+
+import pytest
+
+from bot.engine.minds import Job, Minds, think
+from bot.rules.actions import PLAYS, Action
+from bot.tables import requests as asks
+from bot.tables.events import Seating
+from tests.tables.world import ANNA, HERE, Room, fast
+
+
+class Slow(Minds):
+    """Minds that answer when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: asyncio.Queue[tuple[Job, int]] = asyncio.Queue()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, job: Job, guild: int) -> Action:
+        """As ``Minds.choose``."""
+        self.asked.put_nowait((job, guild))
+        await self.may_answer.wait()
+        return think(job)
+
+
+@pytest.fixture
+def minds(room: Room) -> Slow:
+    room.tables._minds = slow = Slow()
+    return slow
+
+
+async def thinking(room: Room, minds: Slow) -> tuple[str, Job]:
+    """A table at which a computer has begun to think, and what about."""
+    opened = await room.open(ANNA, fast(2), seating=Seating.JOIN_ORDER)
+    await room.do(opened, ANNA, asks.AddComputer("novice"))
+    await room.tables.act(opened, ANNA, asks.Start())
+    table = room.truth(opened)
+    assert table.state is not None
+    assert table.turn is not None
+    if table.seats[table.turn].person == ANNA:
+        await room.tables.act(opened, ANNA, PLAYS[table.state.hands[table.turn][0]])
+    job, guild = await minds.asked.get()
+    assert guild == HERE.guild
+    return opened, job
+
+
+async def test_people_are_answered_while_a_computer_thinks(room: Room, minds: Slow) -> None:
+    table, job = await thinking(room, minds)
+    before = room.truth(table)
+    assert (await room.tables.look(table, ANNA.id)).view is not None  # and nothing is locked
+    assert room.truth(table) is before
+    minds.may_answer.set()
+    await room.seats.idle()
+    assert room.truth(table).decision > before.decision
+    assert job.view.seat == before.turn
+
+
+async def test_a_choice_that_comes_when_the_table_is_over_changes_nothing(room: Room, minds: Slow) -> None:
+    table, _ = await thinking(room, minds)
+    await room.tables.act(table, ANNA, asks.EndByModerator())
+    length = len(await room.tables.history(table))
+    minds.may_answer.set()
+    await room.seats.idle()
+    assert len(await room.tables.history(table)) == length
+    assert table not in room.tables.open_tables()
