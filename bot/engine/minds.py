@@ -31,6 +31,8 @@ SWIFT: Final = frozenset({"novice", "player"})
 """Levels that choose in less time than it takes to send a view to another process."""
 PATIENCE: Final = 20.0
 """Seconds that a move may take once a process has it: many times what the slowest level needs."""
+WAKING: Final = 120.0
+"""Seconds that the first move of a process may take: what it searches with may have to be compiled."""
 TRIES: Final = 2
 MOST: Final = 1000
 """Moves that may wait for a process, of all servers together."""
@@ -115,14 +117,20 @@ def _follow() -> None:
 
 
 class Minds:
-    """All that think; ``hire`` makes a worker, ``patience`` is in seconds."""
+    """All that think; ``hire`` makes a worker, ``patience`` and ``waking`` are in seconds."""
 
     def __init__(
-        self, workers: int, *, patience: float = PATIENCE, hire: Callable[[], Worker] = Process
+        self,
+        workers: int,
+        *,
+        patience: float = PATIENCE,
+        waking: float = WAKING,
+        hire: Callable[[], Worker] = Process,
     ) -> None:
         self._workers = [hire() for _ in range(workers)]
         self._free = self._workers[:]
-        self._patience = patience
+        self._awake: set[Worker] = set()
+        self._patience, self._waking = patience, waking
         self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._queued = 0
 
@@ -175,18 +183,24 @@ class Minds:
         for _ in range(TRIES):
             try:
                 thinking = asyncio.wrap_future(worker.submit(job))
-                await asyncio.wait({thinking}, timeout=self._patience)
+                patience = self._patience if worker in self._awake else self._waking
+                await asyncio.wait({thinking}, timeout=patience)
                 if not thinking.done():
-                    worker.dismiss()
+                    self._dismiss(worker)
                     return _instead(job, "a computer thought for too long")
+                self._awake.add(worker)
                 return thinking.result()
             except BrokenExecutor:
                 log.warning("a process in which computers think died", level=job.level)
-                worker.dismiss()
+                self._dismiss(worker)
             except asyncio.CancelledError:
-                worker.dismiss()
+                self._dismiss(worker)
                 raise
         return _instead(job, "a move ended two processes in which computers think")
+
+    def _dismiss(self, worker: Worker) -> None:
+        self._awake.discard(worker)
+        worker.dismiss()
 
 
 def _instead(job: Job, why: str) -> Action:

@@ -61,9 +61,9 @@ class Worker:
 class Office:
     """Minds whose workers the test holds in its hand."""
 
-    def __init__(self, workers: int, patience: float = NEVER) -> None:
+    def __init__(self, workers: int, patience: float = NEVER, waking: float = NEVER) -> None:
         self.workers: list[Worker] = []
-        self.minds = Minds(workers, patience=patience, hire=self._hire)
+        self.minds = Minds(workers, patience=patience, waking=waking, hire=self._hire)
 
     def _hire(self) -> Worker:
         self.workers.append(Worker())
@@ -161,10 +161,23 @@ def test_a_move_that_ends_two_processes_is_a_novices() -> None:
 
 def test_a_computer_that_thinks_for_too_long_is_stood_in_for_and_its_process_ended() -> None:
     async def story() -> None:
-        office = Office(1, patience=0)
+        office = Office(1, waking=0)
         job = Job("deep", view(), 7)
         assert await office.minds.choose(job, 1) == think(job._replace(level="novice"))
         assert office.workers[0].dismissed == 1
+
+    run(story())
+
+
+def test_the_first_move_of_a_process_may_take_longer() -> None:
+    async def story() -> None:
+        office, job = Office(1, patience=0), Job("deep", view(), 7)
+        first = office.ask(1, guild=1)
+        await settled()
+        assert not first.done()
+        office.jobs[0][1].set_result(think(job))
+        await first
+        assert await office.minds.choose(job, 1) == think(job._replace(level="novice"))
 
     run(story())
 
