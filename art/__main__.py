@@ -52,11 +52,17 @@ def symbols(deck: Deck) -> Image.Image:
 
 
 def deck_pictures(deck: Deck) -> Iterator[Drawn]:
-    """The pictures of a deck with the paths where they belong."""
+    """The pictures of a deck, but for its tiles, with the paths where they belong."""
     yield deck.atlas, atlas(deck)
     yield deck.symbols, symbols(deck)
-    for card in deck.cards:
-        yield deck.tile(card), few_colours(picture(TILES[deck.tiles](card), TILE_SIZE))
+
+
+def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:
+    """The tiles that decks share or have alone, each once, with the paths where they belong."""
+    for path, draw, card in dict.fromkeys(
+        (deck.tile(card), TILES[deck.tiles], card) for deck in decks for card in deck.cards
+    ):
+        yield path, few_colours(picture(draw(card), TILE_SIZE))
 
 
 def face_pictures() -> Iterator[Drawn]:
@@ -101,7 +107,8 @@ def main() -> int:
     if asked.spread:
         spread.write()
         return 0
-    drawings = [deck_pictures(DECKS[key]) for key in asked.decks or DECKS]
+    decks = [DECKS[key] for key in asked.decks or DECKS]
+    drawings = [*map(deck_pictures, decks), tile_pictures(decks)]
     if not asked.decks:
         drawings.append(face_pictures())
     if not asked.check:

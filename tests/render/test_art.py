@@ -8,7 +8,7 @@ from itertools import chain, combinations, pairwise, product
 import pytest
 from PIL import Image
 
-from art.__main__ import deck_pictures, differs, face_pictures, main
+from art.__main__ import deck_pictures, differs, face_pictures, main, tile_pictures
 from art.borders import MARGIN, NOTCH, frame_line
 from art.crossed import crosswise, interlaced
 from art.latin import SLENDER, Pattern
@@ -22,6 +22,12 @@ LATIN = {key: source for key, source in SOURCES.items() if isinstance(source, Pa
 @pytest.mark.parametrize("key", DECKS)
 def test_the_stored_pictures_are_what_the_sources_draw(key: str) -> None:
     assert [path.name for path, drawn in deck_pictures(DECKS[key]) if differs(path, drawn)] == []
+
+
+def test_the_stored_tiles_are_what_the_sources_draw() -> None:
+    drawings = list(tile_pictures(DECKS.values()))
+    assert {path for path, _ in drawings} == {deck.tile(card) for deck in DECKS.values() for card in deck.cards}
+    assert [path.name for path, drawn in drawings if differs(path, drawn)] == []
 
 
 def test_the_stored_faces_are_what_the_sources_draw() -> None:
