@@ -60,7 +60,7 @@ _ABOUT = {
     "preferences": """
         SELECT json_object(
             'language', language, 'cards', cards, 'italian_deck', italian_deck, 'french_deck', french_deck,
-            'dm_closed_at', dm_closed_at
+            'dm_closed_at', dm_closed_at, 'pictures', pictures
         )
         FROM preferences WHERE person = $1
     """,

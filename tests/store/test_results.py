@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -229,6 +229,12 @@ async def remember(store: Store) -> None:
     )
 
 
+async def test_an_export_holds_every_preference(store: Store) -> None:
+    await remember(store)
+    told = await store.results.export(ANNA)
+    assert {*told["preferences"][0], "person"} == {one.name for one in fields(Preferences)}
+
+
 async def test_an_export_holds_everything_stored(store: Store) -> None:
     await remember(store)
     assert await store.results.export(ANNA) == {
@@ -240,6 +246,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "italian_deck": "napoletane",
                 "french_deck": None,
                 "dm_closed_at": None,
+                "pictures": 1,
             }
         ],
         "tables": [{"table": "t", "here": 1}],
