@@ -138,6 +138,11 @@ class Rules:
         return self.game.trump is Trump.TURNUP
 
     @cached_property
+    def has_stock(self) -> bool:
+        """Whether cards are left to draw when all hands are dealt."""
+        return len(self.packs[0]) > self.players * self.game.hand
+
+    @cached_property
     def moves(self) -> tuple[str, ...]:
         """What may be done beside playing and bidding: names of ``bot.rules.phases``."""
         wanted = {

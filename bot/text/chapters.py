@@ -128,7 +128,7 @@ def _play(voice: Voice, rules: Rules) -> Iterator[str]:
     if rules.game.plays > 1:
         yield voice("rules-double")
     yield voice("rules-take-plain" if rules.game.trump is Trump.NONE else "rules-take")
-    if _has_stock(rules):
+    if rules.has_stock:
         draw = "rules-draw" if rules.game.plays == 1 else "rules-draw-double"
         yield voice(draw, **({"players": rules.players, "way": way} if rules.game.plays == 1 else {}))
         if last is None:
@@ -146,10 +146,6 @@ def _play(voice: Voice, rules: Rules) -> Iterator[str]:
             yield house(voice, voice("rules-conquista-worth"))
     if rules.renege:
         yield voice("rules-renege")
-
-
-def _has_stock(rules: Rules) -> bool:
-    return len(rules.packs[0]) > rules.players * rules.game.hand
 
 
 def _talk(voice: Voice, rules: Rules) -> Iterator[str]:

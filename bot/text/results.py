@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.rules.cards import DECK_POINTS
@@ -13,6 +13,7 @@ from bot.rules.view import Phase
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.text.numbers import change, figure
 from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
 
 _HALF: Final = DECK_POINTS // 2
@@ -66,7 +67,9 @@ def deal_result(
     if ended.counts:
         lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
     if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
-        lines.append(voice("deal-scores", scores=_by_side(voice, table, _signed(ended.score), plain=plain)))
+        lines.append(
+            voice("deal-scores", scores=_by_side(voice, table, map(change, ended.score), plain=plain))
+        )
     if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
         lines.append(voice("deal-two-more"))
     if score is not None:
@@ -189,11 +192,6 @@ def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
     return rules.match is Match.THREEHAND and ended.points.count(_HALF) > 1 and not any(ended.score)
 
 
-def _signed(numbers: Sequence[int]) -> list[str]:
-    """Numbers that are added to a score: "+2", "-1", "0"."""
-    return [f"{number:+}" if number else "0" for number in numbers]
-
-
 def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
     known = [count for count in points if count is not None]
     if not known:
@@ -202,12 +200,12 @@ def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, pl
     return line if len(known) == len(points) else f"{line} {voice('points-others-hidden')}"
 
 
-def _by_side(voice: Voice, table: TableView, numbers: Sequence[int | str | None], *, plain: bool) -> str:
+def _by_side(voice: Voice, table: TableView, numbers: Iterable[int | str | None], *, plain: bool) -> str:
     return "; ".join(
         voice(
             "side-number",
             side=side_name(voice, table, side, plain=plain),
-            number=str(number).replace("-", "−"),
+            number=number if isinstance(number, str) else figure(number),
         )
         for side, number in enumerate(numbers)
         if number is not None

@@ -227,7 +227,7 @@ def _clockwise(table: TableView) -> bool:
 
 def _stock(rules: Rules, count: int) -> StockLabel | None:
     """The stock, in games that have one."""
-    return None if len(rules.packs[0]) <= rules.game.hand * rules.players else StockLabel(count)
+    return StockLabel(count) if rules.has_stock else None
 
 
 def _open_hands(view: SeatView) -> dict[int, list[str]]:

@@ -20,6 +20,7 @@ from bot.tables.people import Computer, Member
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.numbers import change, figure
 from bot.text.players import rules_of, seats_of
 from bot.ui.option_choices import clock_text
 from bot.ui.page import Picture
@@ -49,8 +50,8 @@ def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
             _side(voice, table, side),
             (
                 str(points),
-                *([_signed(ended.score[side])] if counted else []),
-                _number(told.score[side]),
+                *([change(ended.score[side])] if counted else []),
+                figure(told.score[side]),
             ),
             won=_won(ended, side),
             share=points / DECK_POINTS,
@@ -79,10 +80,10 @@ def match_picture(voice: Voice, table: TableView, told: MatchTold) -> Picture:
             _side(voice, table, side),
             (
                 *(
-                    _signed(deal.score[side]) if rules.match in _SIGNED else str(deal.points[side])
+                    change(deal.score[side]) if rules.match in _SIGNED else str(deal.points[side])
                     for _, deal in deals
                 ),
-                _number(total),
+                figure(total),
             ),
             won=side in told.ended.winners,
         )
@@ -265,11 +266,3 @@ def _member(voice: Voice, table: TableView, member: Member) -> str:
     if isinstance(player, Computer):
         return voice("ui-picture-computer")
     return voice("ui-host") if player.id == table.host.id else ""
-
-
-def _signed(number: int) -> str:
-    return f"{number:+}".replace("-", "−") if number else "0"
-
-
-def _number(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -9,7 +9,6 @@ from bot.rules.cards import Card, Suit
 from bot.rules.events import DealEnded
 from bot.rules.games import Trump
 from bot.rules.options import Teams
-from bot.rules.variant import Rules
 from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
@@ -17,6 +16,7 @@ from bot.tables.view import Seen, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.numbers import change
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT, lobby_page
 from bot.ui.move_pages import claim_button
@@ -158,14 +158,9 @@ def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | Non
         else:
             card = narrate.card_name(voice, turnup, pack)
             lines.append(voice("ui-trump-turnup", suit=suit, card=card))
-    if stock or has_stock(table.rules):
+    if stock or table.rules.has_stock:
         lines.append(voice("ui-stock", count=stock))
     return lines
-
-
-def has_stock(rules: Rules) -> bool:
-    """Whether a game is played with a stock."""
-    return len(rules.packs[0]) > rules.game.hand * rules.players
 
 
 def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -348,6 +343,6 @@ def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
     ]
     worth = ""
     if deal.winner is None:
-        counted = " : ".join(f"{score:+}".replace("-", "−") for score in deal.score)
+        counted = " : ".join(change(score) for score in deal.score)
         worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
     return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"
