@@ -17,7 +17,7 @@ import discord
 
 from bot.log import get
 from bot.ui.emoji_names import ours
-from bot.ui.replies import Unreachable
+from bot.ui.replies import BAD_FORM, Unreachable
 from bot.ui.tiles import Tile
 
 log = get(__name__)
@@ -29,8 +29,6 @@ PAUSE: Final = 0.5
 _ROUNDS: Final = 2
 """Another start at the same time may have taken a name before us: then we look again."""
 _PARTS: Final = 4
-_BAD_FORM: Final = 50035
-"""How Discord refuses a single emoji, one whose name is taken for example."""
 
 
 class Emojis:
@@ -131,7 +129,7 @@ class Emojis:
             try:
                 await self._client.create_application_emoji(name=tile.name, image=tile.image)
             except discord.HTTPException as error:
-                if error.code != _BAD_FORM:
+                if error.code != BAD_FORM:
                     raise
                 log.debug("an emoji was refused", what=tile.name, status=error.status)
             if done * _PARTS // len(missing) > (done - 1) * _PARTS // len(missing):

@@ -24,6 +24,7 @@ from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.ui.emoji_names import without
 from bot.ui.items import TableItem
+from bot.ui.replies import BAD_FORM
 
 log = get(__name__)
 
@@ -183,21 +184,20 @@ def _plain(part: Part) -> Part:
 
 
 _Sent = TypeVar("_Sent")
-_BAD_FORM: Final = 50035
 
 
-async def sent(page: Page, send: Callable[[Page], Awaitable[_Sent]]) -> _Sent:
-    """Send a page by a call. Where Discord refuses an emoji of it, it goes again without.
+async def sent(page: Page, painter: Painter, send: Callable[[Printed], Awaitable[_Sent]]) -> _Sent:
+    """Print a page and send it by a call. Where Discord refuses an emoji of it, it goes again without.
 
     That happens to emojis that somebody took away, and at times to those that are there.
     """
     try:
-        return await send(page)
+        return await send(await printed(page, painter))
     except discord.HTTPException as error:
-        if error.code != _BAD_FORM or "emoji" not in error.text.lower() or page.plain == page:
+        if error.code != BAD_FORM or "emoji" not in error.text.lower() or page.plain == page:
             raise
     log.warning("Discord refused an emoji of ours, the words go alone")
-    return await send(page.plain)
+    return await send(await printed(page.plain, painter))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import discord
 
 from bot.log import get
 from bot.render.painter import Painter
-from bot.ui.page import Page, printed, sent
+from bot.ui.page import Page, sent
 
 log = get(__name__)
 
@@ -29,13 +29,9 @@ class Post:
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """A new message; returns its id. The same nonce twice within minutes makes one message only."""
-
-        async def send(page: Page) -> int:
-            ready = await printed(page, self.painter)
-            place = self._client.get_partial_messageable(channel)
-            return (await place.send(nonce=nonce[:NONCE], **ready.new)).id
-
-        return await sent(page, send)
+        place = self._client.get_partial_messageable(channel)
+        message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce[:NONCE], **ready.new))
+        return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
         """Put another page into a message."""
@@ -51,11 +47,7 @@ class Post:
 
     async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
         """Put another page into a message through an interaction's token: such a request is not counted."""
-
-        async def send(page: Page) -> None:
-            await edit(**(await printed(page, self.painter)).edit)
-
-        await sent(page, send)
+        await sent(page, self.painter, lambda ready: edit(**ready.edit))
 
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs."""

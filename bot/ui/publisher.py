@@ -25,7 +25,7 @@ from bot.ui.desk import STORY, TABLE, TALK, Desk
 from bot.ui.dialogue import Said
 from bot.ui.hands import Hands
 from bot.ui.notices import Notices
-from bot.ui.page import Page, printed, sent
+from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
 from bot.ui.posting import Post, is_gone
 from bot.ui.replies import Unreachable
@@ -136,12 +136,8 @@ class Publisher:
                 return False
             view = await self._tables.look(table, None)
             page = await self._page(desk, view)
-
-            async def send(page: Page) -> discord.InteractionCallbackResponse[discord.Client]:
-                ready = await printed(page, self._post.painter)
-                return await interaction.response.send_message(**ready.new)
-
-            answer = await sent(page, send)
+            respond = interaction.response.send_message
+            answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
             if answer.message_id is None:
                 return False
             old = slots.get(TABLE)

@@ -23,6 +23,8 @@ TOO_OLD: Final = 2.5
 """Seconds: whether Discord still waits for an interaction of this age has to be asked."""
 ACKNOWLEDGED: Final = 40060
 UNKNOWN: Final = 10062
+BAD_FORM: Final = 50035
+"""How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
 LONGEST: Final = 2000
 """Characters of a plain message."""
 

@@ -16,6 +16,7 @@ from bot.ui.options_page import team_order
 LONGEST: Final = 100
 """Characters of a suggestion (Discord)."""
 _ARROW: Final = " → "
+_HYPHEN: Final = "-"
 _MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
 
 
@@ -26,20 +27,17 @@ def found(voice: Voice, table: TableView, typed: str, most: int) -> list[tuple[s
     alone there are too many: those are found that begin with the names typed, the others in any order after.
     """
     fitting = _around(table, typed) if table.rules.teams is Teams.NONE else _teams(voice, table, typed)
-    return [(order_name(voice, table, one), _SIGN.join(map(str, one))) for one in islice(fitting, most)]
+    return [(order_name(voice, table, one), _HYPHEN.join(map(str, one))) for one in islice(fitting, most)]
 
 
 def order_of(table: TableView, text: str) -> tuple[int, ...] | None:
     """A way to sit as it was suggested, or as names in order; None for anything else."""
-    parts = text.split(_SIGN)
+    parts = text.split(_HYPHEN)
     if len(parts) <= _MOST_SEATS and all(part.isdecimal() and part.isascii() for part in parts):
         return tuple(int(part[:2]) for part in parts)
     if table.rules.teams is not Teams.NONE or not text.strip():
         return None
     return next(_around(table, text), None)
-
-
-_SIGN: Final = "-"
 
 
 def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
@@ -69,7 +67,7 @@ def _teams(voice: Voice, table: TableView, typed: str) -> Iterator[tuple[int, ..
     for mates in combinations(range(1, count), count // 2 - 1):
         order = team_order(table, [str(place) for place in (0, *mates)])
         told = order_name(voice, table, order).casefold()
-        if typed == _SIGN.join(map(str, order)) or all(word in told for word in words):
+        if typed == _HYPHEN.join(map(str, order)) or all(word in told for word in words):
             yield order
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.players import player_name
+from bot.text.players import player_name, rules_of
 
 
 def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int]) -> int | None:
@@ -32,6 +32,6 @@ def opponents(table: TableView) -> list[int]:
 def _others(table: TableView, *, own_side: bool) -> list[int]:
     if table.seat is None:
         return []
-    rules, mine = table.rules if table.view is None else table.view.rules, table.seat
+    rules, mine = rules_of(table), table.seat
     ring = ((mine + step) % rules.players for step in range(1, rules.players))
     return [seat for seat in ring if (rules.side_of(seat) == rules.side_of(mine)) is own_side]

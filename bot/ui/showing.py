@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.render.painter import Painter
-from bot.ui.page import Page, printed, sent
+from bot.ui.page import Page, Printed, sent
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.replies import ACKNOWLEDGED, fresh
 
@@ -13,21 +13,13 @@ from bot.ui.replies import ACKNOWLEDGED, fresh
 async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
     """A page to whoever acts, and to nobody else; as for ``fresh``, the id of the message or None."""
     wished = await _wished(interaction, page)
-
-    async def send(page: Page) -> int | None:
-        return await fresh(interaction, **(await printed(page, painter)).new)
-
-    return await sent(wished, send)
+    return await sent(wished, painter, lambda ready: fresh(interaction, **ready.new))
 
 
 async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
     """Put a page in place of the message whose button was pressed."""
     wished = await _wished(interaction, page) if for_their_eyes(interaction) else page
-
-    async def send(page: Page) -> None:
-        await _turn(interaction, page, painter)
-
-    await sent(wished, send)
+    await sent(wished, painter, lambda ready: _turn(interaction, ready))
 
 
 async def _wished(interaction: Asking, page: Page) -> Page:
@@ -36,8 +28,7 @@ async def _wished(interaction: Asking, page: Page) -> Page:
     return page if (await choices.of(interaction.user.id)).pictures else page.unpictured
 
 
-async def _turn(interaction: Asking, page: Page, painter: Painter) -> None:
-    ready = await printed(page, painter)
+async def _turn(interaction: Asking, ready: Printed) -> None:
     if not interaction.response.is_done():
         try:
             await interaction.response.edit_message(**ready.edit)
@@ -50,5 +41,6 @@ async def _turn(interaction: Asking, page: Page, painter: Painter) -> None:
                 return  # this very answer had arrived, only Discord's word of it was lost
         else:
             return
-        ready = await printed(page, painter)
+        for file in ready.files:
+            file.reset()
     await interaction.edit_original_response(**ready.edit)

@@ -26,7 +26,9 @@ def test_the_stored_pictures_are_what_the_sources_draw(key: str) -> None:
 
 def test_the_stored_tiles_are_what_the_sources_draw() -> None:
     drawings = list(tile_pictures(DECKS.values()))
-    assert {path for path, _ in drawings} == {deck.tile(card) for deck in DECKS.values() for card in deck.cards}
+    assert {path for path, _ in drawings} == {
+        deck.tile(card) for deck in DECKS.values() for card in deck.cards
+    }
     assert [path.name for path, drawn in drawings if differs(path, drawn)] == []
 
 

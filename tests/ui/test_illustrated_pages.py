@@ -5,7 +5,8 @@ from typing import Any, Final, cast
 import discord
 import pytest
 
-from bot.ui.page import MOST_TEXT, Button, Choice, Menu, Page, Row, Text, layout, sent
+from bot.render.painter import Painter
+from bot.ui.page import MOST_TEXT, Button, Choice, Menu, Page, Printed, Row, Text, layout, sent
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(
@@ -33,13 +34,17 @@ class Discord:
 
     def __init__(self, *refusals: discord.HTTPException) -> None:
         self.refusals = list(refusals)
-        self.asked: list[Page] = []
+        self.asked: list[str] = []
 
-    async def send(self, page: Page) -> int:
-        self.asked.append(page)
+    async def send(self, ready: Printed) -> int:
+        self.asked.append(drawn(ready.view))
         if self.refusals:
             raise self.refusals.pop(0)
         return 7
+
+
+def drawn(view: discord.ui.LayoutView) -> str:
+    return repr(cast("Any", view).to_components())
 
 
 def test_a_plain_page_says_the_same_words_without_emojis() -> None:
@@ -50,7 +55,7 @@ def test_a_plain_page_says_the_same_words_without_emojis() -> None:
 
 
 def test_buttons_and_choices_carry_them_to_discord() -> None:
-    made = repr(cast("Any", layout(PAGE)).to_components())
+    made = drawn(layout(PAGE))
     assert made.count("'name': 'b_3_cups_1a2b3c'") == 2
     assert made.count("1234567890123456789") == 3
 
@@ -64,8 +69,8 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:
     there = Discord(refusal("Invalid emoji"))
-    assert await sent(PAGE, there.send) == 7
-    assert there.asked == [PAGE, PAGE.plain]
+    assert await sent(PAGE, Painter(), there.send) == 7
+    assert there.asked == [drawn(layout(PAGE)), drawn(layout(PAGE.plain))]
 
 
 @pytest.mark.parametrize(
@@ -82,5 +87,5 @@ async def test_what_is_refused_for_another_reason_is_not_sent_again(
 ) -> None:
     there = Discord(error)
     with pytest.raises(discord.HTTPException):
-        await sent(page, there.send)
+        await sent(page, Painter(), there.send)
     assert len(there.asked) == 1
