@@ -4,30 +4,34 @@ python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jo
 
 A chooser is a level, a hidden one too (`greedy`, the yardstick, and `random`), alone or with an ear or a
 tongue less: `novice-deaf` heeds nothing that it was shown or told, `novice-mute` says nothing and answers
-when asked. A GAME is a variant and its options, `chiamata` or `briscola,players=4,talk=off`; or one of the
-sets `basic`, `family` (every variant) and `talk` (every kind of talk). Without arguments: a few deals of each
-pair that has a figure to reach.
+when asked; or `exec:COMMAND`, a program that speaks the protocol of `python -m bot engine`. A GAME is a
+variant and its options, `chiamata` or `briscola,players=4,talk=off`; or one of the sets `basic`, `family`
+(every variant) and `talk` (every kind of talk). Without arguments: a few deals of each pair that has a figure
+to reach.
 
 Every deal is played as often as there are ways to sit: with two sides twice, A on either; where everybody
 plays alone or one against the rest A sits in every seat in turn, alone among Bs. The dealer goes round. A's
 share of the deals won is given with the 95 % interval over the deals; a drawn deal counts a half, or an equal
 part for each where many play alone. Games with a declarer tell game points a deal instead. The same seed
-deals the same cards; the number of processes changes nothing.
+deals the same cards; the number of processes changes nothing. Moves are timed in processor time, without
+that of programs.
 """
 
 import argparse
+import atexit
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
+from bot.engine.programs import PREFIX, Program
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
@@ -87,6 +91,14 @@ def deaf(view: SeatView) -> SeatView:
 LESS: Final[dict[str, Callable[[SeatView], SeatView]]] = {"deaf": deaf, "mute": mute, "": lambda view: view}
 
 
+@cache
+def program(name: str) -> Program:
+    """A program that plays, one for each process; it ends with it."""
+    running = Program(name)
+    atexit.register(running.close)
+    return running
+
+
 @dataclass(frozen=True)
 class Chooser:
     """A level that sees its views through a filter."""
@@ -96,7 +108,9 @@ class Chooser:
 
     @classmethod
     def named(cls, name: str) -> "Chooser":
-        """The chooser of a name such as ``novice-deaf``; KeyError for another."""
+        """The chooser of a name such as ``novice-deaf`` or ``exec:COMMAND``; KeyError for another."""
+        if name.startswith(PREFIX):
+            return cls(program(name), LESS[""])
         level, _, less = name.partition("-")
         return cls(computers.create(level), LESS[less])
 
@@ -289,10 +303,11 @@ def main() -> None:
     try:
         contests = [Contest(one, other, game, given.seed) for one, other in pairs for game in games]
         for contest in contests:
-            assert contest.rules
-            Chooser.named(contest.one), Chooser.named(contest.other)
+            rules_of(contest.game), Chooser.named(contest.one), Chooser.named(contest.other)
     except ImpossibleRules as problem:
         sys.exit(f"there is no such game: {problem}")
+    except (OSError, ValueError) as problem:
+        sys.exit(f"a program cannot be started: {problem}")
     except KeyError as unknown:
         known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
         sys.exit(f"there is no chooser {unknown}; levels: {known}")

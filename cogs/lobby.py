@@ -54,15 +54,18 @@ async def start(interaction: Asking, table: str | None = None) -> None:
 
 @command("computer")
 async def computer(
-    interaction: Asking, computers: Literal["add", "remove"] = "add", table: str | None = None
+    interaction: Asking,
+    computers: Literal["add", "remove"] = "add",
+    level: Literal["novice", "player", "expert"] = "player",
+    table: str | None = None,
 ) -> None:
-    """Give a place to a computer, or send one away."""
+    """Give a place to a computer of a level, or send one away."""
     parlour = parlour_of(interaction)
     where = await meant(interaction, table, Verb.ADD if computers == "add" else Verb.DROP, which.to_host)
     if where is None:
         return
     if computers == "add":
-        await answers.add_computer(interaction, parlour, where)
+        await answers.add_computer(interaction, parlour, where, level)
     else:
         await answers.wish(interaction, parlour, where, asks.RemoveComputer())
 

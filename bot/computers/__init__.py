@@ -11,7 +11,7 @@ from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
 from bot.computers.player import Player
 
-__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "Computer", "create"]
+__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "USUAL", "Computer", "create"]
 
 
 def _expert() -> Computer:
@@ -32,6 +32,9 @@ HIDDEN: Final[dict[str, Callable[[], Computer]]] = {Chance.level: Chance, Greedy
 
 LOWEST: Final = next(iter(LEVELS))
 """The level that plays for the absent and fills seats when none is named."""
+
+USUAL: Final = Player.level
+"""The level that sits down when a person asks for a computer and names none."""
 
 RANDOM: Final = Chance.level
 """Plays anything at all."""

@@ -140,7 +140,7 @@ def _outcome(view: TableView, done: str) -> str:
 
 
 async def add_computer(
-    interaction: Asking, parlour: Parlour, table_id: str, level: str = computers.LOWEST
+    interaction: Asking, parlour: Parlour, table_id: str, level: str = computers.USUAL
 ) -> TableView:
     """Give a computer a place at a table."""
     return await wish(interaction, parlour, table_id, AddComputer(level))

@@ -26,6 +26,7 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD = "add"
+    LEVEL = "level"
     DROP = "drop"
     SHUFFLE = "shuffle"
     OPTIONS = "options"

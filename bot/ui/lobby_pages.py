@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot import computers
 from bot.rules.code import code_of
 from bot.rules.options import Teams
 from bot.tables.events import Access, Seating
@@ -14,7 +15,7 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.ids import Verb, custom_id
 from bot.ui.option_choices import clock_text
-from bot.ui.page import Button, Folks, Page, Part, Row, Style, Text
+from bot.ui.page import Button, Choice, Folks, Menu, Page, Part, Row, Style, Text
 from bot.ui.result_pictures import lobby_picture
 
 FELT: Final = 0x1F6B45
@@ -24,7 +25,7 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
     """A table that waits for its players."""
     full = len(table.members) >= table.rules.players
     ready = full and not silent(table.members)
-    computers = any(isinstance(member.player, Computer) for member in table.members)
+    machines = any(isinstance(member.player, Computer) for member in table.members)
     table_id = table.id
 
     def button(verb: Verb, style: Style = Style.PLAIN, *, enabled: bool = True) -> Button:
@@ -44,10 +45,17 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
                 button(Verb.RULES),
             )
         ),
-        Row((button(Verb.ADD, enabled=not full), button(Verb.DROP, enabled=computers), button(Verb.SHUFFLE))),
+        Row((button(Verb.ADD, enabled=not full), button(Verb.DROP, enabled=machines), button(Verb.SHUFFLE))),
+        *([] if full else [_levels(voice, table_id)]),
         Folks(custom_id(Verb.INVITE, table_id), voice("ui-invite-hint")),
     ]
     return Page(tuple(parts), accent=FELT)
+
+
+def _levels(voice: Voice, table_id: str) -> Menu:
+    """How well the computer plays that is to sit down."""
+    choices = tuple(Choice(level, voice(f"ui-level-{level}")) for level in computers.LEVELS)
+    return Menu(custom_id(Verb.LEVEL, table_id), voice("ui-level-hint"), choices)
 
 
 def _terms(voice: Voice, table: TableView) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bot import computers
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.people import Person
@@ -82,6 +83,14 @@ async def _back(interaction: Asking, pressed: Press) -> None:
 @at_table(Verb.ADD)
 async def _add(interaction: Asking, pressed: Press) -> None:
     await answers.add_computer(interaction, parlour_of(interaction), pressed.subject)
+
+
+@at_table(Verb.LEVEL)
+async def _add_of_level(interaction: Asking, pressed: Press) -> None:
+    level = _one(interaction)
+    if level not in computers.LEVELS:
+        raise Refused(TableReason.STALE)
+    await answers.add_computer(interaction, parlour_of(interaction), pressed.subject, level)
 
 
 @at_table(Verb.INVITE)

@@ -1,12 +1,17 @@
 """The lobby, from the first command to the last, by commands alone."""
 
+from typing import get_args, get_type_hints
+
 import discord
 import pytest
 
+from bot import computers
 from bot.rules.options import Teams, Tie
 from bot.tables.events import Access, Seating
-from bot.tables.people import Place
+from bot.tables.people import Computer, Place
 from bot.tables.table import Stage
+from bot.ui.ids import Verb
+from cogs import lobby
 from tests.cogs.answers import said
 from tests.e2e.world import World
 
@@ -27,6 +32,23 @@ async def test_a_table_is_opened_with_the_options_that_were_named(world: World) 
 async def test_the_teams_alone_tell_how_many_play(world: World) -> None:
     await world.enter("Anna").command("briscola new", teams="triples")
     assert world.table().rules.players == 6
+
+
+async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
+    anna, bea = world.enter("Anna"), world.enter("Bea")
+    await anna.command("briscola new", players=6)
+    for level in get_args(get_type_hints(lobby.computer.callback)["level"]):
+        await anna.command("briscola computer", level=level)
+    machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
+    assert [machine.level for machine in machines] == list(computers.LEVELS)
+    await anna.command("briscola computer", what="remove")
+    await anna.press(anna.with_verb(Verb.ADD), Verb.ADD)
+    await anna.choose(anna.with_verb(Verb.ADD), Verb.LEVEL, computers.LOWEST)
+    await bea.choose(bea.with_verb(Verb.ADD), Verb.LEVEL, computers.LOWEST)  # the host alone
+    machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
+    assert [machine.level for machine in machines[-2:]] == [computers.USUAL, computers.LOWEST]
+    assert len(machines) == len(computers.LEVELS) + 1
+    assert "good player" in anna.read(anna.with_verb(Verb.ADD))
 
 
 async def test_options_that_make_no_game_are_refused_with_the_reason(world: World) -> None:

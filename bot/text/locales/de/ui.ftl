@@ -8,7 +8,9 @@ ui-rated = gewertet
 ui-access-invited = nur auf Einladung
 ui-differences = Hausregeln: { $what }
 ui-level-novice = Anfänger
+ui-level-player = guter Spieler
 ui-level-expert = Könner
+ui-level-hint = Einen Computer nach Wahl dazusetzen…
 
 ## Vor der Partie
 

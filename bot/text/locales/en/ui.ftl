@@ -8,7 +8,9 @@ ui-rated = rated
 ui-access-invited = by invitation only
 ui-differences = House rules: { $what }
 ui-level-novice = novice
+ui-level-player = good player
 ui-level-expert = expert
+ui-level-hint = Add a computer of your choice…
 
 ## The lobby
 

@@ -8,7 +8,9 @@ ui-rated = classificata
 ui-access-invited = solo su invito
 ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
+ui-level-player = buon giocatore
 ui-level-expert = esperto
+ui-level-hint = Aggiungi un computer a scelta…
 
 ## L’attesa
 
