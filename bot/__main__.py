@@ -15,9 +15,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from bot import __version__, settings as configuration
+from bot.progress import Progress
+
+if TYPE_CHECKING:
+    from bot.ui.replays import DealReplay
 
 OK: Final = 0
 WRONG: Final = 1
@@ -25,6 +29,7 @@ UNUSABLE: Final = 2
 
 _PORTS: Final = 65535
 _LONG: Final = 3600
+_SPOKEN: Final = ("en", "it", "de")
 
 
 class _Unusable(Exception):
@@ -56,9 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
     play.add_argument("--port", type=_port, metavar="P", help="of the page; default: any free one")
     play.add_argument("--no-browser", action="store_true", help="only print the address of the page")
-    play.add_argument(
-        "--language", choices=("en", "it", "de"), help="of everybody there; default: LANGUAGE_UI"
-    )
+    play.add_argument("--language", choices=_SPOKEN, help="of everybody there; default: LANGUAGE_UI")
     play.set_defaults(command=_play)
 
     verify = commands.add_parser("verify", help="play records again by the rules and check all they say")
@@ -98,6 +101,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     engine.add_argument("--level", metavar="LEVEL", help="plays whatever level a request names")
     engine.set_defaults(command=_engine)
+
+    replay = commands.add_parser("replay", help="draw a deal of a record as a moving picture")
+    replay.add_argument("file", type=Path, metavar="FILE", help="one record per line")
+    replay.add_argument(
+        "-o",
+        "--out",
+        type=Path,
+        metavar="OUT",
+        help=".webp, .gif, or .png with --trick; default: FILE's .webp",
+    )
+    replay.add_argument("--match", metavar="ID", help="or its number, from 1; default: the last of the file")
+    replay.add_argument("--deal", type=_count, metavar="N", help="from 1; default: the last one")
+    replay.add_argument("--trick", type=_count, metavar="N", help="only this one, from 1, as a still")
+    replay.add_argument("--language", choices=_SPOKEN, help="of the words on it; default: LANGUAGE_UI")
+    replay.set_defaults(command=_replay)
 
     backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -205,6 +223,79 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
+def _replay(asked: argparse.Namespace) -> int:
+    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
+    from bot.tables.replay import replay  # noqa: PLC0415 - see above
+    from bot.text.catalogue import voices  # noqa: PLC0415 - see above
+    from bot.ui.replays import DealReplay  # noqa: PLC0415 - see above
+
+    out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
+    known = (".webp", ".png") if asked.trick is not None else (".webp", ".gif")
+    if out.suffix.lower() not in known:
+        raise _Unusable(f"{out}: the name has to end in {' or '.join(known)}")
+    _check_pictures()
+    voice = voices()[asked.language or configuration.load().language_ui]
+    number, document = _record(asked.file, asked.match)
+    try:
+        again = replay(document)
+    except Flawed as flawed:
+        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        return WRONG
+    except RecursionError:
+        raise _Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+    except ValueError:
+        raise _Unusable(f"{asked.file}:{number}: no deal of it was finished") from None
+    deal = asked.deal if asked.deal is not None else len(again.deals)
+    if deal > len(again.deals):
+        raise _Unusable(f"--deal {deal}: the match has {len(again.deals)}")
+    told = DealReplay(voice, again, deal)
+    if asked.trick is not None and asked.trick > told.tricks:
+        raise _Unusable(f"--trick {asked.trick}: the deal has {told.tricks}")
+    picture = _picture(told, asked.trick, out.suffix.lower())
+    try:
+        out.write_bytes(picture)
+    except OSError as problem:
+        raise _Unusable(f"{out}: {problem.strerror}") from None
+    print(f"{out}: match {again.table.match!a}, deal {deal}, {len(picture)} bytes")
+    return OK
+
+
+def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
+    """A deal that moves, or one trick of it that does not, as the file's name wants it."""
+    from bot.render.paint.moving import Format, moving, still_bytes  # noqa: PLC0415 - see above
+
+    if trick is not None:
+        return still_bytes(told.film, told.frame_of(trick), png=suffix == ".png")
+    with Progress(sys.stderr) as progress:
+        return moving(told.film, Format(suffix.removeprefix(".")), step=progress)
+
+
+def _record(file: Path, wanted: str | None) -> tuple[int, object]:
+    """The record that is meant with its line: by id, or by number among the file's, or the last one."""
+    from bot.record.verify import Unreadable, decoded  # noqa: PLC0415 - see above
+
+    try:
+        lines = list(_lines(file))
+    except OSError as problem:
+        raise _Unusable(f"{file}: {problem.strerror}") from None
+    if not lines:
+        raise _Unusable(f"{file}: there is no record in it")
+    if wanted is None:
+        chosen = lines[-1:]
+    elif wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(lines):
+        chosen = [lines[int(wanted) - 1]]
+    else:
+        chosen = lines
+    for number, text in chosen:
+        try:
+            document = decoded(text)
+        except Unreadable as problem:
+            raise _Unusable(f"{file}:{number}: not JSON: {problem}") from None
+        if chosen is not lines or (isinstance(document, dict) and document.get("id") == wanted):
+            return number, document
+    raise _Unusable(f"{file}: there is no match {wanted!a} in it")
+
+
 def _simulate(asked: argparse.Namespace) -> int:
     from bot.engine.programs import PATIENCE, opened  # noqa: PLC0415 - see above
     from bot.record.flaws import why_impossible  # noqa: PLC0415 - see above
@@ -232,8 +323,10 @@ def _simulate(asked: argparse.Namespace) -> int:
             raise _Unusable(f"--computers: {problem}") from None
         simulation = Simulation(rules, levels, seed, programs)
         file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
+        progress = stack.enter_context(Progress(sys.stderr))
         try:
-            tally = simulation.run(asked.matches, None if file is None else lambda r: _put(file, line(r)))
+            keep = None if file is None else lambda r: _put(file, line(r))
+            tally = simulation.run(asked.matches, keep, progress)
         except OSError as problem:
             raise _Unusable(f"{asked.records}: {problem.strerror}") from None
     result = {

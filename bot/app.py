@@ -20,6 +20,7 @@ import cogs
 from bot.engine.minds import Minds
 from bot.log import configure, get
 from bot.render.painter import Painter
+from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError
 from bot.store.sqlite import open_store
@@ -135,6 +136,7 @@ class Briscola(commands.AutoShardedBot):
             store=store,
             publisher=publisher,
             painter=painter,
+            projector=Projector(painter),
             choices=choices,
             now=now,
             default_language=settings.language_ui,

@@ -11,22 +11,21 @@ from discord.ext import commands
 from bot.record.flaws import Wrong
 from bot.record.verify import verify as checked
 from bot.record.write import line
-from bot.tables.records import record_of
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.ui.asked import asked_record
 from bot.ui.commands import command, under_briscola
 from bot.ui.page import Line, Page, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
-from bot.ui.replies import fresh, say
+from bot.ui.replies import fresh
 from bot.ui.showing import show
-from bot.ui.suggestions import reachable
 
 
 @command("record", costly=True)
 async def record(interaction: Asking, match: str | None = None) -> None:
     """The record of a finished match, as a file."""
-    voice, document = await voice_of(interaction), await _asked_for(interaction, match)
+    voice, document = await voice_of(interaction), await asked_record(interaction, match)
     if document is not None:
         await _hand_over(interaction, voice("record-ready", match=document["id"]), document)
 
@@ -34,7 +33,7 @@ async def record(interaction: Asking, match: str | None = None) -> None:
 @command("verify", costly=True)
 async def verify(interaction: Asking, match: str | None = None) -> None:
     """Whether every pack comes out of the committed seed, what that rests on, and the record as a file."""
-    voice, document = await voice_of(interaction), await _asked_for(interaction, match)
+    voice, document = await voice_of(interaction), await asked_record(interaction, match)
     if document is not None:
         await show(interaction, proof_page(voice, document), parlour_of(interaction).painter)
         await _hand_over(interaction, voice("verify-file", match=document["id"]), document)
@@ -45,26 +44,6 @@ async def _hand_over(interaction: Asking, words: str, document: dict[str, Any]) 
     data = io.BytesIO(line(document).encode())
     file = discord.File(data, f"briscola-{document['id']}.json", description=words)
     await fresh(interaction, content=words, files=[file])
-
-
-async def _asked_for(interaction: Asking, match: str | None) -> dict[str, Any] | None:
-    """The record that is meant, else of the asker's latest match; None after having said so."""
-    parlour, voice = parlour_of(interaction), await voice_of(interaction)
-    if match is None:
-        latest = await parlour.store.results.history(interaction.user.id, limit=1)
-        if not latest:
-            await say(interaction, voice("reply-no-matches"))
-            return None
-        match = latest[0].match.match
-    wanted = match.strip().lower()
-    document = await record_of(parlour.tables, wanted)
-    if document is None:
-        running = [view.commitment for view in reachable(interaction) if view.match == wanted]
-        if running:
-            await say(interaction, voice("reply-running-match", commitment=running[0]))
-        else:
-            await say(interaction, voice("reply-unknown-match"))
-    return document
 
 
 _FAULTS: Final = {

@@ -1,5 +1,6 @@
 """record.md: the command line, its exit codes and its one-line complaints."""
 
+import io
 import json
 import shutil
 import sqlite3
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.__main__ import main
+from bot.progress import Progress
 from bot.record.verify import verify_line
 from bot.render import decks, gestures
 from bot.render.decks import DECKS
@@ -363,3 +366,138 @@ def test_a_spoilt_picture_is_one_line_and_nothing_starts(
 
 def test_the_stored_pictures_are_whole() -> None:
     check(DECKS.values())
+
+
+def test_replay_draws_the_last_deal_of_the_last_record(
+    records: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["replay", str(records)]) == 0
+    out, err = capsys.readouterr()
+    document = json.loads(records.read_text(encoding="utf-8").splitlines()[-1])
+    drawn = Path("right.webp")
+    size = drawn.stat().st_size
+    assert out == f"{drawn}: match {document['id']!r}, deal {len(document['deals'])}, {size} bytes\n"
+    assert err == "", "no progress where nobody looks at a terminal"
+    with Image.open(drawn) as image:
+        assert (image.format, image.width, image.info["loop"]) == ("WEBP", 640, 1)
+        assert getattr(image, "n_frames", 1) > 40
+    assert size <= 1_500_000
+
+
+@pytest.mark.parametrize("wanted", ["1", "simulation-7-0"])
+@pytest.mark.parametrize("name", ["still.png", "still.webp"])
+def test_replay_draws_a_trick_as_a_still(records: Path, name: str, wanted: str) -> None:
+    asked = ["--match", wanted, "--deal", "1", "--trick", "20", "-o", name, "--language", "it"]
+    assert main(["replay", str(records), *asked]) == 0
+    with Image.open(name) as image:
+        assert image.format == Path(name).suffix[1:].upper()
+        assert getattr(image, "n_frames", 1) == 1
+
+
+def test_replay_writes_a_gif(records: Path) -> None:
+    assert main(["replay", str(records), "--deal", "1", "-o", "deal.GIF"]) == 0
+    with Image.open("deal.GIF") as image:
+        assert image.format == "GIF"
+        assert getattr(image, "n_frames", 1) > 40
+
+
+def test_replay_of_a_wrong_record_is_one_line(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(records, 1)
+    capsys.readouterr()
+    assert main(["replay", str(records), "--match", "2"]) == 1
+    assert capsys.readouterr() == (
+        "",
+        f"{records}:2: deal 0, action 2: the rules do not allow it: not-in-hand\n",
+    )
+    assert not Path("right.webp").exists()
+    assert main(["replay", str(records), "--match", "1", "--trick", "1"]) == 0, (
+        "the others are as good as before"
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        (["--match", "4"], "right.jsonl: there is no match '4' in it"),
+        (["--match", "nobody"], "right.jsonl: there is no match 'nobody' in it"),
+        (["--deal", "99"], "--deal 99: the match has"),
+        (["--trick", "99"], "--trick 99: the deal has 20"),
+        (["-o", "deal.jpg"], "deal.jpg: the name has to end in .webp or .gif"),
+        (["-o", "deal"], "deal: the name has to end in .webp or .gif"),
+        (["--trick", "1", "-o", "deal.gif"], "deal.gif: the name has to end in .webp or .png"),
+        (["--trick", "1", "-o", "no/folder.webp"], "no/folder.webp: No such file or directory"),
+    ],
+)
+def test_replay_says_in_one_line_what_it_cannot_draw(
+    records: Path, capsys: pytest.CaptureFixture[str], asked: list[str], complaint: str
+) -> None:
+    capsys.readouterr()
+    assert main(["replay", str(records), *asked]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        (b"", "there is no record in it"),
+        (b"\n \n", "there is no record in it"),
+        (b"{broken\n", "1: not JSON"),
+        (b"[" * 5000 + b"\n", "1: not JSON"),
+    ],
+)
+def test_replay_of_what_cannot_be_read_is_one_line(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str], data: bytes, complaint: str
+) -> None:
+    file = elsewhere / "spoilt.jsonl"
+    file.write_bytes(data)
+    assert main(["replay", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert complaint in err
+    assert err.count("\n") == 1
+    assert main(["replay", "missing.jsonl"]) == 2
+    assert capsys.readouterr().err == "missing.jsonl: No such file or directory\n"
+
+
+def test_replay_of_a_match_without_a_deal(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = elsewhere / "begun.jsonl"
+    seats = [{"name": "Anna", "kind": "human"}, {"name": "Bruno", "kind": "human"}]
+    begun = {
+        "format": "briscola-record",
+        "version": 1,
+        "id": "k3f9",
+        "rules": {},
+        "seats": seats,
+        "deals": [],
+    }
+    file.write_text(json.dumps(begun), encoding="utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert capsys.readouterr().err == f"{file}:1: no deal of it was finished\n"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_appears_after_a_while_and_goes_again() -> None:
+    now, stream = [0.0], Terminal()
+    with Progress(stream, clock=lambda: now[0]) as progress:
+        progress(1, 4)
+        assert stream.getvalue() == "", "nothing for what is over soon"
+        now[0] = 2.0
+        progress(2, 4)
+        progress(3, 4)
+        assert stream.getvalue() == f"\r[{'#' * 15}{'.' * 15}] 2 of 4", "not with every step"
+    assert stream.getvalue().endswith("\r"), "the line is wiped away"
+
+
+def test_progress_is_for_terminals() -> None:
+    stream = io.StringIO()
+    with Progress(stream, after=0.0) as progress:
+        progress(1, 2)
+    assert stream.getvalue() == ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,9 @@ from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Event
 from bot.rules.state import Phase, State, evolve
+
+Watch: TypeAlias = Callable[[Event], object]
+_TOO_DEEP: Final = "it is nested too deeply"
 
 
 class Unreadable(Exception):
@@ -55,9 +59,17 @@ class Verdict:
 def verify_line(text: str | bytes) -> Verdict:
     """Check the record on a line of a file. Raises ``Unreadable`` when the line is not JSON."""
     try:
-        return verify(msgspec.json.decode(text))
+        return verify(decoded(text))
     except RecursionError:
-        raise Unreadable("it is nested too deeply") from None
+        raise Unreadable(_TOO_DEEP) from None
+
+
+def decoded(text: str | bytes) -> object:
+    """The document on a line of a file. Raises ``Unreadable`` when the line is not JSON."""
+    try:
+        return msgspec.json.decode(text)
+    except RecursionError:
+        raise Unreadable(_TOO_DEEP) from None
     except (msgspec.DecodeError, UnicodeError) as problem:
         raise Unreadable(str(problem)) from None
 
@@ -65,15 +77,20 @@ def verify_line(text: str | bytes) -> Verdict:
 def verify(document: object) -> Verdict:
     """Check a record as ``json.loads`` gives it."""
     try:
-        head = read_head(document)
-        deals, end = _replay(head)
+        return played_again(document, lambda _: None)[1]
     except Flawed as flawed:
         found = document.get("id") if isinstance(document, dict) else None
         return Verdict(found if isinstance(found, str) else None, flaw=flawed.flaw)
-    return Verdict(head.id, tuple(deals), end)
 
 
-def _replay(head: Head) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
+def played_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
+    """Check a record while ``watch`` gets every event of its match. Raises ``Flawed`` where it is wrong."""
+    head = read_head(document)
+    deals, end = _replay(head, watch)
+    return head, Verdict(head.id, tuple(deals), end)
+
+
+def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
     state: State | None = None
     deals: list[dict[str, Any]] = []
     for number, value in enumerate(head.deals):
@@ -82,11 +99,11 @@ def _replay(head: Head) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
         deal = read_deal(value, head.rules.players, number)
         if state is None:
             # fine print 13: the first dealer is not checked
-            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais))
+            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais), watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
-        state = _dealt(head, state, deal)
-        state, found = _played(state, deal, number)
+        state = _dealt(head, state, deal, watch)
+        state, found = _played(state, deal, number, watch)
         deals.append(found)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not _same(head.result, end):
@@ -94,7 +111,7 @@ def _replay(head: Head) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
     return deals, end
 
 
-def _dealt(head: Head, state: State, deal: DealRead) -> State:
+def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     try:
         events = decide.deal(state, Deal(deal.deck))
     except IllegalAction:
@@ -105,10 +122,10 @@ def _dealt(head: Head, state: State, deal: DealRead) -> State:
         seats = len(state.active)
         if shuffle.deck(state.rules, seed, head.id, state.number, proof.nonces, seats=seats) != deal.deck:
             raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
-    return _evolved(state, events)
+    return _evolved(state, events, watch)
 
 
-def _played(state: State, deal: DealRead, number: int) -> tuple[State, dict[str, Any]]:
+def _played(state: State, deal: DealRead, number: int, watch: Watch) -> tuple[State, dict[str, Any]]:
     """Play a deal to its end: the state after it, and what follows from it."""
     ended: DealEnded | None = None
     for index, value in enumerate(deal.actions):
@@ -119,6 +136,8 @@ def _played(state: State, deal: DealRead, number: int) -> tuple[State, dict[str,
             state, events = decide.step(state, seat, action)
         except IllegalAction as refused:
             raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=refused.reason.value) from None
+        for event in events:
+            watch(event)
         if state.phase is Phase.DEALING or state.phase is Phase.OVER:
             ended = next(event for event in events if isinstance(event, DealEnded))
     if ended is None:
@@ -137,9 +156,10 @@ def _played(state: State, deal: DealRead, number: int) -> tuple[State, dict[str,
 _DERIVED = {"tricks": Wrong.WRONG_TRICKS, "points": Wrong.WRONG_POINTS, "score": Wrong.WRONG_SCORE}
 
 
-def _evolved(state: State | None, events: tuple[Event, ...] | list[Event]) -> State:
+def _evolved(state: State | None, events: tuple[Event, ...] | list[Event], watch: Watch) -> State:
     for event in events:
         state = evolve(state, event)
+        watch(event)
     if state is None:
         raise ValueError("a log is never empty")
     return state

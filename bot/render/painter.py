@@ -67,6 +67,10 @@ class Painter:
             painting.add_done_callback(lambda done: self._finished(scene, done))
         return await asyncio.shield(painting)
 
+    async def work(self, draw: Callable[[], bytes]) -> bytes:
+        """What a call in one of the threads returns, once one is free; nothing of it is remembered."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+
     def _finished(self, scene: Scene, done: asyncio.Future[bytes]) -> None:
         self._painting.pop(scene, None)
         if done.cancelled() or done.exception() is not None:

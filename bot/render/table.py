@@ -37,8 +37,10 @@ MOST_SEATS: Final = 10
 _HEIGHT: Final = 600
 _HEIGHT_OF_TWO: Final = 840
 _BOTTOM: Final = 18
-_BAR: Final = 64
-_STOCK: Final = 172  # the room for the stock at the left
+BAR: Final = 64
+"""The height of the bar with the points of partnerships."""
+STOCK: Final = 172
+"""The room for the stock at the left."""
 _STOCK_CARD: Final = 116
 _IN_A_ROW: Final = 4  # more seats than this stand in two rows …
 _WITHOUT_STOCK: Final = 5  # … but five fit into one where nothing lies beside them
@@ -112,21 +114,20 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     ring = [(leader + after) % len(seats) for after in known]
     places = [place(seat) for seat in ring if sitting is None or seat in sitting]
     pile = stock is not None and stock.count > 0
-    in_a_row = _WITHOUT_STOCK if stock is None else _IN_A_ROW
-    rows = 1 if len(places) <= (in_a_row if laps == 1 else _PAIRS_IN_A_ROW) else 2
+    rows = rows_for(len(places), laps, stocked=stock is not None)
     columns = -(-len(places) // rows)
-    left, right = EDGE + pile * _STOCK, WIDTH - EDGE
+    left, right = EDGE + pile * STOCK, WIDTH - EDGE
     parts = [places[columns * row : columns * (row + 1)][::way] for row in range(rows)]
-    height = _HEIGHT if rows == 1 else _HEIGHT_OF_TWO + (_BAR if scores else 0)
+    height = _HEIGHT if rows == 1 else _HEIGHT_OF_TWO + (BAR if scores else 0)
     step = (right - left) / columns
     height += round(sum(open_height(part, step, pattern) for part in parts))
     elements, top = head(title, trump, note)
     bottom = height - _BOTTOM
     if scores:
-        elements += _bar(scores, bottom - _BAR)
-        bottom -= _BAR + 8
+        elements += score_bar(scores, bottom - BAR)
+        bottom -= BAR + 8
     if stock is not None and pile:
-        elements += _stock(pattern, stock.count, turnup, (top + bottom) / 2, next_card)
+        elements += stock_pile(pattern, stock.count, turnup, (top + bottom) / 2, next_card)
     tall, lines = (bottom - top) / rows, lines_of_names(places, step)
     noted = any(place.seat.note for place in places)
     for number, part in enumerate(parts):
@@ -135,11 +136,17 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     return Scene(Kind.TABLE, WIDTH, height, deck, tuple(elements))
 
 
-def _bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
+def rows_for(places: int, laps: int, *, stocked: bool) -> int:
+    """How many rows so many places stand in, where each plays `laps` cards to a trick."""
+    in_a_row = _IN_A_ROW if stocked else _WITHOUT_STOCK
+    return 1 if places <= (in_a_row if laps == 1 else _PAIRS_IN_A_ROW) else 2
+
+
+def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
     """The points of partnerships in a row at the bottom."""
-    left, y = EDGE - 4, top + _BAR / 2
+    left, y = EDGE - 4, top + BAR / 2
     cell, sign, points = (WIDTH - 2 * left - 24) / len(scores), 36, 76
-    elements: list[Element] = [PanelAt(left, top, WIDTH - 2 * left, _BAR)]
+    elements: list[Element] = [PanelAt(left, top, WIDTH - 2 * left, BAR)]
     for place, score in enumerate(scores):
         x, end = left + 14 + place * cell, left + 6 + (place + 1) * cell
         side = score.seats[0].side if score.seats else None
@@ -153,10 +160,12 @@ def _bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
     return elements
 
 
-def _stock(deck: Deck, count: int, turnup: str | None, middle: float, next_card: str | None) -> list[Element]:
+def stock_pile(
+    deck: Deck, count: int, turnup: str | None, middle: float, next_card: str | None
+) -> list[Element]:
     """The stock face down, the turn-up crosswise under it with its index beside, the next card upon it."""
     width, height = _STOCK_CARD, _STOCK_CARD / deck.ratio
-    x = EDGE + _STOCK / 2 - 8
+    x = EDGE + STOCK / 2 - 8
     shown = width * 0.66 if turnup else 0  # how much of the turn-up looks out below
     top = middle - (height + shown) / 2
     elements: list[Element] = []

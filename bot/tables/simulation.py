@@ -66,8 +66,13 @@ class Simulation:
     seed: str
     programs: Mapping[str, Program] = field(default_factory=dict)
 
-    def run(self, matches: int, keep: Callable[[dict[str, Any]], None] | None = None) -> Tally:
-        """Play so many matches; ``keep`` gets the record of each."""
+    def run(
+        self,
+        matches: int,
+        keep: Callable[[dict[str, Any]], None] | None = None,
+        step: Callable[[int, int], object] | None = None,
+    ) -> Tally:
+        """Play so many matches; ``keep`` gets the record of each, ``step`` how many of them are played."""
         tally = Tally([SeatTally(level) for level in self.levels])
         began = time.process_time()
         for number in range(matches):
@@ -82,6 +87,8 @@ class Simulation:
                 for seat in self.rules.sides[side]:
                     tally.seats[seat].won += 1
             tally.matches += 1
+            if step is not None:
+                step(tally.matches, matches)
         tally.seconds = time.process_time() - began
         return tally
 

@@ -11,6 +11,7 @@ _RIGHT_TO_LEFT: Final = {"R", "AL", "AN"}
 _ISOLATE: Final = "\u2068"
 _END: Final = "\u2069"
 _SPECIAL: Final = re.compile(r"([\\*_~`|<>\[\]():/])")
+_MARKED: Final = re.compile(r"\\([\\*_~`|<>\[\]():/+#.-])")
 _AT_START: Final = re.compile(r"^(\d*)([-+#.])")
 
 
@@ -27,3 +28,8 @@ def markdown(name: str, fallback: str = "?") -> str:
     text = _SPECIAL.sub(r"\\\1", shown(name, fallback))
     text = _AT_START.sub(r"\1\\\2", text)
     return isolated(text.replace("@", "@\u200b"))
+
+
+def unmarked(text: str) -> str:
+    """A sentence for Discord's markdown without what ``markdown`` put into it: for pictures."""
+    return _MARKED.sub(r"\1", text).replace("@\u200b", "@")

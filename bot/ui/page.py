@@ -81,6 +81,15 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Clip:
+    """A moving picture that is drawn already, with its description."""
+
+    file_name: str
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button; ``does`` is its custom_id, ``emoji`` as Discord's markdown writes it."""
 
@@ -128,7 +137,7 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | Face | Row | Menu | Folks
+Part: TypeAlias = Text | Line | Picture | Face | Clip | Row | Menu | Folks
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +162,9 @@ class Page:
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
         parts = self.plain.parts
-        return replace(self, parts=tuple(part for part in parts if not isinstance(part, Picture | Face)))
+        return replace(
+            self, parts=tuple(part for part in parts if not isinstance(part, Picture | Face | Clip))
+        )
 
     @property
     def text(self) -> str:
@@ -235,6 +246,11 @@ async def printed(page: Page, painter: Painter) -> Printed:
         for part in page.parts
         if isinstance(part, Face)
     ]
+    files += [
+        discord.File(io.BytesIO(part.data), part.file_name, description=part.alt[:ALT])
+        for part in page.parts
+        if isinstance(part, Clip)
+    ]
     meant = [discord.Object(person) for person in page.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
     return Printed(layout(page, pictured=pictured), files, mentions)
@@ -281,7 +297,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                 if pictured:
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:ALT]))
-            case Face():
+            case Face() | Clip():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:ALT]))
             case Row(buttons):

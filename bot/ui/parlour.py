@@ -9,8 +9,10 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.render.painter import Painter
+from bot.render.projector import Projector
 from bot.store.base import Store
 from bot.tables.door import Tables
+from bot.ui.digests import Digests
 from bot.ui.openings import Openings
 from bot.ui.pace import Pace
 from bot.ui.people import Choices
@@ -25,11 +27,13 @@ class Parlour:
     store: Store
     publisher: Publisher
     painter: Painter
+    projector: Projector
     choices: Choices
     now: Callable[[], int]
     default_language: str
     pace: Pace = field(default_factory=Pace)
     openings: Openings = field(default_factory=Openings)
+    digests: Digests = field(default_factory=Digests)
 
 
 class HasParlour(Protocol):

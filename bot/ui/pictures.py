@@ -63,7 +63,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         deck=deck_for(table.rules.pack, deck, table.rules.deck_pattern),
         title=voice("ui-picture-hand"),
         cards=cards,
-        trump=_trump(voice, table, view.trump),
+        trump=trump_label(voice, table, view.trump),
     )
     return Picture(scene, narrate.alt_hand(voice, table))
 
@@ -79,24 +79,26 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=title,
-        seats=_seats(voice, table, points, view.dealer, _auction_notes(voice, view)),
-        played=_played(view.trick),
+        seats=seat_labels(voice, table, points, view.dealer, auction_notes(voice, view)),
+        played=played_cards(view.trick),
         laps=view.rules.game.plays,
         leader=view.trick[0].seat if view.trick else view.leader,
         sitting=view.active,
         turn=view.turn,
         turn_words=voice("ui-picture-turn"),
-        trump=_trump(voice, table, view.trump),
+        trump=trump_label(voice, table, view.trump),
         note=_note(voice, table, view.stock, view.auction),
         turnup=None if view.turnup is None else str(view.turnup),
         stock=_stock(view.rules, view.stock),
         next_card=None if view.next_card is None else str(view.next_card),
         held=view.hands if bidding else (),
-        passed=_passed(view) if bidding else [seat for seat in view.active if seat not in sitting_in(view)],
+        passed=passed_seats(view)
+        if bidding
+        else [seat for seat in view.active if seat not in sitting_in(view)],
         hands=_open_hands(view),
         piles=_open_piles(view),
-        scores=_scores(voice, table, points),
-        clockwise=_clockwise(table),
+        scores=score_labels(voice, table, points),
+        clockwise=runs_clockwise(table),
     )
     return Picture(scene, narrate.alt_table(voice, table))
 
@@ -108,21 +110,21 @@ def trick_picture(voice: Voice, table: TableView, told: TrickTold) -> Picture:
     notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=_title(voice, rules, told.deal, told.number, len(told.sitting)),
-        seats=_seats(voice, table, told.points, told.dealer, notes),
-        played=_played(told.trick.cards),
+        title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
+        seats=seat_labels(voice, table, told.points, told.dealer, notes),
+        played=played_cards(told.trick.cards),
         laps=rules.game.plays,
         leader=told.trick.cards[0].seat,
         taker=told.trick.taker,
         sitting=told.sitting,
         passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
         gained=f"+{told.trick.points}" if shown else "",
-        trump=_trump(voice, table, told.trump),
+        trump=trump_label(voice, table, told.trump),
         note=_note(voice, table, told.stock, told.auction),
         turnup=None if told.turnup is None else str(told.turnup),
         stock=_stock(rules, told.stock),
-        scores=_scores(voice, table, told.points),
-        clockwise=_clockwise(table),
+        scores=score_labels(voice, table, told.points),
+        clockwise=runs_clockwise(table),
     )
     return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
 
@@ -143,26 +145,27 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
     number = len(view.tricks) if running else tricks_in(rules, len(view.active))
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=_title(voice, rules, deal, number, len(view.active)),
-        seats=_seats(voice, table, points, view.dealer if running else -1, {}),
-        played=_played(trick.cards),
+        title=trick_title(voice, rules, deal, number, len(view.active)),
+        seats=seat_labels(voice, table, points, view.dealer if running else -1, {}),
+        played=played_cards(trick.cards),
         laps=rules.game.plays,
         leader=trick.cards[0].seat,
         sitting=seats,
         taker=trick.taker,
         gained=f"+{trick.points}" if None not in view.points else "",
-        trump=_trump(voice, table, view.trump) if running else None,
-        scores=_scores(voice, table, points),
-        clockwise=_clockwise(table),
+        trump=trump_label(voice, table, view.trump) if running else None,
+        scores=score_labels(voice, table, points),
+        clockwise=runs_clockwise(table),
     )
     return Picture(scene, narrate.alt_trick(voice, table, trick))
 
 
 def _running(voice: Voice, view: SeatView) -> str:
-    return _title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
+    return trick_title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
 
 
-def _title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
+def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
+    """Which deal and trick a picture is of; ``seats`` play the deal."""
     tricks = tricks_in(rules, seats)  # R-33
     return voice("ui-picture-title", deal=deal, trick=min(trick, tricks), tricks=tricks)
 
@@ -183,7 +186,7 @@ def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | Non
     return voice("trump-none") if rules.game.trump is Trump.NONE else ""
 
 
-def _auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
+def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
     """Under each name what its seat bid last, and after the auction who plays against whom."""
     auction, rules = view.auction, view.rules
     if auction is None:
@@ -216,12 +219,14 @@ def sitting_in(view: SeatView) -> tuple[int, ...]:
     return tuple(seat for seat, count in cards.items() if count == most)
 
 
-def _passed(view: SeatView) -> list[int]:
+def passed_seats(view: SeatView) -> list[int]:
+    """The seats that bid no more."""
     bids = () if view.auction is None else view.auction.bids
     return [seat for seat, bid in dict(bids).items() if bid is None]
 
 
-def _clockwise(table: TableView) -> bool:
+def runs_clockwise(table: TableView) -> bool:
+    """Whether the next seat is the one to the left (R-20)."""
     return table.rules.direction is Direction.CLOCKWISE
 
 
@@ -259,18 +264,20 @@ def _public_points(view: SeatView) -> tuple[int | None, ...]:
     return view.points if view.seat is None else (None,) * len(view.points)
 
 
-def _played(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+def played_cards(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+    """The cards of a trick; those that lie covered by their backs."""
     return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
 
 
-def _trump(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:
+def trump_label(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:
+    """The trump by its symbol and in words; None where there is none."""
     if suit is None:
         return None
     named = narrate.suit_name(voice, suit, table.rules.pack)
     return TrumpLabel(str(suit), voice("ui-picture-trump", suit=named))
 
 
-def _seats(
+def seat_labels(
     voice: Voice,
     table: TableView,
     points: Sequence[int | None],
@@ -295,12 +302,12 @@ def _seats(
     ]
 
 
-def _scores(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
+def score_labels(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
     """The points of partnerships; none at all where they are hidden, or stand at the seats."""
     rules = rules_of(table)
     if rules.teams is Teams.NONE or None in points:
         return []
-    seats = _seats(voice, table, points, -1, {})
+    seats = seat_labels(voice, table, points, -1, {})
     return [
         ScoreLabel(tuple(seats[seat] for seat in rules.sides[side]), str(count))
         for side, count in enumerate(points)

@@ -27,6 +27,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui import seat_orders, talk_choices
+from bot.ui.finished import digest_for
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
@@ -249,11 +250,50 @@ def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: 
 
 
 async def suggest_matches(interaction: Asking, current: str) -> list[Choice[str]]:
-    """The latest matches of whoever types."""
-    voice = await voice_of(interaction)
+    """The latest matches of whoever types, then those that ended at the tables here."""
+    voice = (await voice_of(interaction)).plain
     parlour: Parlour = parlour_of(interaction)
     played = await parlour.store.results.history(interaction.user.id, limit=_MATCHES)
-    return chosen([(match_label(voice, one), one.match.match) for one in played], current)
+    found = {one.match.match: match_label(voice, one) for one in played}
+    for table in reachable(interaction):
+        if table.stage is Stage.FINISHED:
+            found.setdefault(table.match, table_label(voice, table))
+    return chosen([(label, match) for match, label in found.items()], current)
+
+
+async def suggest_deals(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The deals of the match that is named, by their points."""
+    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
+    deals = [] if digest is None else digest.deals
+    return chosen(
+        [
+            (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
+            for number, deal in enumerate(deals, 1)
+        ],
+        current,
+    )
+
+
+async def suggest_tricks(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The tricks of the deal that is named, by their cards."""
+    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
+    deal = None if digest is None else digest.deal(interaction.namespace.deal)
+    if digest is None or deal is None:
+        return []
+    return chosen(
+        [
+            (
+                voice(
+                    "suggest-trick",
+                    trick=number,
+                    cards=", ".join(narrate.card_name(voice, CARDS[card], digest.pack) for card in cards),
+                ),
+                str(number),
+            )
+            for number, cards in enumerate(deal.tricks, 1)
+        ],
+        current,
+    )
 
 
 def match_label(voice: Voice, played: Played) -> str:
@@ -274,6 +314,8 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "value": _suggested(_values),
     "clock": _suggested(_clocks),
     "match": suggest_matches,
+    "deal": suggest_deals,
+    "trick": suggest_tricks,
     "game": suggest_games,
     "called": _of_table(_callable),
     "second": _of_table(_callable),

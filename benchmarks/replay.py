@@ -1,0 +1,73 @@
+"""Seconds and bytes of the film of a deal: two players, then every other game with its most players.
+
+python -m benchmarks replay [FILMS_FOR_TWO]
+
+Told apart are putting the film together (words and places), painting its frames, and the whole with its file;
+processor time, since the machine may have other work; for two the median of several deals.
+"""
+
+import sys
+import time
+from statistics import median
+from typing import Any
+
+from bot.render.paint import process_letters
+from bot.render.paint.moving import MOST_BYTES, Format, moving, painted
+from bot.rules.games import GAMES
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.tables.replay import replay
+from bot.tables.simulation import Simulation
+from bot.text.catalogue import voices
+from bot.ui.replays import DealReplay
+
+MOST_SECONDS = 1.5
+WIDTH = 640
+
+
+def deals_of(rules: Rules, seed: str) -> list[DealReplay]:
+    """The deals of a match between computers."""
+    records: list[dict[str, Any]] = []
+    Simulation(rules, ["novice"] * rules.players, seed).run(1, records.append)
+    again = replay(records[0])
+    return [DealReplay(voices()["en"], again, number) for number in range(1, len(again.deals) + 1)]
+
+
+def measure(deal: DealReplay) -> tuple[float, float, float, int]:
+    """The seconds for the values, for the painted frames and for everything, and the bytes."""
+    began = time.process_time()
+    film = deal.film
+    told = time.process_time() - began
+    began = time.process_time()
+    painted(film, WIDTH)
+    frames = time.process_time() - began
+    began = time.process_time()
+    data = moving(film, Format.WEBP)
+    return told, frames, told + time.process_time() - began, len(data)
+
+
+def main() -> int:
+    """Measures; exit code 1 when a deal of two takes longer than it may, or any film is too large."""
+    films = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    process_letters()
+    held = True
+    for variant, game in GAMES.items():
+        rules = default_rules(variant, max(game.players))
+        (told, frames, whole, size), shown = (
+            measure(deals_of(rules, "replay")[0]),
+            f"{variant} {rules.players}",
+        )
+        print(
+            f"{shown:<18} values {told:5.2f}  frames {frames:5.2f}  all {whole:5.2f} s {size / 1000:6.0f} kB"
+        )
+        held &= size <= MOST_BYTES
+    two = default_rules(next(iter(GAMES)), 2)
+    deals = [deal for number in range(films) for deal in deals_of(two, f"replay-{number}")][:films]
+    each = [measure(deal) for deal in deals]
+    told, frames, whole, size = (median(one) for one in zip(*each, strict=True))
+    print(f"two, median: values {told:.2f}, frames {frames:.2f}, all {whole:.2f} s, {size / 1000:.0f} kB")
+    return 0 if held and whole <= MOST_SECONDS and max(one[3] for one in each) <= MOST_BYTES else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

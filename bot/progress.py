@@ -1,0 +1,49 @@
+"""How far a long command has come, on the error stream: only where somebody looks at a terminal."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import IO, Final, Self
+
+_WIDTH: Final = 30
+_EACH: Final = 0.1
+"""Seconds from one line to the next."""
+
+
+class Progress:
+    """A bar that appears once something takes longer than ``after`` seconds, and is wiped away at the end."""
+
+    def __init__(
+        self, stream: IO[str], *, after: float = 1.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._stream = stream
+        self._clock = clock
+        self._next = clock() + after
+        self._written = 0
+        self._seen = stream.isatty()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._written:
+            self._write(f"\r{' ' * self._written}\r")
+
+    def __call__(self, done: int, total: int) -> None:
+        """So much of it all is done."""
+        now = self._clock()
+        if not self._seen or now < self._next:
+            return
+        self._next = now + _EACH
+        full = _WIDTH * done // total
+        line = f"[{'#' * full}{'.' * (_WIDTH - full)}] {done} of {total}"
+        self._write(f"\r{line}")
+        self._written = len(line)
+
+    def _write(self, text: str) -> None:
+        self._stream.write(text)
+        self._stream.flush()

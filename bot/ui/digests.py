@@ -1,0 +1,74 @@
+"""What is suggested of a finished match while somebody types: kept, since every key asks for it again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.rules.cards import Pack
+from bot.rules.variants import rules_from
+
+REMEMBERED: Final = 64
+"""Matches; reading one takes its table's whole log."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealDigest:
+    """The points of a deal per side, and the cards of its tricks in notation."""
+
+    points: tuple[int, ...]
+    tricks: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A finished match without names: those may have to be forgotten."""
+
+    pack: Pack
+    deals: tuple[DealDigest, ...]
+
+    def deal(self, named: str | None) -> DealDigest | None:
+        """The deal of a number as somebody typed it, the last one for none; None where there is no such."""
+        number = numbered(named, len(self.deals))
+        return None if number is None else self.deals[number - 1]
+
+
+class Digests:
+    """The digests that were asked for last, by match."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Digest] = OrderedDict()
+
+    def of(self, match: str) -> Digest | None:
+        """The digest of a match, where it is at hand."""
+        if match in self._kept:
+            self._kept.move_to_end(match)
+        return self._kept.get(match)
+
+    def keep(self, match: str, digest: Digest) -> None:
+        """Remember a digest."""
+        self._kept[match] = digest
+        while len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+
+
+def digest_of(document: dict[str, Any]) -> Digest:
+    """The digest of a record as the bot writes it."""
+    return Digest(
+        rules_from(document["rules"]).pack,
+        tuple(
+            DealDigest(tuple(deal["points"]), tuple(tuple(trick["cards"]) for trick in deal["tricks"]))
+            for deal in document["deals"]
+        ),
+    )
+
+
+def numbered(text: str | None, most: int) -> int | None:
+    """A number from 1 to ``most`` as somebody typed it, ``most`` for none; None for anything else."""
+    if text is None:
+        return most or None
+    typed = text.strip()
+    if not typed.isascii() or not typed.isdigit() or len(typed) > len(str(most)):
+        return None
+    return int(typed) if 1 <= int(typed) <= most else None

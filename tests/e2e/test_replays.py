@@ -1,0 +1,142 @@
+"""``/briscola replay``: a finished deal as a moving picture for whoever asks, nothing before its end."""
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord import InteractionResult
+
+from bot.render.paint import moving
+from bot.tables.table import Stage
+from tests.e2e.conftest import Complaints
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World, play_out
+
+
+@pytest.fixture
+async def world(world: World) -> World:
+    """Films are really drawn here, which may take a busy machine a while."""
+    world.settle_timeout = 120.0
+    return world
+
+
+def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
+    assert result.response is not None
+    assert result.response.ephemeral
+    found: list[Image.Image] = []
+    for attachment in result.response.attachments:
+        data = world.backend.cdn.get(attachment.url)
+        assert data is not None
+        assert len(data) <= moving.MOST_BYTES
+        assert attachment.description
+        assert len(attachment.description) <= 1024
+        found.append(Image.open(io.BytesIO(data)))
+    return found
+
+
+async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+    result = await player.command("briscola replay", **options)
+    assert result.response is not None
+    assert not result.response.attachments
+    return player.read(result.response)
+
+
+async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    result = await bruno.command("briscola replay", match=table.match)
+    (film,) = pictures(world, result)
+    assert film.format == "WEBP"
+    assert film.width == 640
+    assert getattr(film, "n_frames", 1) > 40
+    assert film.info["loop"] == 1
+    words = bruno.read(result.response)
+    assert table.match in words
+    assert words.count("takes the trick") == 20
+    assert {"Anna", "Bruno"} <= set(words.replace(",", " ").split())
+
+
+async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    (film,) = pictures(world, await anna.command("briscola replay", format="gif"))
+    assert film.format == "GIF"
+    assert getattr(film, "n_frames", 1) > 40
+    (still,) = pictures(world, await anna.command("briscola replay", trick="3"))
+    assert getattr(still, "n_frames", 1) == 1
+    assert still.width == 1000
+
+
+async def test_a_running_match_is_not_shown(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno], target=2)
+    await play_out(world, table.id, tricks=3)
+    for player in (anna, bruno, world.enter("Carla")):
+        said = await told(player, match=table.match)
+        assert said.startswith("That match is not over yet")
+        assert await player.actor.autocomplete(world.channel, "briscola replay", "match", "") == []
+        for option in ("deal", "trick"):
+            offered = await player.actor.autocomplete(
+                world.channel, "briscola replay", option, "", match=table.match
+            )
+            assert offered == []
+    assert world.table().stage is Stage.PLAYING
+
+
+@pytest.mark.parametrize("match", ["", "nonsense", "zzzz-1", "../../etc", "9" * 90])
+async def test_an_unknown_match_gets_one_sentence(world: World, match: str) -> None:
+    anna = world.enter("Anna")
+    assert await told(anna, match=match or "x") == "I know no finished match of that name."
+
+
+async def test_without_a_match_and_with_wrong_numbers_there_is_one_sentence(world: World) -> None:
+    anna = world.enter("Anna")
+    assert await told(anna) == "You have not finished a match yet."
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    assert await told(anna, deal="2") == "This match has a single deal: choose 1, or none."
+    assert await told(anna, trick="21") == "This deal has the tricks 1 to 20."
+    assert await told(anna, trick="²") == "This deal has the tricks 1 to 20."
+
+
+async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:
+    anna, carla = world.enter("Anna"), world.enter("Carla")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    for player in (anna, carla):  # who did not play sees what ended in this channel
+        offered = await player.actor.autocomplete(world.channel, "briscola replay", "match", "")
+        assert [choice["value"] for choice in offered] == [table.match]
+    deals = await carla.actor.autocomplete(world.channel, "briscola replay", "deal", "", match=table.match)
+    assert [choice["value"] for choice in deals] == ["1"]
+    tricks = await carla.actor.autocomplete(world.channel, "briscola replay", "trick", "", match=table.match)
+    assert [choice["value"] for choice in tricks] == [str(number) for number in range(1, 21)]
+
+
+async def test_who_wants_words_alone_gets_them(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    await anna.command("preferences", pictures="off")
+    assert "takes the trick" in await told(anna)
+
+
+async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+
+    async def broken(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr("bot.render.painter.Painter.work", broken)
+    said = await told(anna)
+    assert "could not be drawn" in said
+    assert "takes the trick" in said
+    (line,) = complaints.lines
+    assert "a replay could not be drawn" in line
+    complaints.lines.clear()
