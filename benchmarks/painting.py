@@ -24,9 +24,12 @@ from bot.render.scene import HandCard, PlayedCard, Scene, ScoreLabel, SeatLabel,
 from bot.render.table import trick_scene
 
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
-MOST_KB = 160
-MOST_MS = 60
+MOST_KB = 120
+COMPOSING_MS = 8
+ENCODING_MS = 30
 LEAST_A_SECOND = 50
+DENSEST = "trevisan"
+"""Tall cards with the finest lines: its pictures are the largest."""
 
 
 def table(seats: int, deck: str, chance: random.Random, laps: int = 1) -> Scene:
@@ -84,7 +87,9 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         f"   encode {min(encoding):5.1f} / {median(encoding):5.1f} ms"
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
-    return median(composing) + median(encoding) <= MOST_MS and max(sizes) <= MOST_KB
+    return (
+        median(composing) <= COMPOSING_MS and median(encoding) <= ENCODING_MS and max(sizes) <= MOST_KB
+    )
 
 
 def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterator[Scene]:
@@ -115,7 +120,7 @@ def main() -> int:
         *((f"hand {cards}", partial(hand, cards)) for cards in (1, 3, 5, 10)),
     ]
     share_one_heap()
-    decks = [deck.key for deck in DEFAULT_DECKS.values()]
+    decks = [*(deck.key for deck in DEFAULT_DECKS.values()), DENSEST]
     held = [
         measure(f"{deck} {name}", scenes_of(make, deck), pictures) for deck in decks for name, make in kinds
     ]

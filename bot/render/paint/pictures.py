@@ -11,7 +11,7 @@ from bot.render.paint.fonts import emoji_files, font_file, text_files
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import Scene
 
-QUALITY: Final = 80
+QUALITY: Final = 78
 METHOD: Final = 2
 """How hard WebP tries: 2 takes half the time of 3 and gives pictures two per cent larger."""
 
