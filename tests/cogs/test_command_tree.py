@@ -3,6 +3,7 @@
 import pkgutil
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
@@ -12,13 +13,16 @@ from discord.ext import commands
 import cogs
 from bot.rules.games import GAMES
 from bot.rules.presets import Preset
-from bot.text.catalogue import LANGUAGES
+from bot.text.catalogue import LANGUAGES, LOCALES
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.wishes import AUTO, VALUES
 from tests.e2e import openapi
 
+ROOT = Path(__file__).parents[2]
 OTHERS = LANGUAGES[1:]
 NAME = re.compile(r"[-_'\w]{1,32}")
+MENTION = re.compile(r"`/([-\w]+(?: [-\w]+)?)")
+"""A command, in backquotes as every text writes one."""
 SUB_COMMAND, SUB_GROUP = 1, 2
 IN_SERVERS, IN_OWN_DMS = 0, 1
 
@@ -105,6 +109,35 @@ def test_descriptions_and_choices_fit(roots: list[Node], language: str) -> None:
         for choice in inside(node, "choices"):
             assert 1 <= len(spoken(choice, "name", language)) <= 100, choice.path
             assert len(str(choice.data["value"])) <= 100, choice.path
+
+
+def mentioned(text: str) -> Iterator[list[str]]:
+    """The commands that a text names, with what is inside each: a sub-command or an option."""
+    for found in MENTION.finditer(text):
+        yield found[1].split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_commands_as_they_are_called_in_their_language(
+    roots: list[Node], language: str
+) -> None:
+    """Commands have a name in every language, and there is no other by which they are found."""
+    inner = {
+        spoken(root, "name", language): {spoken(node, "name", language) for node in inside(root)}
+        for root in roots
+    }
+    texts = [
+        line
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    if language == "en":
+        texts += (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    found = [words for text in texts for words in mentioned(text)]
+    assert len(found) > 10
+    assert [words for words in found if words[0] not in inner] == []
+    assert [words for words in found if len(words) > 1 and words[1] not in inner[words[0]]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

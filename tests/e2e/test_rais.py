@@ -170,12 +170,12 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
     await people[2].press(hand, "look", 4)
     await world.rest()
     assert who_read(world, read, "Carla looks at Elena's hand") == {player.id for player in people}
-    assert who_read(world, read, "In Elena’s hand you see") == {people[2].id}
+    assert who_read(world, read, "In Elena's hand you see") == {people[2].id}
     cards = state_of(world).hands[4]
     shown = "".join(snapshot.text for snapshot in since(world, read, people[2].id))
     view = seat_view(state_of(world), 2)
     assert {card for seat, card in view.known if seat == 4} == set(cards)
-    assert "In Elena’s hand you see" in shown
+    assert "In Elena's hand you see" in shown
     before = world.table()
     assert "once is allowed" in answer(people[2], await people[2].command("rais look", partner="Anna"))
     assert world.table() == before

@@ -12,16 +12,6 @@ from bot.text import catalogue
 from bot.text.catalogue import LANGUAGES, LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
 
 ROOT = Path(__file__).parents[2]
-OWN_FILES = (
-    "game.ftl",
-    "table.ftl",
-    "refusals.ftl",
-    "family.ftl",
-    "auction.ftl",
-    "talk.ftl",
-    "rules.ftl",
-    "pages.ftl",
-)
 
 
 class Mentions(visitor.Visitor):
@@ -38,12 +28,10 @@ class Mentions(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
-def messages(language: str, *files: str) -> dict[str, Mentions]:
-    """Every message of a language, or of some of its files."""
+def messages(language: str) -> dict[str, Mentions]:
+    """Every message of a language."""
     found = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        if files and path.name not in files:
-            continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 mentions = Mentions()
@@ -104,6 +92,12 @@ def test_no_key_comes_twice(language: str) -> None:
     assert [key for key, count in Counter(entries).items() if count > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_written_in_one_way(language: str) -> None:
+    files = (LOCALES / language).glob("*.ftl")
+    assert [path.name for path in files if "’" in path.read_text("utf-8")] == []
+
+
 def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:
     needed = facts(LANGUAGES[0])
     wrong = []
@@ -123,7 +117,7 @@ def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None
 
 
 def test_no_message_is_left_that_nothing_asks_for() -> None:
-    every = messages(LANGUAGES[0], *OWN_FILES)
+    every = messages(LANGUAGES[0])
     used = {inner for mentions in every.values() for inner in mentions.messages}
     starts = []
     for _, tree in sources():

@@ -254,7 +254,7 @@ reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 
 ## Protokoll und Beweis
 
-record-ready = Das Protokoll der Partie { $match }. /briscola verify beweist ihre Mischung.
+record-ready = Das Protokoll der Partie { $match }. `/briscola prüfen` beweist ihre Mischung.
 verify-heading = Die Mischung der Partie { $match }
 verify-ok = **Sie stimmt.** { $packs ->
     [0] Kein Spiel wurde zu Ende gespielt

@@ -27,7 +27,7 @@ ui-code = Regelcode: `{ $code }`
 ui-deck-usual = wie üblich
 say-moved = Erledigt: { $move }.
 say-which-game = Dieser Name meint mehrere Spiele. Welches?
-say-ask-again = Ich weiß nicht mehr, was du da wolltest: Gib den Befehl bitte noch einmal.
+say-ask-again = Ich weiß nicht mehr, was du da wolltest: Gib den Befehl bitte noch einmal ein.
 reply-unknown-rank = Diesen Rang kenne ich nicht. Nimm einen von denen, die beim Tippen vorgeschlagen werden.
 reply-unknown-game = Dieses Spiel kenne ich nicht. Wähle eines von denen, die beim Tippen vorgeschlagen werden.
 
@@ -43,10 +43,10 @@ command-exchange = tauschen
 command-exchange-about = Deine Karte gegen die aufgedeckte tauschen, wo der Tisch es erlaubt
 command-conquista = conquista
 command-conquista-about = Ass, Zehnerkarte und König der Trümpfe zeigen und das Spiel gewinnen, wo der Tisch es erlaubt
-command-claim = melden
-command-claim-about = Melden, dass du die Punkte hast; du wirst gefragt, ob du es meinst
+command-claim = ansagen
+command-claim-about = Sag an, dass du die Punkte hast; vorher wirst du noch einmal gefragt
 command-denounce = anzeigen
-command-denounce-about = Sagen, dass ein Gegner nicht bedient hat; du wirst gefragt, ob du es meinst
+command-denounce-about = Sag, dass ein Gegner nicht bedient hat; vorher wirst du noch einmal gefragt
 
 option-rank = rang
 option-rank-about = Der Rang, den du bietest

@@ -1,7 +1,7 @@
 ### Seiten zum Lesen: was um die Regeln eines Spiels herum steht.
 
 page-title = Die Spiele
-page-intro = Alle Spiele, die hier gespielt werden, so wie ein Tisch sie spielt, wenn nichts anderes gewählt ist. Die Regeln eines Tisches sagt `/briscola rules`.
+page-intro = Alle Spiele, die hier gespielt werden, so wie ein Tisch sie spielt, wenn nichts anderes gewählt ist. Die Regeln eines Tisches sagt `/briscola regeln`.
 page-back = Alle Spiele
 page-also = Heißt auch: { $names }.
 page-numbers = Spieler: { $players }.

@@ -12,16 +12,16 @@ command-ask = fragen
 command-ask-about = Frag einen Partner laut etwas, wenn du gleich ausspielst
 command-answer = antworten
 command-answer-about = Beantworte die Frage deines Partners
-command-order = ansagen
-command-order-about = Sag einem Partner laut, was er spielen soll, wenn du gleich ausspielst
+command-order = befehlen
+command-order-about = Befiehl einem Partner laut, was er spielen soll, wenn du gleich ausspielst
 command-rais = rais
 command-rais-about = Der Kapitän einer Mannschaft im Schembil
 command-rais-vote = wählen
 command-rais-vote-about = Wähl den Kapitän deiner Mannschaft
 command-rais-ask = fragen
 command-rais-ask-about = Frag als Rais einen Partner laut etwas
-command-rais-order = ansagen
-command-rais-order-about = Sag als Rais einem Partner laut, was er spielen soll
+command-rais-order = befehlen
+command-rais-order-about = Befiehl als Rais einem Partner laut, was er spielen soll
 command-rais-look = ansehen
 command-rais-look-about = Sieh als Rais das Blatt eines Partners an, wenn der Talon leer ist, einmal je Spiel
 
@@ -40,23 +40,23 @@ option-text-about = Die Geste in wenigen Worten; ohne Text gilt wieder die übli
 option-question = frage
 option-question-about = Was du wissen möchtest
 option-suit = farbe
-option-suit-about = Die Farbe, in der der Stich zu übernehmen ist; nur bei dieser Frage
+option-suit-about = Die Farbe, in der zu überbieten ist; nur bei dieser Frage
 option-reply = antwort
 option-reply-about = Deine Antwort; wo deine Karten entscheiden, gilt nur die wahre
 option-told = was
 option-told-about = Was dein Partner spielen soll
-choice-question-lisci = Hast du wertlose Karten?
+choice-question-lisci = Hast du Luschen?
 choice-question-briscoline = Hast du einen kleinen Trumpf?
 choice-question-vestite = Hast du ein Bild in Trumpf?
-choice-question-head = Kannst du den Stich ohne Trumpf übernehmen?
+choice-question-head = Kannst du ohne Trumpf überbieten?
 choice-question-carichi = Hast du ein Ass oder eine Zehnerkarte außer Trumpf?
 choice-reply-yes = Ja
 choice-reply-no = Nein
 choice-reply-perhaps = Vielleicht
-choice-told-liscio = Eine wertlose Karte
+choice-told-liscio = Eine Lusche
 choice-told-trump-high = Einen hohen Trumpf
 choice-told-trump-low = Einen kleinen Trumpf
-choice-told-head = Den Stich ohne Trumpf übernehmen
+choice-told-head = Ohne Trumpf überbieten
 choice-told-carico = Ein Ass oder eine Zehnerkarte außer Trumpf
 choice-suit-d = Münzen oder Karo
 choice-suit-c = Kelche oder Herz
@@ -68,7 +68,7 @@ choice-suit-b = Stäbe oder Kreuz
 talk-signal-hint = Zeichen geben…
 talk-watch-hint = Einen Gegner beobachten…
 talk-ask-hint = Fragen…
-talk-order-hint = Ansagen…
+talk-order-hint = Befehlen…
 talk-gesture-hint = Eine Geste beschreiben…
 talk-gesture-title = Die Geste einer Karte
 talk-partner-holds = Im Blatt von { $player } siehst du { $cards }.
@@ -91,26 +91,26 @@ talk-not-here = { $tried ->
     [watch] An diesem Tisch wird niemand im Auge behalten.
     [look] An diesem Tisch sieht niemand dem Partner in die Karten.
     [answer] An diesem Tisch wird nichts gefragt.
-   *[other] An diesem Tisch wird nichts gefragt und nichts angesagt.
+   *[other] An diesem Tisch wird nichts gefragt und nichts befohlen.
 } { $allowed }
 talk-here-alone = Hier spielt jeder für sich, ohne Partner.
 talk-here-signals-private = Hier sehen Zeichen nur die Partner: Es gibt nichts zu ertappen.
 talk-here-signals-public = Hier sehen alle jedes Zeichen.
 talk-partners-only = { $tried ->
     [ask] Fragen kannst du nur einen Partner
-    [order] Ansagen kannst du nur einem Partner etwas
+    [order] Befehlen kannst du nur einem Partner etwas
    *[look] In die Karten sehen kannst du nur einem Partner
 }: { $players }.
 talk-opponents-only = { $partner ->
     [yes] Die Zeichen deines Partners siehst du sowieso: Im Auge
    *[no] Im Auge
 } behalten kannst du nur einen Gegner: { $players }.
-talk-led-already = Du hast in diesem Stich schon ausgespielt: Fragen und ansagen kannst du wieder, bevor du den nächsten ausspielst.
+talk-led-already = Du hast in diesem Stich schon ausgespielt: Fragen und befehlen kannst du wieder, bevor du den nächsten ausspielst.
 talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
 talk-here-off = Hier redet niemand.
-talk-here-signals = Hier geben Partner Zeichen, mit /signal.
-talk-here-conversation = Hier darf fragen und ansagen, wer gleich ausspielt, mit /ask und /order.
-talk-here-rais = Hier darf der Rais einer Mannschaft fragen und ansagen, mit /rais.
+talk-here-signals = Hier geben Partner einander Zeichen, mit `/zeichen`.
+talk-here-conversation = Hier darf fragen und befehlen, wer gleich ausspielt, mit `/fragen` und `/befehlen`.
+talk-here-rais = Hier darf der Rais einer Mannschaft fragen und befehlen, mit `/rais`.
 talk-here-free = Hier reden alle, wie sie wollen, ohne Befehle.
 
 ## In public

@@ -45,7 +45,7 @@ happened-auction-won = { $player } wins the auction and calls.
 happened-called = { $player } calls { $cards }: trump is { $suit }.
 happened-called-blind = { $player } calls a two and does not name the suit: in the first trick twos lie face down.
 happened-you-partner = You hold it: you are { $player }'s partner, and only you know it.
-happened-suit-asked = All five cards lie on the table, any two face down: { $player } now names the suit, and then they are turned.
+happened-suit-asked = All five cards lie on the table, twos face down: { $player } now names the suit, and then they are turned.
 happened-suit-named = { $player } names { $suit }: { $cards } is called, and the covered cards are turned.
 
 ## Results

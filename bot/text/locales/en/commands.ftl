@@ -257,7 +257,7 @@ reply-no-matches = You have not finished a match yet.
 
 ## Record and proof
 
-record-ready = The record of match { $match }. /briscola verify proves its shuffle.
+record-ready = The record of match { $match }. `/briscola verify` proves its shuffle.
 verify-heading = The shuffle of match { $match }
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end

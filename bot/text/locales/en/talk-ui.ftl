@@ -23,7 +23,7 @@ command-rais-ask-about = As the rais, ask a partner something aloud
 command-rais-order = order
 command-rais-order-about = As the rais, tell a partner aloud what to play
 command-rais-look = look
-command-rais-look-about = As the rais, look at one partner’s hand once the stock is gone, once in a deal
+command-rais-look-about = As the rais, look at one partner's hand once the stock is gone, once in a deal
 
 option-gesture = card
 option-gesture-about = The card that the gesture means
@@ -34,7 +34,7 @@ option-partner-about = Which of your partners
 option-rais = player
 option-rais-about = Who of your team is to be captain
 option-sign = card
-option-sign-about = Which card’s gesture
+option-sign-about = Which card's gesture
 option-text = text
 option-text-about = The gesture in a few words; nothing brings the usual one back
 option-question = question
@@ -71,7 +71,7 @@ talk-ask-hint = Ask…
 talk-order-hint = Order…
 talk-gesture-hint = Describe a gesture…
 talk-gesture-title = The gesture for a card
-talk-partner-holds = In { $player }’s hand you see { $cards }.
+talk-partner-holds = In { $player }'s hand you see { $cards }.
 
 ## Answers
 
@@ -108,9 +108,9 @@ talk-opponents-only = { $partner ->
 talk-led-already = You have led this trick: you can ask and order again before you lead another.
 talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
 talk-here-off = Here nobody talks.
-talk-here-signals = Here partners make signs, with /signal.
-talk-here-conversation = Here whoever is about to lead may ask and order, with /ask and /order.
-talk-here-rais = Here the rais of a team may ask and order, with /rais.
+talk-here-signals = Here partners make signs, with `/signal`.
+talk-here-conversation = Here whoever is about to lead may ask and order, with `/ask` and `/order`.
+talk-here-rais = Here the rais of a team may ask and order, with `/rais`.
 talk-here-free = Here everybody may talk as they like, without commands.
 
 ## In public
@@ -144,6 +144,6 @@ happened-gesture = { $gesture ->
 refusal-no-rais = At this table nobody is elected: only a game with a rais has captains.
 refusal-no-election = There is no election now: captains are elected before the first deal.
 refusal-vote-own-team = You can vote only for somebody of your own team.
-refusal-no-own-gestures = This table has its gestures already: choose “the host’s own” in the options first.
+refusal-no-own-gestures = This table has its gestures already: choose “the host's own” in the options first.
 refusal-no-such-sign = There is no gesture for that: choose one of those offered.
 refusal-gesture-too-long = That is too long for a gesture: at most { $cap } characters.

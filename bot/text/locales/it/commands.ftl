@@ -254,7 +254,7 @@ reply-no-matches = Non hai ancora finito una partita.
 
 ## Verbale e prova
 
-record-ready = Il verbale della partita { $match }. /briscola verifica ne dimostra la mescolata.
+record-ready = Il verbale della partita { $match }. `/briscola verifica` ne dimostra la mescolata.
 verify-heading = La mescolata della partita { $match }
 verify-ok = **È tutto giusto.** { $packs ->
     [0] Nessuna smazzata è arrivata alla fine
@@ -354,8 +354,8 @@ preferences-decks = { $family ->
 }
 preferences-decks-help = La tua mano è disegnata con il mazzo che scegli, anche nei messaggi diretti. Le carte sul tavolo sono disegnate come vuole chi ospita.
 preferences-decks-alt = { $family ->
-    [italian] Di ogni mazzo l’asso di denari, il sette di spade, il fante di coppe, il cavallo di bastoni, il re di spade e il dorso
-   *[french] Di ogni mazzo l’asso di quadri, il sette di picche, il fante di cuori, la donna di fiori, il re di picche e il dorso
+    [italian] Di ogni mazzo l'asso di denari, il sette di spade, il fante di coppe, il cavallo di bastoni, il re di spade e il dorso
+   *[french] Di ogni mazzo l'asso di quadri, il sette di picche, il fante di cuori, la donna di fiori, il re di picche e il dorso
 }: { $decks }
 preferences-back = Tutte le preferenze
 preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue carte aspettano dietro il pulsante «Le mie carte». Per riceverle, permetti i messaggi diretti da questo server.

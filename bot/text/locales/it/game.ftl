@@ -160,7 +160,7 @@ match-forfeit = { $losers } { $losing ->
 
 happened-dealt = Smazzata { $deal }: dà le carte { $dealer }, è di mano { $leader }.
 happened-turned = La briscola è { $suit }: in tavola c'è { $card }.
-happened-turned-back = Era uscito prima ed è tornato nel mazzo: { $cards }.
+happened-turned-back = Girato prima e rimesso nel mazzo: { $cards }.
 happened-removed = Fuori dal mazzo: { $card }.
 happened-no-twos = I due sono fuori dal mazzo.
 happened-played = { $player } gioca { $card }.

@@ -1,7 +1,7 @@
 ### Pagine da leggere: ciò che sta attorno alle regole di un gioco.
 
 page-title = I giochi
-page-intro = Tutti i giochi che si giocano qui, come li gioca un tavolo quando non si sceglie altro. Le regole di un tavolo le dice `/briscola rules`.
+page-intro = Tutti i giochi che si giocano qui, come li gioca un tavolo quando non si sceglie altro. Le regole di un tavolo le dice `/briscola regole`.
 page-back = Tutti i giochi
 page-also = Si chiama anche: { $names }.
 page-numbers = Giocatori: { $players }.

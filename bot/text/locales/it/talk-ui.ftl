@@ -5,7 +5,7 @@
 command-signal = segno
 command-signal-about = Mostra ai compagni con un segno quale carta hai
 command-watch = osserva
-command-watch-about = Tieni d’occhio un avversario in questa mano, per cogliere un segno; nessun altro lo sa
+command-watch-about = Tieni d'occhio un avversario in questa mano, per cogliere un segno; nessun altro lo sa
 command-gesture = gesto
 command-gesture-about = Descrivi il gesto di una carta a un tavolo con gesti propri, da padrone di casa
 command-ask = chiedi
@@ -13,7 +13,7 @@ command-ask-about = Chiedi qualcosa ad alta voce a un compagno, se stai per usci
 command-answer = rispondi
 command-answer-about = Rispondi alla domanda del compagno
 command-order = ordina
-command-order-about = Di’ ad alta voce a un compagno che cosa giocare, se stai per uscire
+command-order-about = Di' ad alta voce a un compagno che cosa giocare, se stai per uscire
 command-rais = rais
 command-rais-about = Il capitano di una squadra nello Schembil
 command-rais-vote = vota
@@ -21,7 +21,7 @@ command-rais-vote-about = Vota il capitano della tua squadra
 command-rais-ask = chiedi
 command-rais-ask-about = Da rais, chiedi qualcosa ad alta voce a un compagno
 command-rais-order = ordina
-command-rais-order-about = Da rais, di’ ad alta voce a un compagno che cosa giocare
+command-rais-order-about = Da rais, di' ad alta voce a un compagno che cosa giocare
 command-rais-look = guarda
 command-rais-look-about = Da rais, guarda le carte di un compagno quando il mazzo è finito, una volta per smazzata
 
@@ -77,7 +77,7 @@ talk-partner-holds = Nelle carte di { $player } vedi { $cards }.
 
 talk-done-ask = Hai chiesto a { $player }.
 talk-done-answer = Hai risposto: { $answer }.
-talk-done-order = L’hai detto a { $player }.
+talk-done-order = L'hai detto a { $player }.
 talk-done-vote = Voti per { $player }.
 say-done-voterais = Il tuo voto vale.
 say-done-setgesture = Il gesto è descritto.
@@ -108,9 +108,9 @@ talk-opponents-only = { $partner ->
 talk-led-already = Questa presa l'hai già aperta: potrai chiedere e ordinare prima di aprirne un'altra.
 talk-election = Le squadre stanno ancora scegliendo il rais: si parla dalla presa { $trick }.
 talk-here-off = Qui non si parla.
-talk-here-signals = Qui i compagni si fanno segni, con /signal.
-talk-here-conversation = Qui chi sta per uscire può chiedere e ordinare, con /ask e /order.
-talk-here-rais = Qui il rais di una squadra può chiedere e ordinare, con /rais.
+talk-here-signals = Qui i compagni si fanno segni, con `/segno`.
+talk-here-conversation = Qui chi sta per uscire può chiedere e ordinare, con `/chiedi` e `/ordina`.
+talk-here-rais = Qui il rais di una squadra può chiedere e ordinare, con `/rais`.
 talk-here-free = Qui tutti parlano come vogliono, senza comandi.
 
 ## In public
@@ -145,5 +145,5 @@ refusal-no-rais = A questo tavolo non si elegge nessuno: solo un gioco con il ra
 refusal-no-election = Ora non si vota: i capitani si eleggono prima della prima smazzata.
 refusal-vote-own-team = Puoi votare solo per qualcuno della tua squadra.
 refusal-no-own-gestures = Questo tavolo ha già i suoi gesti: prima scegli nelle opzioni quelli del padrone di casa.
-refusal-no-such-sign = Per questo non c’è un gesto: scegli uno di quelli proposti.
+refusal-no-such-sign = Per questo non c'è un gesto: scegli uno di quelli proposti.
 refusal-gesture-too-long = È troppo lungo per un gesto: al massimo { $cap } caratteri.

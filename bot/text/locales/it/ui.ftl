@@ -12,15 +12,15 @@ ui-level-player = buon giocatore
 ui-level-expert = esperto
 ui-level-hint = Aggiungi un computer a scelta…
 
-## L’attesa
+## L'attesa
 
 ui-members = **Giocatori** ({ $count } di { $players })
 ui-free-place = *libero*
 ui-host = ospita
 ui-team = squadra { $number }
-ui-seating-random-note = Squadre e posti si sorteggiano all’inizio.
+ui-seating-random-note = Squadre e posti si sorteggiano all'inizio.
 ui-seating-host-note = Le squadre le fa il padrone di casa.
-ui-seating-join-order-note = Le squadre seguono l’ordine di arrivo.
+ui-seating-join-order-note = Le squadre seguono l'ordine di arrivo.
 ui-invited = Invitati: { $names }
 ui-commitment = 🔒 Mescolata della partita `{ $match }`, fissata prima che qualcuno mescolasse: `{ $commitment }`
 ui-nonces = 🔀 Mescolato poi da chi siede qui: { $nonces }
@@ -29,7 +29,7 @@ ui-silent = ⏳ I posti sono cambiati, perciò la mescolata è stata fissata di 
 ui-how-checked = Come posso controllare? A partita finita `/briscola verifica` ricalcola ogni mazzo da questi numeri.
 ui-invite-hint = Invita qualcuno…
 ui-invitation = { $person }, { $host } ti invita al tavolo: { $game }.
-ui-rematch-call = { $person }, { $host } vorrebbe un’altra partita: { $game }.
+ui-rematch-call = { $person }, { $host } vorrebbe un'altra partita: { $game }.
 ui-thread-title = Briscola con { $host }
 
 ## Pulsanti
@@ -53,8 +53,8 @@ ui-button-back = Sono qui
 ui-button-substitute = Prendi il posto libero
 ui-button-resign = Arrenditi
 ui-button-end = Chiudi il tavolo
-ui-button-agree-end = D’accordo, si chiude
-ui-button-agree-resign = D’accordo, ci si arrende
+ui-button-agree-end = D'accordo, si chiude
+ui-button-agree-resign = D'accordo, ci si arrende
 ui-button-keep-playing = Si continua
 ui-button-rematch = Rivincita
 
@@ -73,7 +73,7 @@ ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
 ui-trick = In tavola: { $cards }
-ui-trick-empty = In tavola non c’è ancora nessuna carta.
+ui-trick-empty = In tavola non c'è ancora nessuna carta.
 ui-trump = Briscola: **{ $suit }**
 ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
 ui-stock = { $count ->
@@ -83,8 +83,8 @@ ui-stock = { $count ->
 }
 ui-points = Punti: { $points }
 ui-teams = Squadre: { $sides }
-ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d’accordo?
-ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d’accordo?
+ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
+ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
 ui-finished = La partita è finita. Il risultato è qui sotto.
 ui-moved = { $game }: il tavolo è sceso, nel suo messaggio più recente.
@@ -93,7 +93,7 @@ ui-closed-agreed = I giocatori hanno chiuso il tavolo.
 ui-closed-host = Il padrone di casa ha chiuso il tavolo.
 ui-closed-moderator = Un moderatore ha chiuso il tavolo.
 ui-closed-abandoned = Se ne sono andati tutti: il tavolo è chiuso.
-ui-closed-idle = Da un po’ non succede niente: il tavolo è chiuso.
+ui-closed-idle = Da un po' non succede niente: il tavolo è chiuso.
 
 ## Risultati
 
@@ -131,14 +131,14 @@ ui-table-named = { $table }: { $names }
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
-ui-picture-auction = Smazzata { $deal } · l’asta
+ui-picture-auction = Smazzata { $deal } · l'asta
 ui-picture-hand = Le tue carte
-ui-picture-turn = tocca
+ui-picture-turn = di turno
 ui-picture-dealer = M
-ui-picture-last = L’ultima mano: il mazzo è finito
+ui-picture-last = L'ultima mano: il mazzo è finito
 ui-picture-bid = Da superare: { $bid }
 ui-picture-called = Chiamata: { $cards }
-ui-picture-declared = Dichiarato: { $bid }
+ui-picture-declared = Offerta: { $bid }
 ui-picture-passed = passo
 ui-picture-declarer = chiamante
 ui-picture-partner = socio
@@ -156,7 +156,7 @@ ui-picture-plot = I punti delle ultime { $count } partite { $here ->
 }
 ui-picture-won = vinta
 ui-picture-lost = persa
-ui-picture-along = dalla meno recente all’ultima
+ui-picture-along = dalla meno recente all'ultima
 ui-picture-free = libero
 ui-picture-computer = computer
 ui-picture-more = e altre { $count }
@@ -165,7 +165,7 @@ ui-picture-line = { $side }: { $figures }.
 ## Risposte
 
 say-apology = Qualcosa è andato storto da parte mia. Non è cambiato niente che tu non veda; riprova.
-say-discord-refused = Discord non l’ha accettato. Forse mi manca un permesso in questo canale.
+say-discord-refused = Discord non l'ha accettato. Forse mi manca un permesso in questo canale.
 say-unknown-button = Quel pulsante non fa più niente. `/briscola tavolo` mostra di nuovo il tavolo.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
@@ -176,7 +176,7 @@ say-invite-bot = I bot qui non giocano; aggiungi piuttosto un computer.
 say-done-join = Sei seduto al tavolo.
 say-done-leave = Ti sei alzato dal tavolo.
 say-done-shuffle = La tua casualità è nella mescolata.
-say-done-invite = L’invito è partito.
+say-done-invite = L'invito è partito.
 say-done-decline = Non verrai. Va bene così.
 say-done-addcomputer = Si è seduto un computer.
 say-done-removecomputer = Si è alzato un computer.
@@ -185,10 +185,10 @@ say-done-arrange = Le squadre sono fatte.
 say-done-change = Fatto: le opzioni sono cambiate.
 say-done-start = La partita comincia.
 say-given-up = La partita è persa per abbandono.
-say-done-resign = Vorresti arrenderti. La partita si chiude quando è d’accordo tutta la squadra.
+say-done-resign = Vorresti arrenderti. La partita si chiude quando è d'accordo tutta la squadra.
 say-done-refuseresign = Si continua.
-say-done-end = Vorresti chiudere il tavolo. Si chiude quando sono tutti d’accordo.
+say-done-end = Vorresti chiudere il tavolo. Si chiude quando sono tutti d'accordo.
 say-done-refuseend = Si continua.
 say-done-endbymoderator = Il tavolo è chiuso.
 say-done-substitute = Il posto è tuo.
-say-done-rematch = Il tavolo per un’altra partita è aperto.
+say-done-rematch = Il tavolo per un'altra partita è aperto.
