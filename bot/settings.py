@@ -56,7 +56,7 @@ class Settings(BaseSettings):
         description="Where tables, scores and preferences are kept: a path of a file, made when missing",
     )
     language_ui: Annotated[Literal["en", "it", "de"], BeforeValidator(_lower)] = Field(
-        "en", description="Language in public where a server has chosen none: en or it"
+        "en", description="Language in public where a server has chosen none: en, it or de"
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         "info", description="The least important lines to log: debug, info, warning or error"

@@ -49,6 +49,15 @@ def test_help_lists_every_target() -> None:
     assert frozenset(phony[1].split()) == TARGETS
 
 
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
+def test_every_path_that_a_document_names_is_there(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    rooms = "bot|cogs|tests|art|benchmarks|docs|requirements|training"
+    named = re.findall(rf"`((?:{rooms})/[\w./-]*)", text)
+    linked = re.findall(r"\]\(((?!https?:)[^)#]+)", text)
+    assert [path for path in (*named, *linked) if not (ROOT / path).exists()] == []
+
+
 def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {
