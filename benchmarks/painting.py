@@ -87,9 +87,7 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         f"   encode {min(encoding):5.1f} / {median(encoding):5.1f} ms"
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
-    return (
-        median(composing) <= COMPOSING_MS and median(encoding) <= ENCODING_MS and max(sizes) <= MOST_KB
-    )
+    return median(composing) <= COMPOSING_MS and median(encoding) <= ENCODING_MS and max(sizes) <= MOST_KB
 
 
 def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterator[Scene]:

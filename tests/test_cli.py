@@ -184,7 +184,7 @@ def test_fine_print_40_options_are_json_or_text(elsewhere: Path) -> None:
             "not-in-game (option ranking, value ten, allowed standard, three_as_three, seven_for_three)",
         ),
         ("--variant briscola --set target", "--set target: needed is key=value"),
-        ("--variant briscola --computers champion", "no level 'champion'; allowed: novice, random"),
+        ("--variant briscola --computers champion", "no level 'champion'; allowed: novice, player"),
         ("--variant briscola --computers novice,novice,novice", "3 levels for 2 seats"),
         ("--variant briscola --records missing/r.jsonl", "missing/r.jsonl: No such file or directory"),
     ],
