@@ -8,13 +8,13 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from bot.computers import bidding, talk
+from bot.computers import talk
 from bot.computers.beliefs import Beliefs, believe
 from bot.computers.chance import choices
 from bot.computers.novice import Novice
 from bot.computers.partners import silly
 from bot.computers.routine import routine
-from bot.computers.search import judge
+from bot.computers.search import auction, judge
 from bot.computers.trick import seen
 from bot.rules.actions import Action, Bid, Call, NameSuit, Pass
 from bot.rules.options import Talk
@@ -37,10 +37,10 @@ class Expert:
         if done is not None:
             return done
         if Pass() in open_to_it:
-            return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
+            return auction.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return bidding.call(view, calls)
+            return auction.call(view, calls, rng)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own: what is said does not change with what luck the cards are chosen.

@@ -8,7 +8,22 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 _PACKAGE = "bot.computers.search"
-_NAMES = ("speed", "luck", "deal", "thumb", "endings", "sampling", "flat", "worlds", "rewards", "judge")
+_NAMES = (
+    "speed",
+    "luck",
+    "deal",
+    "thumb",
+    "endings",
+    "habits",
+    "playout",
+    "tables",
+    "auction",
+    "sampling",
+    "flat",
+    "worlds",
+    "rewards",
+    "judge",
+)
 
 
 @cache

@@ -253,3 +253,50 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
             assert its.endings.solve(truth(its, state), values, side, room) == best(state, side)
             tried += 1
     assert tried
+
+
+@BOTH
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: int, *, fast: bool) -> None:
+    its, rng = search(fast=fast), random.Random(2)
+    deal, rules = its.deal, default_rules(players=players)
+    for seed in range(5):
+        state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(seed))), begun(rules))
+        values, board = its.worlds.values_of(rules), truth(its, state)
+        rushed = its.speed.small(board)
+        chance = its.playout.chances(board, rng)
+        assert its.playout.rush(rushed, values, chance) == 40 == len(chance)
+        for place in chance:
+            deal.play(board, values, deal.turn(board), int(place))
+        points = slice(deal.POINTS, deal.POINTS + players)
+        assert list(rushed[points]) == list(board[points])
+
+
+def test_random_places_are_places_of_the_hand() -> None:
+    its, rules = search(fast=False), default_rules(players=4)
+    state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
+    board = truth(its, state)
+    chance = its.playout.chances(board, random.Random(1))
+    its.playout.redraw(board, chance, its.luck.luck(random.Random(2)))
+    assert {*chance[:32]} == {0, 1, 2}
+    assert {*chance[32:36]} <= {0, 1}
+    assert {*chance[36:]} == {0}
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SOME
+def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
+    its = search(fast=seed % 2 == 0)
+    deal, habits = its.deal, its.speed.numbers(its.tables.PARTNERS)
+    for state in positions(steps):
+        board, values = truth(its, state), its.worlds.values_of(state.rules)
+        more = True
+        while more:
+            seat = deal.turn(board)
+            thumb = its.thumb.by_thumb(board, values, seat)
+            habit = its.habits.by_habit(board, values, habits, seat) if state.rules.game.plays == 1 else thumb
+            for place in (thumb, habit):
+                assert 0 <= place < board[deal.HELD + seat]
+                card = board[deal.HANDS + seat * deal.MOST + place]
+                assert deal.free(board) or deal.allowed(board, seat, card)
+            more = deal.play(board, values, seat, habit)

@@ -20,6 +20,7 @@ from bot.computers.search.deal import (
     turn,
 )
 from bot.computers.search.endings import Room, solve, taken
+from bot.computers.search.habits import by_habit
 from bot.computers.search.luck import Luck
 from bot.computers.search.sampling import TRICKS, likely, odd, stir
 from bot.computers.search.speed import compiled
@@ -51,8 +52,12 @@ _MOVES: Final = 3
 
 
 @compiled
-def finished(board: Board, values: Values, asked: Row, room: Room) -> int:
-    """Play a deal to its end by rules of thumb, or exactly where hands are short; the points of the side."""
+def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
+    """Play a deal to its end, exactly where hands are short; the points of the side.
+
+    The side that asks plays by habits, where there are any; everybody else by rules of thumb.
+    """
+    clever = len(habits) > 0
     more = True
     two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
     while more:
@@ -61,7 +66,12 @@ def finished(board: Board, values: Values, asked: Row, room: Room) -> int:
             return solve(board, values, asked[SIDE_OF], room)
         if asked[HOW] == TO_31 and (taken(board, 0) >= _GOAL or taken(board, 1) >= _GOAL):
             break
-        place = 0 if board[HELD + seat] == 1 else by_thumb(board, values, seat)
+        if board[HELD + seat] == 1:
+            place = 0
+        elif clever and board[SIDE + seat] == asked[SIDE_OF]:
+            place = by_habit(board, values, habits, seat)
+        else:
+            place = by_thumb(board, values, seat)
         more = play(board, values, seat, place)
     return taken(board, asked[SIDE_OF])
 
@@ -114,6 +124,7 @@ def try_all(
     values: Values,
     asked: Row,
     rewards: Row,
+    habits: Row,
     part: int,
     totals: Board,
     room: Room,
@@ -125,7 +136,7 @@ def try_all(
             continue
         after[:] = board
         more = play(after, values, seat, place)
-        points = finished(after, values, asked, room) if more else taken(after, asked[SIDE_OF])
+        points = finished(after, values, asked, habits, room) if more else taken(after, asked[SIDE_OF])
         totals[2 * place] += reward(after, asked, rewards, part, points)
         if asked[SIDE_OF] != board[SIDE + seat]:
             points = ALL - points
@@ -139,6 +150,7 @@ def weigh(
     values: Values,
     asked: Row,
     rewards: Row,
+    habits: Row,
     places: Row,
     owners: Row,
     masks: Row,
@@ -196,4 +208,29 @@ def weigh(
             stir(board, places, masks, needs, 0, luck)
         if asked[HOW] == BY_ROLE:
             part = take_sides(board, asked)
-        try_all(board, after, values, asked, rewards, part, totals, room)
+        try_all(board, after, values, asked, rewards, habits, part, totals, room)
+
+
+@compiled
+def foresee(
+    board: Board,
+    after: Board,
+    values: Values,
+    asked: Row,
+    places: Row,
+    masks: Row,
+    trials: int,
+    luck: Luck,
+    room: Room,
+    ends: Board,
+) -> None:
+    """Play so many deals from their beginning, and count in ``ends`` how the declarer's side ended.
+
+    By the part of the seat that asks, and the points of the declarer's side.
+    """
+    nothing = places[:0]
+    for _ in range(trials):
+        stir(board, places, masks, nothing, 0, luck)
+        after[:] = board
+        part = take_sides(after, asked)
+        ends[part * POINTS_OF + finished(after, values, asked, nothing, room)] += 1

@@ -6,7 +6,7 @@ import random
 from typing import Final, NamedTuple
 
 from bot.computers.beliefs import believe
-from bot.computers.search import deal, endings, flat, worlds
+from bot.computers.search import deal, endings, flat, tables, worlds
 from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.luck import luck
 from bot.computers.search.rewards import ONE, Rewards, declared, rewards
@@ -22,13 +22,12 @@ _KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
 """Likewise where nothing is hidden, and one deal is all there is."""
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
-_PLAYS: Final = 120_000 if FAST else 12_000
-"""Card plays that a choice may cost; they take a hundredth of a second, or less than a tenth where nothing
-is compiled."""
+_PLAYS: Final = 180_000 if FAST else 45_000
+"""Card plays that a choice may cost: a sixtieth of a second, or a tenth where nothing is compiled."""
 _FEWEST: Final = 16
 """Trials for a choice at least."""
-_WEIGHING: Final = 12
-"""Card plays that a trial costs beside its playouts."""
+_WEIGHING: Final = 120
+"""What a trial costs beside its playouts, in card plays: a deal that may be is found, and ended exactly."""
 
 
 class Worth(NamedTuple):
@@ -113,7 +112,7 @@ def warm() -> None:
     nothing = numbers([])
     board = small([0] * deal.SIZE)
     known = worlds.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
-    _weigh(known, worlds.values_of(Rules()), [0] * flat.ASKED, nothing, 0, random.Random(0))
+    _weigh(known, worlds.values_of(Rules()), [0] * flat.ASKED, nothing, nothing, 0, random.Random(0))
 
 
 def _asked(view: SeatView, plays: list[Play]) -> list[int]:
@@ -143,14 +142,20 @@ def _tried(
     """For each card the sums of the rewards and of the card points."""
     begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
-    totals = _weigh(known, worlds.values_of(view.rules), asked, rewards.table, trials, rng)
+    totals = _weigh(known, worlds.values_of(view.rules), asked, rewards.table, _habits(view), trials, rng)
     number = worlds.number_of(view.rules)
     places = {play: hand.index(number[play.card]) for play in playable(view)}
     return {play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()}
 
 
 def _weigh(
-    known: worlds.Known, values: Values, asked: list[int], table: Row, trials: int, rng: random.Random
+    known: worlds.Known,
+    values: Values,
+    asked: list[int],
+    table: Row,
+    habits: Row,
+    trials: int,
+    rng: random.Random,
 ) -> Board:
     totals = numbers([0] * (2 * deal.MOST))
     flat.weigh(
@@ -159,6 +164,7 @@ def _weigh(
         values,
         numbers(asked),
         table,
+        habits,
         known.places,
         known.owners,
         known.masks,
@@ -170,6 +176,12 @@ def _weigh(
         totals,
     )
     return totals
+
+
+def _habits(view: SeatView) -> Row:
+    """How the side of the seat plays deals to their end where it plays better than by rules of thumb."""
+    alike = view.rules.has_turnup and view.rules.game.plays == 1 and len(view.active) > len(view.rules.sides)
+    return numbers(tables.PARTNERS if alike else [])
 
 
 def _rewards(view: SeatView) -> Rewards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -98,6 +99,12 @@ def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
         places, owners, masks, needs = [], [], [], []
     rows = (places, owners, masks, needs, seen.past())
     return Known(small(board), *(numbers(row) for row in rows))
+
+
+def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
+    """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
+    leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
+    return known(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
 
 
 def assigned(

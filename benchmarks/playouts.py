@@ -1,0 +1,103 @@
+"""Card plays a second of the search: at random in the quickest loop, and as it plays deals to their end.
+
+python -m benchmarks.playouts [pure]
+
+Processor time of one core, medians of several runs, compiled and then pure in a process of its own. `pure`:
+that alone.
+"""
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+
+TO_REACH = {True: 50_000_000, False: 1_500_000}
+RUNS = 5
+
+
+def plays_per_second(play: Callable[[int], int], count: int) -> float:
+    """Of a function that plays so many deals and returns the number of cards."""
+    play(1)
+    rates = []
+    for _ in range(RUNS):
+        began = time.process_time()
+        cards = play(count)
+        rates.append(cards / (time.process_time() - began))
+    return median(rates)
+
+
+def measure(players: int) -> None:
+    """Print the figures of this process."""
+    from bot.computers.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
+    from bot.computers.search import flat, judge, playout, speed, tables, worlds  # noqa: PLC0415
+    from bot.computers.search.endings import room  # noqa: PLC0415
+    from bot.computers.search.luck import luck  # noqa: PLC0415
+    from bot.rules import decide  # noqa: PLC0415
+    from bot.rules.actions import Deal  # noqa: PLC0415
+    from bot.rules.state import evolve  # noqa: PLC0415
+    from bot.rules.variants import default_rules  # noqa: PLC0415
+    from bot.rules.view import seat_view  # noqa: PLC0415
+
+    rules, rng, state = default_rules(players=players), random.Random(1), None
+    for event in decide.start(rules, 0):
+        state = evolve(state, event)
+    assert state is not None
+    deck = tuple(rng.sample(rules.packs[0], len(rules.packs[0])))
+    for event in decide.deal(state, Deal(deck)):
+        state = evolve(state, event)
+    view = seat_view(state, state.turn)
+    board, values = worlds.known(view, believe(view)).board, worlds.values_of(rules)
+    after, chance, random_row = speed.small(board), playout.chances(board, rng), luck(rng)
+    redraw, rush, finished = playout.redraw, playout.rush, flat.finished
+
+    @speed.compiled
+    def rushed(board, after, values, chance, random_row, count):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        cards = 0
+        for _ in range(count):
+            after[:] = board
+            redraw(board, chance, random_row)
+            cards += rush(after, values, chance)
+        return cards
+
+    def at_random(count: int) -> int:
+        if speed.FAST:
+            return int(rushed(board, after, values, chance, random_row, count))
+        return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
+
+    asked = speed.numbers([0] * flat.ASKED)
+    habits, positions = speed.numbers(tables.PARTNERS if players == 4 else []), room()
+
+    def as_it_plays(count: int) -> int:
+        for _ in range(count):
+            after[:] = board
+            finished(after, values, asked, habits, positions)
+        return count * len(deck)
+
+    title = f"{players} players, {'compiled' if speed.FAST else 'pure'}"
+    rate = plays_per_second(at_random, 200_000 if speed.FAST else 2_000)
+    print(f"{title}, at random: {rate:,.0f} plays/s  (to reach: {TO_REACH[speed.FAST]:,})")
+    rate = plays_per_second(as_it_plays, 20_000 if speed.FAST else 200)
+    print(f"{title}, as search plays: {rate:,.0f} plays/s")
+    judge.warm()
+    trials, began = judge.trials(view), time.process_time()
+    judge.judged(view, rng, trials)
+    print(
+        f"{title}, the first card of a deal in {trials} trials: {1000 * (time.process_time() - began):.0f} ms"
+    )
+
+
+def main() -> None:
+    """Both ways."""
+    pure = "pure" in sys.argv[1:]
+    if pure:
+        sys.modules["numba"] = None  # type: ignore[assignment]
+    for players in (2, 4):
+        measure(players)
+    if not pure:
+        subprocess.run([sys.executable, "-m", "benchmarks.playouts", "pure"], check=True)
+
+
+if __name__ == "__main__":
+    main()

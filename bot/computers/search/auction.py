@@ -1,0 +1,131 @@
+"""Bids and calls of somebody who tries them: deals that may be, with the card called, played to their end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bot.computers import bidding
+from bot.computers.beliefs import believe
+from bot.computers.search import deal, endings, flat, worlds
+from bot.computers.search.luck import luck
+from bot.computers.search.rewards import ONE, declared
+from bot.computers.search.speed import FAST, numbers, rows
+from bot.rules.actions import Bid, Call, NameSuit, Pass
+from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
+from bot.rules.options import Auction
+from bot.rules.scoring import HALF
+from bot.rules.view import SeatView
+
+_TRIALS: Final = 150 if FAST else 40
+"""Deals for every card that may be called."""
+_WORTH: Final = 0.5
+"""Game points that a bid must promise: in the deals that are tried everybody knows who plays with whom."""
+_BLUFFS: Final = 0.06
+"""How often a bid is made that promises too little, on a hand that is not hopeless: others bid on."""
+_HOPE: Final = -0.4
+_TRUMP: Final = 4
+_RANKS, _SUITS = 4, 2
+"""How many bids, and suits for each, are tried."""
+_WANTED: Final = 3
+"""How many of the best cards missing in a suit are thought of."""
+
+
+def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
+    """The first bid that promises enough. Nothing is ever forced."""
+    plain = [one for one in bids if not one.force]
+    enough = _HOPE if rng.random() < _BLUFFS else _WORTH
+    # What is bid in points only asks for more with every step; another rank calls another card.
+    for one in plain[: _RANKS if plain and plain[0].rank is not None else 1]:
+        thought_of = sorted(_thought_of(view, one), key=partial(_length, view), reverse=True)[:_SUITS]
+        if any(_promise(view, cards, _needed(one), rng) >= enough for cards in thought_of):
+            return one
+    return Pass()
+
+
+def _length(view: SeatView, cards: tuple[Card, ...]) -> int:
+    """How much a hand has of a suit: points, and four for each card."""
+    value = view.rules.order.value
+    return sum(_TRUMP + value[card] for card in view.hand if card.suit is cards[0].suit)
+
+
+def call(view: SeatView, calls: Sequence[Call | NameSuit], rng: random.Random) -> Call | NameSuit:
+    """What promises most; a suit that is named after a blind trick as every level names it."""
+    standing = None if view.auction is None else view.auction.standing
+    open_calls = [one for one in calls if isinstance(one, Call) and not one.blind]
+    if not open_calls or standing is None:
+        return bidding.call(view, calls)
+    wanted = {cards: one for one in open_calls for cards in [_called(view, one)] if cards}
+    likely = [cards for cards in _thought_of(view, standing) if cards in wanted]
+    if not likely:
+        return bidding.call(view, calls)
+    promise = partial(_promise, view, needed=_needed(standing), rng=rng)
+    return wanted[max(likely, key=promise)]
+
+
+def _needed(one: Bid) -> int:
+    return one.points or HALF + 1
+
+
+def _thought_of(view: SeatView, one: Bid) -> list[tuple[Card, ...]]:
+    """The cards that might be called with a bid."""
+    rules = view.rules
+    strength = rules.order.strength
+    by_card = rules.auction in {Auction.POINTS, Auction.FROM65}
+    pairs = one.points == DECK_POINTS and rules.auction in {Auction.POINTS, Auction.COMBINED}
+    found: list[tuple[Card, ...]] = []
+    for suit in Suit:
+        missing = [card for card in rules.packs[0] if card.suit is suit and card not in view.hand]
+        missing.sort(key=lambda card: -strength[card])
+        named = CARDS[_rank(view, one) + suit]
+        if pairs:
+            first = missing[0] if by_card or not missing else named
+            others = [card for card in missing if card is not first]
+            found += [(first, card) for card in others[:1]]
+        elif by_card:
+            found += [(card,) for card in missing[:_WANTED]]
+        else:
+            found.append((named,))
+    return found
+
+
+def _rank(view: SeatView, one: Bid) -> Rank:
+    """The rank that is called with a bid: its own, or the last that was bid, or the two (fine print 26)."""
+    if view.rules.auction is Auction.SUIT_ONLY:
+        return Rank.TWO
+    bids = view.auction.bids if view.auction is not None else ()
+    ranks = [one.rank, *(bid.rank for _, bid in reversed(bids) if bid is not None)]
+    return next((rank for rank in ranks if rank is not None), Rank.TWO)
+
+
+def _called(view: SeatView, one: Call) -> tuple[Card, ...]:
+    if one.cards or one.suit is None:
+        return one.cards
+    standing = None if view.auction is None else view.auction.standing
+    return (CARDS[_rank(view, standing or Bid()) + one.suit],)
+
+
+def _promise(view: SeatView, cards: tuple[Card, ...], needed: int, rng: random.Random) -> float:
+    """The game points of a declarer who calls these cards, on average."""
+    known = worlds.undecided(view, believe(view), cards[0].suit)
+    asked = [0] * flat.ASKED
+    me = view.active.index(-1 if view.seat is None else view.seat)
+    asked[flat.HOW], asked[flat.SEAT], asked[flat.DECLARER] = flat.BY_ROLE, me, me
+    asked[flat.CALLED] = worlds.mask(view.rules, cards)
+    ends = numbers([0] * (flat.POINTS_OF * (flat.MOST_PARTNERS + 1)))
+    flat.foresee(
+        known.board,
+        rows(1, deal.SIZE)[0],
+        worlds.values_of(view.rules),
+        numbers(asked),
+        known.places,
+        known.masks,
+        _TRIALS,
+        luck(rng),
+        endings.room(),
+        ends,
+    )
+    table = declared(view.rules, needed).table
+    return sum(int(count) * int(table[at]) for at, count in enumerate(ends) if count) / _TRIALS / ONE

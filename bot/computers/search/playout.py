@@ -1,0 +1,88 @@
+"""Deals with a turn-up played to their end at random, as fast as can be: the measure of this machine's speed.
+
+Only for hands of three, tricks of one card from each, free play, and a stock that goes round (R-40, R-50).
+That such a deal ends as one that is played card by card is shown by a test.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from bot.computers.search.deal import (
+    END,
+    HANDS,
+    LEADER,
+    MOST,
+    NEXT,
+    POINTS,
+    SEATS,
+    SHIFT,
+    TRUMP,
+    Board,
+    Row,
+    Values,
+)
+from bot.computers.search.luck import Luck, below
+from bot.computers.search.speed import compiled, numbers
+
+_HAND: Final = 3
+
+
+def chances(board: Board, rng: random.Random) -> Board:
+    """A random place in the hand for every card to come."""
+    seats, left = board[SEATS], board[END] - board[NEXT]
+    three, two = rng.choices((0, 1, 2), k=left + seats), rng.choices((0, 1), k=seats)
+    return numbers([*three, *two, *[0] * seats])
+
+
+@compiled
+def redraw(board: Board, chance: Board, luck: Luck) -> None:
+    """Other random places, where drawing them is compiled."""
+    seats = board[SEATS]
+    full = board[END] - board[NEXT] + seats
+    for place in range(full):
+        chance[place] = below(3, luck)
+    for place in range(full, full + seats):
+        chance[place] = below(2, luck)
+
+
+@compiled
+def rush(board: Board, values: Values, chance: Row) -> int:
+    """Play every card to come, the places in the hands as ``chance`` says; returns how many there were."""
+    seats, trump, leader, stock = board[SEATS], board[TRUMP], board[LEADER], board[NEXT]
+    end, at, held = board[END], 0, _HAND
+    while held > 0:
+        seat = taker = leader
+        best = points = 0
+        for turn in range(seats):
+            begin = HANDS + seat * MOST
+            place = begin + chance[at]
+            card = board[place]
+            # the last card of the hand closes the gap, and what is drawn comes last
+            board[place] = board[begin + held - 1]
+            points += values[card]
+            if turn == 0:
+                best = card
+            elif card >> SHIFT == best >> SHIFT:
+                if card > best:
+                    best, taker = card, seat
+            elif card >> SHIFT == trump:
+                best, taker = card, seat
+            at += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+        board[POINTS + taker] += points
+        leader = taker
+        if stock < end:
+            seat = taker
+            for place in range(stock, stock + seats):
+                board[HANDS + seat * MOST + _HAND - 1] = board[place]
+                seat += 1
+                if seat == seats:
+                    seat = 0
+            stock += seats
+        else:
+            held -= 1
+    return at
