@@ -11,8 +11,8 @@ from typing import Final
 from bot.computers import talk
 from bot.computers.beliefs import Beliefs, believe
 from bot.computers.chance import choices
-from bot.computers.novice import Novice
 from bot.computers.partners import silly
+from bot.computers.player import Player
 from bot.computers.routine import routine
 from bot.computers.search import auction, judge
 from bot.computers.trick import seen
@@ -21,7 +21,7 @@ from bot.rules.options import Talk
 from bot.rules.policies import obeying
 from bot.rules.view import SeatView
 
-BELOW: Final = Novice()
+BELOW: Final = Player()
 """Plays where there is nothing to reckon with: cards lie covered, or the suit is not named yet."""
 
 
