@@ -25,13 +25,13 @@ from bot.text.bidding import auctioned
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.chapters import last_tricks
+from bot.text.laid import turned_back
 from bot.text.moves import moved
 from bot.text.names import markdown
 from bot.text.options import differences
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 from bot.text.results import deal_result, match_result, points_open
 from bot.text.rulebook import game_line
-from bot.text.seeing import turned_back
 from bot.text.talking import rais_line, talked
 
 

@@ -6,6 +6,7 @@ from bot.text.games import game_about, game_aliases, game_name, games_named, pre
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.happening import happened
 from bot.text.labels import action_emoji, action_label
+from bot.text.laid import last_trick, last_trick_text, pile_lines, trick_text
 from bot.text.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.players import one_name, person_name, player_name, side_name
 from bot.text.results import deal_result, match_result, outcome, points_line, score_line, score_text
@@ -15,13 +16,9 @@ from bot.text.seeing import (
     alt_table,
     alt_trick,
     hand_text,
-    last_trick,
-    last_trick_text,
-    pile_lines,
     playable_line,
     short,
     table_text,
-    trick_text,
     turn_text,
 )
 from bot.text.talking import command, question, talk_lines, talk_summary

@@ -5,30 +5,30 @@ Whatever a picture shows is said here. Descriptions (``alt_…``) are one paragr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
-from bot.rules.games import Trump
-from bot.rules.options import Retire, TrickReview
-from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView, Trick
+from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.people import Computer, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.bidding import auction_lines, declared_lines
-from bot.text.cards import card_name, cards_line, suit_name, the_card
+from bot.text.cards import cards_line, suit_name
 from bot.text.catalogue import Voice
 from bot.text.chapters import tricks_in
 from bot.text.labels import action_label
+from bot.text.laid import laid_lines, trick_text, trump_lines
 from bot.text.options import differences
 from bot.text.players import one_name, owner_name, player_name, rules_of
-from bot.text.results import RUNNING, match_result, points_line, points_open, score_text
+from bot.text.results import RUNNING, match_result, points_line, score_text
 from bot.text.rulebook import game_line
 from bot.text.talking import rais_line, said_lines, talk_lines
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
+_ASIDE: Final = (Exchange, Conquista, Claim, Look)
 
 
 class Setting(Protocol):
@@ -75,47 +75,6 @@ def hand_text(voice: Voice, table: TableView) -> str:
 def table_text(voice: Voice, table: TableView) -> str:
     """The table as its view shows it, at every stage: lobby, match, result, end."""
     return "\n".join(_table(voice, table, plain=False))
-
-
-def trick_text(voice: Voice, table: TableView, trick: Trick) -> str:
-    """A completed trick: who played what, in order, who took it and with which points."""
-    return _trick(voice, table, trick, plain=False)
-
-
-def last_trick(table: TableView) -> Trick | None:
-    """The latest trick, where the options let it be looked at again; None where not, or where there is none.
-
-    Until a trick of the deal is taken that is the last one of the deal before.
-    """
-    view, review = table.view, rules_of(table).trick_review
-    if view is None or (
-        review is TrickReview.OFF and not rules_of(table).open_piles and view.phase in RUNNING
-    ):
-        return None
-    return view.tricks[-1] if view.tricks else view.previous
-
-
-def last_trick_text(voice: Voice, table: TableView) -> str:
-    """The taken tricks that may be looked at again (``rules.trick_review``), the latest first.
-
-    Until a trick of the deal is taken the latest is the last one of the deal before.
-    """
-    view, review = table.view, rules_of(table).trick_review
-    if view is None:
-        return voice("trick-no-deal")
-    if rules_of(table).open_piles:
-        review = TrickReview.ALL  # R-75
-    if review is TrickReview.OFF and view.phase in RUNNING:
-        return voice("trick-review-off")
-    if not view.tricks:
-        if view.previous is None:
-            return voice("trick-none-yet")
-        return voice("trick-of-deal-before", deal=view.number, text=trick_text(voice, table, view.previous))
-    latest = list(enumerate(view.tricks, 1))[::-1]
-    again = latest if review is TrickReview.ALL else latest[:1]
-    return "\n".join(
-        voice("trick-numbered", trick=number, text=trick_text(voice, table, trick)) for number, trick in again
-    )
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
@@ -170,9 +129,6 @@ def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     return lines
 
 
-_ASIDE: Final = (Exchange, Conquista, Claim, Look)
-
-
 def alt_table(voice: Voice, table: TableView) -> str:
     """The description of a picture of the table."""
     return short(" ".join(_table(voice.plain, table, plain=True)))
@@ -181,14 +137,14 @@ def alt_table(voice: Voice, table: TableView) -> str:
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
     voice = voice.plain
-    parts = [_trick(voice, table, trick, plain=True)]
+    parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
         parts = [
             _heading(voice, table, setting.deal, setting.number),
             *parts,
             voice("dealt-by", player=player_name(voice, table, setting.dealer, plain=True)),
             *declared_lines(voice, table, setting.auction, plain=True),
-            *_trump(voice, table, setting.trump, setting.turnup, setting.stock),
+            *trump_lines(voice, table, setting.trump, setting.turnup, setting.stock),
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
@@ -208,7 +164,7 @@ def _hand(voice: Voice, table: TableView) -> list[str]:
         _held(voice, table, view),
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table),
-        *_lying(voice, table, view, plain=False),
+        *laid_lines(voice, table, view, plain=False),
         *talk_lines(voice, table),
         *said_lines(voice, table),
         *_turn(voice, table, plain=False),
@@ -236,7 +192,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 *_turn(voice, table, plain=plain),
                 *auction_lines(voice, table, plain=plain),
                 *_talk(voice, table, view, plain=plain),
-                *_lying(voice, table, view, plain=plain),
+                *laid_lines(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
                 *_standing(voice, table, view, plain=plain),
             ]
@@ -278,110 +234,6 @@ def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> lis
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
     text = turn_text(voice, table, plain=plain)
     return [] if text is None else [text]
-
-
-def _lying(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """What lies open: trump, turn-up, stock, hands, and the running trick."""
-    if view.phase in {Phase.AUCTION, Phase.CALL}:
-        return []
-    lines = _trump(voice, table, view.trump, view.turnup, view.stock)
-    if view.turned and view.stock:
-        lines.append(turned_back(voice, table, view.turned))
-    if view.next_card is not None and view.next_card is not view.turnup:
-        lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
-    lines += [*_known(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
-    if view.trick:
-        lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
-    else:
-        lines.append(voice("trick-empty"))
-    return lines
-
-
-def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
-    """R-32: the loads that were turned up first, and seen by everybody."""
-    named = [the_card(voice, card, rules_of(table).pack) for card in cards]
-    return voice("happened-turned-back", cards=voice.listed(named))
-
-
-def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """R-75: what each seat has taken, where the piles lie open."""
-    view, rules = table.view, rules_of(table)
-    if view is None or not rules.open_piles:
-        return []
-    piles: dict[int, list[Card]] = {}
-    for trick in view.tricks:
-        piles.setdefault(trick.taker, []).extend(play.card for play in trick.cards)
-    return [
-        voice(
-            "pile-open",
-            player=player_name(voice, table, seat, plain=plain),
-            cards=cards_line(voice, cards, rules.pack, trump=view.trump),
-        )
-        for seat, cards in sorted(piles.items())
-    ]
-
-
-def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
-    rules, lines = rules_of(table), []
-    looked = {target for seat, target in view.talk.looked if seat == view.seat}
-    for seat in dict.fromkeys(seat for seat, _ in view.known if seat != view.seat):
-        cards = [card for other, card in view.known if other == seat]
-        player = player_name(voice, table, seat, plain=plain)
-        together = view.seat is not None and rules.side_of(view.seat) == rules.side_of(seat)
-        shown = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
-        if rules.open_hands or (together and shown) or seat in looked:
-            key = "hand-seen" if seat in looked else "hand-shown"
-            held = cards_line(voice, cards, rules.pack, trump=view.trump)
-            lines.append(voice(key, player=player, cards=held))
-        elif rules.open_next_card or rules.retire is not Retire.OFF:
-            held = cards_line(voice, cards, rules.pack, trump=view.trump)
-            lines.append(voice("hand-open", player=player, cards=held))
-        else:
-            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
-            lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
-    return lines
-
-
-def _trump(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
-    """Trump, turn-up and stock, as far as the game has them."""
-    rules = rules_of(table)
-    if trump is None:
-        left = [voice("stock-left", stock=stock)] if stock else []
-        match rules.game.trump:
-            case Trump.NONE:
-                return [voice("trump-none"), *left]
-            case Trump.FIRST_LED:
-                return [voice("trump-not-yet"), *left]
-            case _:
-                return left
-    suit = suit_name(voice, trump, rules.pack)
-    if turnup is not None:
-        return [voice("trump-lies", suit=suit, card=the_card(voice, turnup, rules.pack), stock=stock)]
-    if rules.has_turnup:
-        return [voice("trump-gone", suit=suit)]
-    return [voice("trump-is", suit=suit), *([voice("stock-left", stock=stock)] if stock else [])]
-
-
-def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView], *, plain: bool) -> str:
-    told = []
-    for play in plays:
-        player = player_name(voice, table, play.seat, plain=plain)
-        if play.card is None:  # rules.md §6.8
-            told.append(voice("trick-play-covered", player=player))
-        else:
-            card = card_name(voice, play.card, rules_of(table).pack)
-            told.append(voice("trick-play", player=player, card=card))
-    return "; ".join(told)
-
-
-def _trick(voice: Voice, table: TableView, trick: Trick, *, plain: bool) -> str:
-    return voice(
-        "trick-complete",
-        plays=_plays(voice, table, trick.cards, plain=plain),
-        player=player_name(voice, table, trick.taker, plain=plain),
-        points=trick.points if points_open(table, trick.taker) else None,
-    )
 
 
 def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
