@@ -15,8 +15,8 @@ _HIDING: Final = 0.6
 """What a point is worth to a hidden partner in the declarer's tricks at first: too open help betrays them."""
 _SHY: Final = 3
 """Tricks for which a partner hides."""
-_LEADER: Final = 0.3
-"""How much more it hurts, where each plays alone, to feed whoever is ahead."""
+_RIVAL: Final = 0.2
+"""What a point of another hurts where each plays alone, shared among them."""
 
 
 class Allegiance:
@@ -34,7 +34,9 @@ class Allegiance:
         self.ours = [self._ours(view, seat) for seat in range(view.rules.players)]
         self.weight = [2 * chance - 1 for chance in self.ours]
         if self._alone:
-            self._everyone_alone(count)
+            for seat in view.active:
+                if seat != self.me:
+                    self.weight[seat] = -_RIVAL / (len(view.active) - 1)
         elif self._hides(view) and view.auction is not None and view.auction.declarer is not None:
             self.weight[view.auction.declarer] = _HIDING
 
@@ -56,14 +58,6 @@ class Allegiance:
             return float(not self._alone and view.rules.side_of(seat) == view.side)
         chance = self.declarers[seat]
         return chance if self.declarers[self.me] else 1 - chance
-
-    def _everyone_alone(self, count: Count) -> None:
-        """Points for another hurt; those for who is ahead hurt most."""
-        view = count.view
-        others = [seat for seat in view.active if seat != self.me]
-        ahead = max(others, key=lambda seat: count.taken[seat])
-        for seat in others:
-            self.weight[seat] = -1 / len(others) - _LEADER * (seat == ahead)
 
     def _hides(self, view: SeatView) -> bool:
         auction = view.auction

@@ -34,9 +34,7 @@ class Prices:
 
 ALONE: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
 TOGETHER: Final = Prices(trump=9.0, points=0.8, boss=4.0, load=0.37, court=0.1, master=0.0, tempo=0.1)
-APART: Final = Prices(
-    trump=14.0, points=0.85, boss=4.0, load=0.5, court=0.17, master=0.0, tempo=1.0, glut=1.8
-)
+APART: Final = Prices(trump=7.0, points=2.4, boss=0.0, load=0.1, court=0.1, master=0.0, tempo=2.0)
 FOLLOWING: Final = Prices(trump=6.0, points=0.5, boss=5.0, load=0.12, court=0.15, master=0.0, tempo=-1.0)
 DECLARED: Final = Prices(trump=7.0, points=0.8, boss=4.0, load=0.3, court=0.1, master=0.0, tempo=0.5)
 NO_TRUMP: Final = Prices(trump=0.0, points=0.0, boss=0.0, load=0.4, court=0.6, master=0.3, tempo=-1.0)
