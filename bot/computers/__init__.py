@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.computers.base import Computer
+from bot.computers.base import Computer, Reckoner
 from bot.computers.chance import Chance
 from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
 from bot.computers.player import Player
 
-__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "USUAL", "Computer", "create"]
+__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "USUAL", "Computer", "Reckoner", "create"]
 
 
-def _expert() -> Computer:
+def _expert(effort: float = 1.0) -> Computer:
     from bot.computers.expert import Expert  # noqa: PLC0415 - a hundred megabytes: who plays it loads it
 
-    return Expert()
+    return Expert(effort)
 
 
 LEVELS: Final[dict[str, Callable[[], Computer]]] = {
@@ -40,6 +40,15 @@ RANDOM: Final = Chance.level
 """Plays anything at all."""
 
 
-def create(level: str) -> Computer:
-    """A computer player of a level, hidden ones too; KeyError for a level that is not known."""
+SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {"expert": _expert}
+"""The levels that can try more or less."""
+
+
+def create(level: str, effort: float = 1.0) -> Computer:
+    """A computer player of a level, hidden ones too; KeyError for a level that is not known.
+
+    ``effort``: those that search try so many times as much as usual.
+    """
+    if effort != 1.0 and level in SEARCHING:
+        return SEARCHING[level](effort)
     return (LEVELS | HIDDEN)[level]()

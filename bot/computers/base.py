@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
@@ -25,3 +25,11 @@ class Computer(Protocol):
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """What a seat says or shows while somebody else is to act: talk out of ``view.legal``, or nothing."""
+
+
+@runtime_checkable
+class Reckoner(Computer, Protocol):
+    """A computer player that reckons with numbers."""
+
+    def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
+        """As ``choose``, with the card points that the side may expect, where they were reckoned."""

@@ -26,41 +26,48 @@ BELOW: Final = Player()
 
 
 class Expert:
-    """A strong player."""
+    """A strong player. ``effort``: so many times the usual number of trials."""
 
     level = "expert"
 
+    def __init__(self, effort: float = 1.0) -> None:
+        self._effort = effort
+
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """What promises most."""
+        return self.considered(view, rng)[0]
+
+    def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
+        """The choice, and the card points that the side may expect with it, where they were reckoned."""
         open_to_it = choices(view)
         done = routine(view, open_to_it)
         if done is not None:
-            return done
+            return done, None
         if Pass() in open_to_it:
-            return auction.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
+            return auction.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng), None
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return auction.call(view, calls, rng)
+            return auction.call(view, calls, rng), None
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own: what is said does not change with what luck the cards are chosen.
             said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
             if said is not None:
-                return said
-        return _play(view, beliefs, rng)
+                return said, None
+        return _play(view, beliefs, rng, self._effort)
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """A gesture, a question, an order for a partner who is about to play."""
         return talk.aside(view, believe(view), rng)
 
 
-def _play(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action:
+def _play(view: SeatView, beliefs: Beliefs, rng: random.Random, effort: float) -> tuple[Action, float | None]:
     """Of the cards that a partner's order leaves the best, unless the order is plainly silly."""
     plays = judge.playable(view)
     if len(plays) == 1:
-        return plays[0]
+        return plays[0], None
     if not judge.reckonable(view):
-        return BELOW.choose(view, rng)
+        return BELOW.choose(view, rng), None
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
     if order is not None and view.seat is not None:
         cards = [play.card for play in plays]
@@ -68,6 +75,7 @@ def _play(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action:
         if not silly(view, beliefs, view.seat, order.what, obedient):
             plays = [play for play in plays if play.card in obedient]
     if len(plays) == 1:
-        return plays[0]
-    values = judge.values(view, rng, judge.trials(view))
-    return max(plays, key=lambda play: (values[play], str(play.card)))
+        return plays[0], None
+    worths = judge.judged(view, rng, max(1, round(effort * judge.trials(view)))).worths
+    best = max(plays, key=lambda play: (worths[play].reward, str(play.card)))
+    return best, worths[best].points

@@ -17,6 +17,10 @@ from bot.rules.view import SeatView
 
 DEFAULT_LEVEL: Final = list(computers.LEVELS)[-1]
 """Who plays where a request names no level: the strongest there is."""
+USUAL_MS: Final = 20.0
+"""What the usual number of trials counts for: more or less milliseconds buy more or less trials, at this rate
+and by no clock, so that the same request has the same answer on any machine."""
+MOST_MS: Final = 60_000.0
 _SHORT: Final = 40
 
 
@@ -82,19 +86,24 @@ def _answered(line: bytes, level: str | None) -> dict[str, Any]:
     if asked.budget_ms is not None and not asked.budget_ms > 0:
         raise BadRequest("budget_ms: it must be more than 0")
     name = level or asked.level or DEFAULT_LEVEL
+    effort = 1.0 if asked.budget_ms is None else min(asked.budget_ms, MOST_MS) / USUAL_MS
     try:
-        computer = computers.create(name)
+        computer = computers.create(name, effort)
     except KeyError:
         known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
         raise BadRequest(f"level: there is no {_short(name)}; there are: {known}") from None
     view = _view(asked)
+    rng, value = random.Random(asked.seed), None  # noqa: S311 - repeatable, as asked
     try:
-        action = computer.choose(view, random.Random(asked.seed))  # noqa: S311 - repeatable, as asked
+        if isinstance(computer, computers.Reckoner):
+            action, value = computer.considered(view, rng)
+        else:
+            action = computer.choose(view, rng)
     except ValueError:
         raise BadRequest("legal: there is nothing to choose from") from None
     if action not in view.legal:
         raise BadRequest("legal: what should be done is not among it")
-    return {"action": plain_move(action)}
+    return {"action": plain_move(action), **({} if value is None else {"value": round(value, 2)})}
 
 
 def _read(line: bytes) -> _Request:

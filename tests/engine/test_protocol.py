@@ -12,8 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
+from bot.computers.search import judge
 from bot.engine.moves import plain_move
-from bot.engine.protocol import DEFAULT_LEVEL, answer, chosen, request
+from bot.engine.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, request
 from bot.engine.serving import LONGEST, serve
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
@@ -62,9 +63,12 @@ def test_the_answer_is_what_the_level_chooses_with_that_seed(
     if state.awaited is None:
         return
     view = seat_view(state, state.awaited)
-    found = answered(asked(view, level=level, seed=seed))
+    document = asked(view, level=level, seed=seed)
+    del document["budget_ms"]
+    found = answered(document)
     due = computers.create(level).choose(view, random.Random(seed))
-    assert found == {"action": plain_move(due)}
+    assert found["action"] == plain_move(due)
+    assert found.keys() <= {"action", "value"}
     assert chosen(json.dumps(found).encode(), view.legal) == due
 
 
@@ -89,6 +93,25 @@ def test_only_what_the_request_calls_legal_is_chosen() -> None:
     for one in asked(view)["legal"]:
         if one["do"] == "play":
             assert answered(asked(view, legal=[one])) == {"action": one}
+
+
+def test_a_level_that_searches_says_what_it_expects_and_a_budget_buys_trials(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[int] = []
+    judged = judge.judged
+
+    def counting(view: SeatView, rng: random.Random, trials: int) -> judge.Judgement:
+        tried.append(trials)
+        return judged(view, rng, trials)
+
+    monkeypatch.setattr(judge, "judged", counting)
+    for budget in (USUAL_MS / 20, USUAL_MS / 2, USUAL_MS):
+        found = answered(asked(position(9, players=4), level="expert", budget_ms=budget))
+        assert 0 < found["value"] < 120
+    least, half, usual = tried
+    assert usual == judge.trials(position(9, players=4))
+    assert (least, half) == (round(usual / 20), round(usual / 2))
 
 
 def test_a_level_given_beforehand_plays_whatever_is_asked_for() -> None:
@@ -169,7 +192,7 @@ def test_a_request_that_was_tampered_with_is_answered(data: st.DataObject, steps
     key = data.draw(st.sampled_from(sorted(place)))
     place[key] = data.draw(JSON)
     found = answered(document)
-    assert found.keys() in ({"error"}, {"action"})
+    assert found.keys() in ({"error"}, {"action"}, {"action", "value"})
 
 
 @given(cut=st.integers(0, 400))
