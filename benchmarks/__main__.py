@@ -5,6 +5,9 @@ import runpy
 import sys
 from pathlib import Path
 
+LONG = {"crowd"}
+"""Take minutes, so they run only when they are named."""
+
 
 def main() -> None:
     """Run the benchmarks beside this file, or the one that is named, with what follows its name."""
@@ -13,7 +16,7 @@ def main() -> None:
         for module in pkgutil.iter_modules([str(Path(__file__).parent)])
         if module.name != "__main__"
     ]
-    chosen = sys.argv[1:2] or sorted(found)
+    chosen = sys.argv[1:2] or sorted(set(found) - LONG)
     if not set(chosen) <= set(found):
         sys.exit(f"there is no benchmark {chosen[0]}; there are: {', '.join(sorted(found))}")
     del sys.argv[1:2]

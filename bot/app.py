@@ -80,7 +80,13 @@ class Briscola(commands.AutoShardedBot):
     """
 
     def __init__(
-        self, settings: Settings, *, store: Store | None, now: Callable[[], int], drawn: Sequence[Tile]
+        self,
+        settings: Settings,
+        *,
+        store: Store | None,
+        now: Callable[[], int],
+        drawn: Sequence[Tile],
+        pause: Callable[[float], Awaitable[object]] | None,
     ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
@@ -97,6 +103,7 @@ class Briscola(commands.AutoShardedBot):
         self._now = now
         self._store = store
         self._drawn = drawn
+        self._pause = pause if settings.think_time == "on" else None
         self._parlour: Parlour | None = None
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
@@ -123,7 +130,7 @@ class Briscola(commands.AutoShardedBot):
             self._ending.append(store.close)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         minds = Minds(settings.think_workers)
-        tables = Tables(store, now=now, caps=caps, minds=minds)
+        tables = Tables(store, now=now, caps=caps, minds=minds, pause=self._pause)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, minds.close, tables.close]
         choices = Choices(store, settings.language_ui)
@@ -210,12 +217,20 @@ def build(
     store: Store | None = None,
     now: Callable[[], int] | None = None,
     drawn: Sequence[Tile] | None = None,
+    pause: Callable[[float], Awaitable[object]] | None = None,
 ) -> Briscola:
     """The whole bot, not connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own.
 
-    ``drawn`` are the pictures that become emojis: all there are, where nothing else is said.
+    ``drawn`` are the pictures that become emojis: all there are, where nothing else is said. ``pause`` waits
+    so many seconds before a computer moves, where the settings want it; without it they move at once.
     """
-    return Briscola(settings, store=store, now=now or wall_clock, drawn=tiles() if drawn is None else drawn)
+    return Briscola(
+        settings,
+        store=store,
+        now=now or wall_clock,
+        drawn=tiles() if drawn is None else drawn,
+        pause=pause,
+    )
 
 
 def run(settings: Settings) -> int:
@@ -235,7 +250,7 @@ async def _run(settings: Settings, token: str) -> int:
         store = await open_store(settings.database)
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
-    bot = build(settings, store=store)
+    bot = build(settings, store=store, pause=asyncio.sleep)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
 

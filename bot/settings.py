@@ -66,6 +66,9 @@ class Settings(BaseSettings):
     )
     render_workers: int = _count(2, 1, 32, "Pictures drawn at the same time")
     think_workers: int = _count(2, 1, 32, "Processes in which strong computers think, started when needed")
+    think_time: Annotated[Literal["on", "off"], BeforeValidator(_lower)] = Field(
+        "on", description="Whether computers take a moment to move, so that people can follow: on or off"
+    )
     tables_per_person: int = _count(3, 1, 50, "Tables a person may sit at, at once")
     tables_per_channel: int = _count(5, 1, 100, "Tables open in a channel, at once")
     tables_per_server: int = _count(50, 1, 10_000, "Tables open in a server, at once")

@@ -56,6 +56,8 @@ def test_settings_are_frozen() -> None:
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
         ("RENDER_WORKERS", "0"),
+        ("THINK_WORKERS", "0"),
+        ("THINK_TIME", "sometimes"),
         ("TABLES_PER_PERSON", "many"),
         ("TABLES_PER_CHANNEL", "-1"),
         ("TABLES_PER_SERVER", "1e9"),

@@ -18,6 +18,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
+from functools import cache
+from multiprocessing.util import Finalize
 from typing import Final
 
 from bot import computers
@@ -179,11 +181,28 @@ def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dic
     try:
         for level in dict.fromkeys(levels):
             if level.startswith(PREFIX):
-                try:
-                    running[level] = Program(level, patience=patience)
-                except OSError as problem:
-                    raise ValueError(f"{level!r} cannot be started: {problem.strerror}") from None
+                running[level] = _started(level, patience)
         yield running
     finally:
         for program in running.values():
             program.close()
+
+
+def shared(level: str) -> Program:
+    """The one program of a level in this process, which is ended with it. Raises ValueError as ``opened``."""
+    return _shared(level, os.getpid())
+
+
+@cache
+def _shared(level: str, _process: int) -> Program:
+    program = _started(level, PATIENCE)
+    # At the end of a worker process, too, where `atexit` is not asked.
+    Finalize(program, program.close, exitpriority=1)
+    return program
+
+
+def _started(level: str, patience: float) -> Program:
+    try:
+        return Program(level, patience=patience)
+    except OSError as problem:
+        raise ValueError(f"{level!r} cannot be started: {problem.strerror}") from None

@@ -20,6 +20,7 @@ from bot.rules.events import MatchStarted
 from bot.rules.options import Talk
 from bot.store import base as rows
 from bot.tables import codec, lobby, playing
+from bot.tables.breath import breath
 from bot.tables.caps import Caps
 from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
@@ -49,6 +50,8 @@ log = get(__name__)
 
 TRIES: Final = 5
 """So often a wish is decided anew when somebody else was faster at the log."""
+COMPUTERS: Final = 4
+"""So many computers move at once, however many tables there are: who presses stands behind no more."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _NONCE_BYTES: Final = 8
@@ -59,7 +62,8 @@ _T = TypeVar("_T")
 class Tables:
     """All open tables. ``now`` gives Unix milliseconds; ``draw`` gives so many unforeseeable bytes.
 
-    ``minds`` is where computers think, and is ended by whoever made it.
+    ``minds`` is where computers think, and is ended by whoever made it. ``pause`` waits so many seconds, so
+    that people can follow what computers do; they move at once without it.
     """
 
     def __init__(
@@ -70,17 +74,20 @@ class Tables:
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
         minds: Minds | None = None,
+        pause: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._caps = caps or Caps()
         self._draw = draw
         self._minds = minds or Minds(1)
+        self._pause = pause
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
+        self._computers_at_the_door = asyncio.Semaphore(COMPUTERS)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
 
@@ -231,16 +238,23 @@ class Tables:
         elif seat is not None:
             player = table.seats[seat].player
             level = player.level if isinstance(player, Computer) else ""
-            action = await playing.considered(table, seat, level, dice, self._minds)
+            thinking = playing.considered(table, seat, level, dice, self._minds)
+            action, _ = await asyncio.gather(thinking, self._breathe(table))
         else:
             return False
         try:
-            asked = isinstance(action, Answer)
-            await self.act(table_id, Machine(seat), action, at=table.question if asked else table.decision)
+            at = table.question if isinstance(action, Answer) else table.decision
+            async with self._computers_at_the_door:
+                await self.act(table_id, Machine(seat), action, at=at)
         except (Refused, IllegalAction):
             # The seat's person came back, or the clock was faster, between the choice and the door.
             return False
         return True
+
+    async def _breathe(self, table: Table) -> None:
+        """Take the time that a computer's move takes at least, where somebody is there to see it."""
+        if self._pause is not None and table.present:
+            await self._pause(breath(table.match, table.decision))
 
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:

@@ -7,8 +7,9 @@ import pytest
 from bot.engine.minds import Job, Minds, think
 from bot.rules.actions import PLAYS, Action
 from bot.tables import requests as asks
+from bot.tables.breath import LEAST, MOST, breath
 from bot.tables.events import Seating
-from tests.tables.world import ANNA, HERE, Room, fast
+from tests.tables.world import ANNA, BRUNO, HERE, MINUTE, Room, fast
 
 
 class Slow(Minds):
@@ -66,3 +67,40 @@ async def test_a_choice_that_comes_when_the_table_is_over_changes_nothing(room: 
     await room.seats.idle()
     assert len(await room.tables.history(table)) == length
     assert table not in room.tables.open_tables()
+
+
+async def test_a_computer_takes_a_moment_that_does_not_depend_on_its_cards(room: Room) -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    room.tables._pause = pause
+    table = await room.seat([ANNA], 1)
+    while room.truth(table).decision < 6:
+        await room.play(table, 1)
+    match = room.truth(table).match
+    turns = [breath(match, decision) for decision in range(8)]
+    assert pauses
+    assert set(pauses) <= set(turns)  # a computer's own decisions, by their number alone
+    assert len(pauses) <= room.truth(table).decision // 2 + 1
+    assert all(LEAST <= seconds <= MOST for seconds in turns)
+    assert len(set(turns)) == len(turns)
+
+
+async def test_nobody_waits_for_computers_where_nobody_is(room: Room) -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    table = await room.seat([ANNA, BRUNO], 0, fast(2))
+    room.tables._pause = pause
+    for _ in range(200):  # nobody plays: after some turns computers sit in for both
+        if not room.truth(table).present:
+            break
+        await room.rest(10 * MINUTE)
+    assert not room.truth(table).present
+    paused = len(pauses)
+    await room.rest()
+    assert len(pauses) == paused
