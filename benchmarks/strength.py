@@ -18,20 +18,19 @@ that of programs.
 """
 
 import argparse
-import atexit
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
-from bot.engine.programs import PREFIX, Program
+from bot.engine.programs import PREFIX, shared
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
@@ -91,14 +90,6 @@ def deaf(view: SeatView) -> SeatView:
 LESS: Final[dict[str, Callable[[SeatView], SeatView]]] = {"deaf": deaf, "mute": mute, "": lambda view: view}
 
 
-@cache
-def program(name: str) -> Program:
-    """A program that plays, one for each process; it ends with it."""
-    running = Program(name)
-    atexit.register(running.close)
-    return running
-
-
 @dataclass(frozen=True)
 class Chooser:
     """A level that sees its views through a filter."""
@@ -110,7 +101,7 @@ class Chooser:
     def named(cls, name: str) -> "Chooser":
         """The chooser of a name such as ``novice-deaf`` or ``exec:COMMAND``; KeyError for another."""
         if name.startswith(PREFIX):
-            return cls(program(name), LESS[""])
+            return cls(shared(name), LESS[""])
         level, _, less = name.partition("-")
         return cls(computers.create(level), LESS[less])
 
@@ -306,8 +297,8 @@ def main() -> None:
             rules_of(contest.game), Chooser.named(contest.one), Chooser.named(contest.other)
     except ImpossibleRules as problem:
         sys.exit(f"there is no such game: {problem}")
-    except (OSError, ValueError) as problem:
-        sys.exit(f"a program cannot be started: {problem}")
+    except ValueError as problem:
+        sys.exit(str(problem))
     except KeyError as unknown:
         known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
         sys.exit(f"there is no chooser {unknown}; levels: {known}")

@@ -189,7 +189,10 @@ def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dic
 
 
 def shared(level: str) -> Program:
-    """The one program of a level in this process, which is ended with it. Raises ValueError as ``opened``."""
+    """The one program of a level in this process, which is ended with it. Raises ValueError as ``opened``.
+
+    A process that was forked starts its own: two that wrote to one would get each other's answers.
+    """
     return _shared(level, os.getpid())
 
 
