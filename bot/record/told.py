@@ -1,0 +1,20 @@
+"""The events of a match told again, with what each seat knew when it played a card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from bot.rules.events import CardPlayed, Event
+from bot.rules.state import State, evolve
+from bot.rules.view import SeatView, seat_view
+
+
+def told(events: Iterable[Event], seats: Collection[int]) -> Iterator[tuple[Event, SeatView | None]]:
+    """Every event; where one of these seats plays a card, what it knew just before."""
+    state: State | None = None
+    for event in events:
+        view: SeatView | None = None
+        if isinstance(event, CardPlayed) and event.seat in seats and state is not None:
+            view = seat_view(state, event.seat)
+        yield event, view
+        state = evolve(state, event)

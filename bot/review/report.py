@@ -1,0 +1,208 @@
+"""What each card of a seat cost in a finished match, and how much of the result was luck.
+
+Numbers are card points of the seat's side. For every deal that was played out
+
+    result = start + luck + play
+
+``start``: what the seat's best card promised when it chose one for the first time, so that the hand it was
+dealt is in it; an even ``share`` of the 120 points is what was to be expected before. ``play``: what its
+cards cost against the best choice with the same knowledge, never above 0. ``luck``: all the rest, which is
+what it drew and what the others did, partners too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from bot.record.told import told
+from bot.review.weighing import NOTHING, weighed
+from bot.rules.actions import PLAYS
+from bot.rules.cards import DECK_POINTS, Card
+from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event, MatchStarted
+from bot.rules.variant import Rules
+from bot.rules.view import SeatView
+
+Step: TypeAlias = Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A card that was played where there was a choice.
+
+    ``deal`` and ``trick`` count from 1. ``best`` is what would have been played best, the card itself where
+    it cost nothing; ``lead`` is by how much it then was better than any other. ``expected`` is what the best
+    card promised. ``exact``: all these are no estimates.
+    """
+
+    deal: int
+    trick: int
+    card: Card
+    best: Card
+    cost: float
+    lead: float
+    expected: float
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """A deal of a seat.
+
+    ``result`` is None where the deal was not played out, ``share`` where sides were only made in the deal.
+    """
+
+    number: int
+    cards: tuple[Judged, ...]
+    result: int | None
+    share: float | None
+
+    @property
+    def start(self) -> float | None:
+        """What was to be expected; None where nothing was to be chosen."""
+        return self.cards[0].expected if self.cards else None
+
+    @property
+    def play(self) -> float:
+        """What the cards cost, as a number that is not above 0."""
+        return -sum(card.cost for card in self.cards)
+
+    @property
+    def luck(self) -> float | None:
+        """What neither the hand nor the play explains; None where the deal was not played out."""
+        if self.result is None or self.start is None:
+            return None
+        return self.result - self.start - self.play
+
+    @property
+    def dealt(self) -> float | None:
+        """What the hand was worth beyond an even share."""
+        return None if self.share is None or self.start is None else self.start - self.share
+
+    @property
+    def dearest(self) -> tuple[Judged, ...]:
+        """The cards that cost something, the dearest first."""
+        return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))
+
+    @property
+    def best(self) -> Judged | None:
+        """The card that was most needed: no other would have done nearly as well."""
+        return best(self.cards)
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """A seat of a match; deals in which it had nothing to choose are left out."""
+
+    seat: int
+    deals: tuple[DealReview, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Judged, ...]:
+        """All its cards that could be judged."""
+        return tuple(card for deal in self.deals for card in deal.cards)
+
+    @property
+    def cost(self) -> float:
+        """What they cost together."""
+        return sum(card.cost for card in self.cards)
+
+    @property
+    def best(self) -> Judged | None:
+        """The card of the match that was most needed."""
+        return best(self.cards)
+
+    @property
+    def worst(self) -> Judged | None:
+        """The dearest card; None where none cost anything."""
+        return max((card for card in self.cards if card.cost), key=lambda one: one.cost, default=None)
+
+
+def best(cards: Iterable[Judged]) -> Judged | None:
+    """The card that was furthest ahead of any other; None where it never mattered which."""
+    return max((card for card in cards if card.lead), key=lambda one: one.lead, default=None)
+
+
+class Choice(NamedTuple):
+    """A card that a seat played, and what it knew just before."""
+
+    view: SeatView
+    card: Card
+
+
+class Dealt(NamedTuple):
+    """A deal that is still to be judged; ``result`` and ``share`` as in ``DealReview``."""
+
+    number: int
+    choices: tuple[Choice, ...]
+    result: int | None
+    share: float | None
+
+
+def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
+    """The finished deals of a match in which a seat played cards, each with its choices."""
+    found: list[Dealt] = []
+    rules: Rules | None = None
+    number, sides, choices = 0, 0, list[Choice]()
+    for event, view in told(events, {seat}):
+        if isinstance(event, MatchStarted):
+            rules = event.rules
+        elif isinstance(event, DealStarted) and rules is not None:
+            number, choices = number + 1, []
+            sides = len({rules.side_of(who) for who, hand in enumerate(event.hands) if hand})
+        elif isinstance(event, CardPlayed) and view is not None:
+            choices.append(Choice(view, event.card))
+        elif isinstance(event, DealEnded) and rules is not None and choices:
+            share = DECK_POINTS / sides if rules.auction is None else None
+            found.append(Dealt(number, tuple(choices), _result(rules, event, seat), share))
+    return found
+
+
+def _result(rules: Rules, ended: DealEnded, seat: int) -> int | None:
+    """The card points of a seat's side at the end; None where the deal was not played out."""
+    if sum(ended.points) != DECK_POINTS:
+        return None
+    if ended.declared is None:
+        return ended.points[rules.side_of(seat)]
+    declarers = {ended.declared.declarer, *ended.declared.partners}
+    taken = sum(ended.points[who] for who in declarers)
+    return taken if seat in declarers else DECK_POINTS - taken
+
+
+def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step = lambda: None) -> DealReview:
+    """Judge a deal; ``step`` is called after each of its cards."""
+    cards = []
+    for choice in dealt.choices:
+        card = _judged(match, dealt.number, choice, trials)
+        if card is not None:
+            cards.append(card)
+        step()
+    return DealReview(dealt.number, tuple(cards), dealt.result, dealt.share)
+
+
+def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
+    """Review a seat of a match with this id. The same match, events and trials give the same review."""
+    return SeatReview(seat, tuple(judged_deal(match, dealt, trials) for dealt in deals(events, seat)))
+
+
+def _judged(match: str, deal: int, choice: Choice, trials: int | None) -> Judged | None:
+    view, play = choice.view, PLAYS[choice.card]
+    found = weighed(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
+    if found is None or play not in found.worths:  # a revoke (fine print 24) is no choice of a card
+        return None
+    worths, cost = found.worths, found.cost(play)
+    lead = 0.0
+    if not cost:
+        lead = worths[play].points - max(worth.points for one, worth in worths.items() if one != play)
+    return Judged(
+        deal=deal,
+        trick=len(view.tricks) + 1,
+        card=choice.card,
+        best=next(one for one in worths if one != play).card if cost else choice.card,
+        cost=cost,
+        lead=lead if lead >= NOTHING else 0.0,
+        expected=worths[play].points + cost,
+        exact=found.exact,
+    )
