@@ -1,0 +1,222 @@
+"""What cards cost: alike for the same match, out of what the seat knew, exact where nothing is hidden."""
+
+import json
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot.computers.search.judge import Judgement, Worth
+from bot.record.verify import played_again
+from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged_deal, review
+from bot.review.weighing import Weighed, weighed
+from bot.rules import decide
+from bot.rules.actions import PLAYS, Play
+from bot.rules.cards import CARDS, Card
+from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event
+from bot.rules.state import Phase, State, evolve
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.rules.view import seat_view
+from tests.record.documents import played
+from tests.rules.hidden import in_the_open, otherwise
+from tests.rules.walk import Step, name_of, stacked, table, walks
+
+GAMES = (
+    default_rules(players=2),
+    default_rules(players=3),
+    table("chiamata"),
+    table("sueca"),
+    table("scoperta"),
+)
+SLOW = settings(max_examples=15, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+FEW = 4
+"""Trials: that a review holds together does not depend on how many there are."""
+
+
+def events_of(rules: Rules, seed: str = "a") -> list[Event]:
+    """A whole match of chance."""
+    events: list[Event] = []
+    played_again(json.loads(played(rules, seed)), events.append)
+    return events
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=name_of)
+def test_the_same_match_has_the_same_review_and_its_sums_add_up(rules: Rules) -> None:
+    events, seat = events_of(rules), rules.players - 1
+    found = review("m", events, seat, FEW)
+    assert found == review("m", events, seat, FEW)
+    assert found.cards
+    assert found.cost == pytest.approx(sum(card.cost for card in found.cards))
+    ends = [event for event in events if isinstance(event, DealEnded)]
+    for deal in found.deals:
+        ended = ends[deal.number - 1]
+        assert deal.play <= 0
+        assert deal.result == (_points(rules, ended, seat) if sum(ended.points) == 120 else None)
+        if deal.result is None or not deal.cards:
+            continue
+        assert deal.start is not None
+        assert deal.luck is not None
+        assert deal.start + deal.luck + deal.play == pytest.approx(deal.result)
+        assert 0 <= deal.start <= 120
+        if deal.share is not None:
+            assert deal.dealt == pytest.approx(deal.start - deal.share)
+
+
+def _points(rules: Rules, ended: DealEnded, seat: int) -> int:
+    if ended.declared is None:
+        return ended.points[rules.side_of(seat)]
+    declarers = {ended.declared.declarer, *ended.declared.partners}
+    with_me = declarers if seat in declarers else set(range(rules.players)) - declarers
+    return sum(ended.points[other] for other in with_me)
+
+
+def test_another_match_id_tries_other_deals() -> None:
+    events = events_of(default_rules(players=2))
+    assert review("m", events, 0, FEW) != review("n", events, 0, FEW)
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SLOW
+def test_what_a_card_cost_does_not_depend_on_what_its_seat_cannot_know(steps: list[Step], seed: int) -> None:
+    state = steps[-1].after
+    if state.turn is None or state.phase is not Phase.PLAY:
+        return
+    other = otherwise(state, state.turn, in_the_open(steps), random.Random(seed))
+    weigh = [weighed(seat_view(one, one.turn), "s", FEW) for one in (state, other)]
+    assert weigh[0] == weigh[1]
+
+
+@pytest.mark.parametrize("seed", "ab")
+def test_what_comes_later_changes_nothing_of_what_was_said_of_the_cards_before(seed: str) -> None:
+    events = events_of(default_rules(players=2), seed)
+    plays = [place for place, event in enumerate(events) if isinstance(event, CardPlayed)]
+    cut = plays[24]
+    state: State | None = None
+    for event in events[:cut]:
+        state = evolve(state, event)
+    assert state is not None
+    chance, ending = random.Random(seed), list[Event]()
+    while state.phase is Phase.PLAY:
+        assert state.turn is not None
+        cards = [one for one in decide.legal(state, state.turn) if isinstance(one, Play)]
+        state, happened = decide.step(state, state.turn, chance.choice(cards))
+        ending += happened
+    early: list[list[object]] = []
+    for one in (events, [*events[:cut], *ending]):
+        judged = judged_deal("m", deals(one, 0)[0], FEW)
+        early.append([card for card in judged.cards if card.trick <= 12])
+    assert early[0]
+    assert early[0] == early[1]
+
+
+def solved(state: State, side: int) -> int:
+    """The points of a side when all play their best, by trying everything with the rules themselves."""
+    if state.phase is not Phase.PLAY or state.turn is None:
+        return -1
+    ends = []
+    for action in decide.legal(state, state.turn):
+        if not isinstance(action, Play):
+            continue
+        after, happened = decide.step(state, state.turn, action)
+        ended = next((event for event in happened if isinstance(event, DealEnded)), None)
+        ends.append(solved(after, side) if ended is None else ended.points[side])
+    best = max if state.rules.side_of(state.turn) == side else min
+    return best(ends)
+
+
+@pytest.mark.parametrize("seed", "abc")
+def test_where_the_end_is_known_costs_are_those_of_trying_everything(seed: str) -> None:
+    events = events_of(default_rules(players=2), seed)
+    before: dict[Card, State] = {}
+    state: State | None = None
+    for event in events:
+        if isinstance(event, DealStarted) and event.number:
+            break
+        if isinstance(event, CardPlayed) and state is not None:
+            before[event.card] = state
+        state = evolve(state, event)
+    exact = 0
+    for seat in range(2):
+        for card in review("m", events, seat, FEW).deals[0].cards:
+            position = before[card.card]
+            assert card.exact is (not position.stock)
+            if not card.exact:
+                continue
+            exact += 1
+            best = solved(position, seat)
+            after, _ = decide.step(position, seat, PLAYS[card.card])
+            other, _ = decide.step(position, seat, PLAYS[card.best])
+            assert card.expected == best
+            assert card.cost == best - solved(after, seat)
+            assert solved(other, seat) == best
+    assert exact >= 4
+
+
+def test_where_there_was_nothing_to_choose_nothing_is_said() -> None:
+    for rules in GAMES:
+        last = [
+            one for dealt in deals(events_of(rules), 0) for one in dealt.choices if len(one.view.hand) == 1
+        ]
+        assert last
+        assert all(weighed(one.view, "s", FEW) is None for one in last)
+
+
+def test_rules_6_8_nothing_is_said_of_cards_played_while_the_suit_is_unnamed() -> None:
+    rules = table("chiamata", blind="on")
+    found = [dealt for seed in "abcdef" for dealt in deals(events_of(rules, seed), 0)]
+    covered = [one.view for dealt in found for one in dealt.choices if one.view.auction.blind]  # type: ignore[union-attr]
+    assert covered
+    assert all(weighed(view, "s", FEW) is None for view in covered)
+
+
+def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
+    rules = table(players=2, early_stop="when_decided")
+    found = [dealt for seed in "abc" for dealt in deals(events_of(rules, seed), 0)]
+    short = [dealt for dealt in found if len(dealt.choices) < 20]
+    assert short
+    assert all(dealt.result is None for dealt in short)
+    judged = judged_deal("m", short[0], FEW)
+    assert judged.luck is None
+    assert judged.cards
+
+
+def test_the_dearest_and_the_best_card() -> None:
+    """Following an ace of trumps that takes all, a load given away costs more than a small card."""
+    state = stacked(default_rules(players=2), ["Ac 4s 3c", "As 2d 4d"], "7s")
+    state, _ = decide.step(state, 1, PLAYS[CARDS["As"]])
+    given_away = Choice(seat_view(state, 0), CARDS["Ac"])
+    kept = Choice(seat_view(state, 0), CARDS["4s"])
+
+    bad, good = (judged_deal("m", Dealt(1, (one,), 60, 60.0), 40) for one in (given_away, kept))
+    assert bad.cards[0].cost > 5
+    assert bad.cards[0].best == CARDS["4s"]
+    assert bad.dearest == bad.cards
+    assert bad.best is None
+    assert good.cards[0].cost == 0
+    assert good.cards[0].best == CARDS["4s"]
+    assert good.cards[0].lead > 5
+    assert good.best == good.cards[0]
+    assert not good.dearest
+    both = SeatReview(0, (bad, good))
+    assert both.worst == bad.cards[0]
+    assert both.best == good.cards[0]
+    assert both.cost == pytest.approx(bad.cards[0].cost)
+
+
+def test_a_card_that_one_half_favours_by_chance_costs_nothing() -> None:
+    one, two = PLAYS[CARDS["2c"]], PLAYS[CARDS["4c"]]
+    halves = (
+        Judgement({one: Worth(0.1, 61.0), two: Worth(0.0, 59.0)}, exact=False),
+        Judgement({one: Worth(0.0, 59.0), two: Worth(0.1, 61.0)}, exact=False),
+    )
+    found = Weighed(halves)
+    assert found.cost(one) == found.cost(two) == 0
+    assert {worth.points for worth in found.worths.values()} == {60.0}
+
+
+def test_nothing_of_nothing() -> None:
+    assert DealReview(1, (), None, None).luck is None
+    assert review("m", (), 0).deals == ()
+    assert SeatReview(0, ()).best is None
+    assert SeatReview(0, ()).worst is None
