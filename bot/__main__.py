@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import itertools
 import json
 import os
 import secrets
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from bot import __version__, settings as configuration
+from bot.names import shown
 from bot.progress import Progress
 
 if TYPE_CHECKING:
@@ -116,6 +118,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--trick", type=_count, metavar="N", help="only this one, from 1, as a still")
     replay.add_argument("--language", choices=_SPOKEN, help="of the words on it; default: LANGUAGE_UI")
     replay.set_defaults(command=_replay)
+
+    review = commands.add_parser("review", help="what each card of a record cost in expected points")
+    review.add_argument("file", type=Path, metavar="FILE", help="one record per line")
+    review.add_argument("--seat", type=_count, metavar="N", help="from 1; default: all of them")
+    review.add_argument("--match", metavar="ID", help="or its number, from 1; default: the last of the file")
+    review.add_argument("--language", choices=_SPOKEN, help="of the words; default: LANGUAGE_UI")
+    review.set_defaults(command=_review)
 
     backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
@@ -294,6 +303,47 @@ def _record(file: Path, wanted: str | None) -> tuple[int, object]:
         if chosen is not lines or (isinstance(document, dict) and document.get("id") == wanted):
             return number, document
     raise _Unusable(f"{file}: there is no match {wanted!a} in it")
+
+
+def _review(asked: argparse.Namespace) -> int:
+    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
+    from bot.record.verify import played_again  # noqa: PLC0415 - see above
+    from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above
+    from bot.rules.events import Event  # noqa: PLC0415 - see above
+    from bot.text.catalogue import voices  # noqa: PLC0415 - see above
+    from bot.text.games import game_name  # noqa: PLC0415 - see above
+    from bot.text.reviewing import whole  # noqa: PLC0415 - see above
+
+    voice = voices()[asked.language or configuration.load().language_ui]
+    number, document = _record(asked.file, asked.match)
+    events: list[Event] = []
+    try:
+        head, _ = played_again(document, events.append)
+    except Flawed as flawed:
+        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        return WRONG
+    except RecursionError:
+        raise _Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+    seats = head.rules.players
+    if asked.seat is not None and asked.seat > seats:
+        raise _Unusable(f"--seat {asked.seat}: the match has {seats}")
+    chosen = range(seats) if asked.seat is None else [asked.seat - 1]
+    found = {seat: deals(events, seat) for seat in chosen}
+    cards = itertools.count(1)
+    total = sum(map(choices, found.values()))
+    with Progress(sys.stderr) as progress:
+        step = lambda: progress(next(cards), total)  # noqa: E731 - a name for what is passed twice
+        told = [
+            SeatReview(seat, tuple(judged_deal(head.id, one, step=step) for one in dealt))
+            for seat, dealt in found.items()
+        ]
+    game = game_name(voice, head.rules.variant)
+    for one in told:
+        name = shown(head.seats[one.seat].name)
+        print(voice("review-seat", match=head.id, game=game, seat=one.seat + 1, name=name))
+        print(whole(voice, one, head.rules.pack), end="\n\n")
+    print(voice("review-note"))
+    return OK
 
 
 def _simulate(asked: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -20,6 +21,7 @@ from bot.render import decks, gestures
 from bot.render.decks import DECKS
 from bot.render.gestures import face_file
 from bot.render.paint.stored import check
+from bot.review import weighing
 from bot.settings import Settings
 
 TOKEN = "MTIz.GhIjKl.secret-part"
@@ -501,3 +503,86 @@ def test_progress_is_for_terminals() -> None:
     with Progress(stream, after=0.0) as progress:
         progress(1, 2)
     assert stream.getvalue() == ""
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a review is any good does not matter here."""
+    monkeypatch.setattr(weighing.judge, "trials", lambda _: 2)
+
+
+@pytest.mark.usefixtures("quickly")
+def test_review_tells_of_every_card_of_every_seat(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["review", str(records), "--match", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert err == "", "no progress where nobody looks at a terminal"
+    document = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
+    deals = len(document["deals"])
+    for seat in (1, 2):
+        assert f"Match {document['id']}, Briscola, seat {seat}: Computer {seat}\n" in out
+    assert out.count("  Trick  Card ") == 2 * deals
+    for deal, played in enumerate(document["deals"], 1):
+        for points in played["points"]:
+            assert f"Deal {deal}: {points} points = 60.0 even share" in out
+    assert out.count("together they cost") == 2
+    assert main(["review", str(records), "--match", "1"]) == 0
+    assert capsys.readouterr().out == out, "the same match has the same review"
+
+
+@pytest.mark.usefixtures("quickly")
+def test_review_of_one_seat_in_another_language(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["review", str(records), "--seat", "2", "--language", "it"]) == 0
+    out, _ = capsys.readouterr()
+    assert "posto 2: Computer 2" in out
+    assert "posto 1" not in out
+    assert "La carta migliore" in out
+
+
+@pytest.mark.usefixtures("quickly")
+def test_the_points_of_a_review_add_up_as_they_are_told(
+    records: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["review", str(records)]) == 0
+    out, _ = capsys.readouterr()
+    lines = [line for line in out.splitlines() if line.startswith("Deal ")]
+    assert lines
+    for line in lines:
+        result, *parts = (float(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+(?:\.\d)?", line)[1:])
+        assert len(parts) == 4
+        assert sum(parts) == pytest.approx(result)
+
+
+def test_review_of_a_wrong_record_is_one_line(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(records, 1)
+    capsys.readouterr()
+    assert main(["review", str(records), "--match", "2"]) == 1
+    assert capsys.readouterr() == (
+        "",
+        f"{records}:2: deal 0, action 2: the rules do not allow it: not-in-hand\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        (["right.jsonl", "--match", "nobody"], "right.jsonl: there is no match 'nobody' in it"),
+        (["right.jsonl", "--seat", "3"], "--seat 3: the match has 2"),
+        (["missing.jsonl"], "missing.jsonl: No such file or directory"),
+        (["broken.jsonl"], "broken.jsonl:1: not JSON"),
+        (["deep.jsonl"], "deep.jsonl:1: not JSON"),
+    ],
+)
+def test_review_says_in_one_line_what_it_cannot_read(
+    records: Path, capsys: pytest.CaptureFixture[str], asked: list[str], complaint: str
+) -> None:
+    records.with_name("broken.jsonl").write_bytes(b"{broken\n")
+    records.with_name("deep.jsonl").write_bytes(b"[" * 5000 + b"\n")
+    capsys.readouterr()
+    assert main(["review", *asked]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert complaint in err
+    assert err.count("\n") == 1

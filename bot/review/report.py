@@ -171,6 +171,11 @@ def _result(rules: Rules, ended: DealEnded, seat: int) -> int | None:
     return taken if seat in declarers else DECK_POINTS - taken
 
 
+def choices(dealt: Iterable[Dealt]) -> int:
+    """How many cards are to be judged in some deals."""
+    return sum(len(one.choices) for one in dealt)
+
+
 def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step = lambda: None) -> DealReview:
     """Judge a deal; ``step`` is called after each of its cards."""
     cards = []

@@ -1,0 +1,114 @@
+"""What cards cost in a finished match, in words: a few lines, or all of it as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.review.report import DealReview, Judged, SeatReview
+from bot.rules.cards import Pack
+from bot.text.cards import card_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.numbers import decimal, tenths
+
+DEAREST: Final = 3
+"""So many cards of a deal are named where there is little room."""
+_GAP: Final = "  "
+
+
+def summary(voice: Voice, review: SeatReview, pack: Pack) -> str:
+    """What all cards cost together, the best one and the worst."""
+    cost = sum(tenths(card.cost) for card in review.cards)
+    lines = [voice("review-total", cards=len(review.cards), cost=decimal(voice, cost))]
+    if review.best is not None:
+        lines.append(_best(voice, "review-best-of-all", review.best, pack))
+    if review.worst is not None:
+        lines.append(_dear(voice, "review-worst-of-all", review.worst, pack))
+    return "\n".join(lines)
+
+
+def deal_lines(voice: Voice, deal: DealReview, pack: Pack) -> str:
+    """A deal: what its points are made of, the dearest cards, the best one."""
+    lines = [f"**{account(voice, deal)}**"]
+    lines += [_dear(voice, "review-dear", card, pack) for card in deal.dearest[:DEAREST]]
+    if not deal.dearest:
+        lines.append(voice("review-nothing-dear"))
+    if deal.best is not None:
+        lines.append(_best(voice, "review-best", deal.best, pack))
+    return "\n".join(lines)
+
+
+def account(voice: Voice, deal: DealReview) -> str:
+    """What the points of a deal are made of, to a tenth; without them, what the cards cost."""
+    play = -sum(tenths(card.cost) for card in deal.cards)
+    if deal.result is None or deal.start is None:
+        return voice("review-deal-cut-short", deal=deal.number, cost=decimal(voice, -play))
+    start = tenths(deal.start)
+    facts = {
+        "deal": deal.number,
+        "result": deal.result,
+        "luck": decimal(voice, 10 * deal.result - start - play, signed=True),
+        "play": decimal(voice, play, signed=True),
+    }
+    if deal.share is None:
+        return voice("review-deal-declared", start=decimal(voice, start), **facts)
+    share = tenths(deal.share)
+    hand = decimal(voice, start - share, signed=True)
+    return voice("review-deal", share=decimal(voice, share), hand=hand, **facts)
+
+
+def whole(voice: Voice, review: SeatReview, pack: Pack) -> str:
+    """Every card of every deal in columns, for a font whose letters are all as wide."""
+    return "\n\n".join(
+        [*(_deal(voice, deal, pack) for deal in review.deals if deal.cards), summary(voice, review, pack)]
+    )
+
+
+def _deal(voice: Voice, deal: DealReview, pack: Pack) -> str:
+    heading = [voice(f"review-column-{name}") for name in ("trick", "card", "cost", "better", "exact")]
+    rows = [
+        [
+            str(card.trick),
+            card_name(voice, card.card, pack),
+            decimal(voice, tenths(card.cost)),
+            card_name(voice, card.best, pack) if card.cost else "",
+            voice("review-exact") if card.exact else "",
+        ]
+        for card in deal.cards
+    ]
+    return "\n".join([account(voice, deal), *_columns([heading, *rows], right={0, 2})])
+
+
+def _columns(rows: list[list[str]], right: Iterable[int]) -> list[str]:
+    """Rows with their columns under each other; those of ``right`` end there."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    told = []
+    for row in rows:
+        cells = zip(row, widths, strict=True)
+        told.append(
+            [cell.rjust(wide) if at in right else cell.ljust(wide) for at, (cell, wide) in enumerate(cells)]
+        )
+    return [_GAP.join(["", *cells]).rstrip() for cells in told]
+
+
+def _dear(voice: Voice, key: str, card: Judged, pack: Pack) -> str:
+    return voice(
+        key,
+        deal=card.deal,
+        trick=card.trick,
+        card=the_card(voice, card.card, pack),
+        better=the_card(voice, card.best, pack),
+        cost=decimal(voice, tenths(card.cost)),
+        exact=card.exact,
+    )
+
+
+def _best(voice: Voice, key: str, card: Judged, pack: Pack) -> str:
+    return voice(
+        key,
+        deal=card.deal,
+        trick=card.trick,
+        card=the_card(voice, card.card, pack),
+        lead=decimal(voice, tenths(card.lead)),
+        exact=card.exact,
+    )
