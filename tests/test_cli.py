@@ -15,13 +15,13 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.computers.search import judge
 from bot.progress import Progress
 from bot.record.verify import verify_line
 from bot.render import decks, gestures
 from bot.render.decks import DECKS
 from bot.render.gestures import face_file
 from bot.render.paint.stored import check
-from bot.review import weighing
 from bot.settings import Settings
 
 TOKEN = "MTIz.GhIjKl.secret-part"
@@ -508,7 +508,7 @@ def test_progress_is_for_terminals() -> None:
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether a review is any good does not matter here."""
-    monkeypatch.setattr(weighing.judge, "trials", lambda _: 2)
+    monkeypatch.setattr(judge, "trials", lambda _: 2)
 
 
 @pytest.mark.usefixtures("quickly")
