@@ -21,7 +21,7 @@ from bot.rules.view import SeatView
 
 _TRIALS: Final = 150 if FAST else 40
 """Deals for every card that may be called."""
-_WORTH: Final = 0.5
+_WORTH: Final = 0.9
 """Game points that a bid must promise: in the deals that are tried everybody knows who plays with whom."""
 _BLUFFS: Final = 0.06
 """How often a bid is made that promises too little, on a hand that is not hopeless: others bid on."""

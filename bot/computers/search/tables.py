@@ -1,4 +1,4 @@
-"""The numbers of ``habits``, as they were found."""
+"""The numbers of ``habits``, as ``training/habits.py`` found them."""
 
 from __future__ import annotations
 
