@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 import pytest
-import structlog
 
 from bot import log
+from tests.logs import put_back
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.abcdefghij-klmnop_qrstuvwxyz"
 
@@ -24,14 +24,9 @@ def fail(hand: str, *, told: bool = False) -> None:
 
 
 @pytest.fixture(autouse=True)
-def put_back() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, levels = list(root.handlers), {n: logging.getLogger(n).level for n in ("", "bot", "cogs")}
-    yield
-    root.handlers[:] = handlers
-    for name, level in levels.items():
-        logging.getLogger(name).setLevel(level)
-    structlog.reset_defaults()
+def as_before() -> Iterator[None]:
+    with put_back("bot", "cogs"):
+        yield
 
 
 @pytest.fixture

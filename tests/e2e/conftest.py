@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot import log
 from bot.render.painter import Painter
@@ -17,6 +16,7 @@ from bot.text.catalogue import speak_strictly
 from bot.ui.tiles import Tile
 from tests.e2e import openapi
 from tests.e2e.world import World
+from tests.logs import put_back
 
 
 class Gallery:
@@ -57,15 +57,10 @@ class Complaints(logging.Handler):
 @pytest.fixture
 def journal() -> Iterator[io.StringIO]:
     """Everything that the bot logs, as an operator reads it."""
-    root, stream = logging.getLogger(), io.StringIO()
-    names = ("", "bot", "cogs", "discord.client")
-    before, levels = list(root.handlers), {name: logging.getLogger(name).level for name in names}
-    log.configure("debug", "json", stream=stream)
-    yield stream
-    root.handlers[:] = before
-    for name, level in levels.items():
-        logging.getLogger(name).setLevel(level)
-    structlog.reset_defaults()
+    stream = io.StringIO()
+    with put_back("bot", "cogs", "discord.client"):
+        log.configure("debug", "json", stream=stream)
+        yield stream
 
 
 @pytest.fixture
