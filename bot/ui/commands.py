@@ -137,7 +137,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
     @wraps(callback)
     async def answering(interaction: Asking, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
         try:
-            if costly and not await _granted(interaction):
+            if costly and not await granted(interaction):
                 return
             await callback(interaction, **options)
         except Exception as error:  # noqa: BLE001 - every command ends in an answer
@@ -148,7 +148,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
     return answering
 
 
-async def _granted(interaction: Asking) -> bool:
+async def granted(interaction: Asking) -> bool:
     """Whether the asker may have something costly now; says when, if not."""
     parlour = parlour_of(interaction)
     wait = parlour.pace.wait(interaction.user.id, parlour.now())

@@ -1,7 +1,8 @@
 """What a button carries: ``b1:<verb>:<subject>[:<decision>[:<slot>]]``, parsed without any look-up.
 
-``subject`` is a table's id as a rule. ``decision`` is the choice the button was made for, ``slot`` the place
-of a card in the hand at that choice. A custom_id never says who may press: that is whoever did.
+``subject`` is a table's id as a rule, a match's where it is over. ``decision`` is the choice the button was
+made for, ``slot`` the place of a card in the hand at that choice. A custom_id never says who may press: that
+is whoever did.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Verb(StrEnum):
     END = "end"
     KEEP_TABLE = "keep-table"
     REMATCH = "rematch"
+    REPLAY = "replay"
     BID = "bid"
     BID_OTHER = "bid-other"
     PASS = "pass"  # noqa: S105 - a word of card players

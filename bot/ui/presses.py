@@ -13,12 +13,14 @@ from bot.tables.requests import Request
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.ui import answers
+from bot.ui.commands import granted
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
 from bot.ui.option_choices import change
 from bot.ui.options_page import OPTION_OF, PICKING, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
+from bot.ui.replaying import show_replay
 
 _REQUESTS: Final[dict[str, Request]] = {
     Verb.JOIN: asks.Join(),
@@ -163,6 +165,12 @@ async def _last(interaction: Asking, pressed: Press) -> None:
 @at_table(Verb.SCORE)
 async def _score(interaction: Asking, pressed: Press) -> None:
     await answers.show_score(interaction, parlour_of(interaction), pressed.subject)
+
+
+@on_press(Verb.REPLAY)
+async def _replay(interaction: Asking, pressed: Press) -> None:
+    if await granted(interaction):
+        await show_replay(interaction, pressed.subject)
 
 
 @at_table(Verb.RULES)

@@ -332,7 +332,9 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
         proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
     parts.append(Text("\n".join(proof)))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
-    parts.append(Row((rematch, Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score")))))
+    score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
+    again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []
+    parts.append(Row((rematch, score, *again)))
     return Page(tuple(parts), accent=GOLD)
 
 

@@ -58,6 +58,14 @@ async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: 
     assert {"Anna", "Bruno"} <= set(words.replace(",", " ").split())
 
 
+async def test_the_result_of_a_match_has_a_button_for_its_replay(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    (film,) = pictures(world, await anna.press(anna.with_verb("replay", table.match), "replay"))
+    assert film.format == "WEBP"
+
+
 async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)

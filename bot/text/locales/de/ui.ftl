@@ -57,6 +57,7 @@ ui-button-agree-end = Einverstanden: Schluss
 ui-button-agree-resign = Einverstanden: aufgeben
 ui-button-keep-playing = Weiterspielen
 ui-button-rematch = Revanche
+ui-button-replay = Wiederholung
 
 ## Die Optionen vor der Partie
 

@@ -57,6 +57,7 @@ ui-button-agree-end = Agree: end it
 ui-button-agree-resign = Agree: resign
 ui-button-keep-playing = Play on
 ui-button-rematch = Rematch
+ui-button-replay = Replay
 
 ## The options of a lobby
 

@@ -57,6 +57,7 @@ ui-button-agree-end = D'accordo, si chiude
 ui-button-agree-resign = D'accordo, ci si arrende
 ui-button-keep-playing = Si continua
 ui-button-rematch = Rivincita
+ui-button-replay = Rivedi
 
 ## Le opzioni
 
