@@ -51,7 +51,8 @@ class Guest:
     def __init__(self, tables: Tables, number: int, players: int, level: str, causes: Iterator[int]) -> None:
         self.tables, self.level, self.causes = tables, level, causes
         self.me = Person(10**16 + number, f"Player {number}")
-        self.place = Place(guild=1 + number % SERVERS, channel=number)
+        # Number 0, who is timed, is on a server of their own.
+        self.place = Place(guild=1 + number % SERVERS if number else 1 + SERVERS, channel=number)
         self.rules = default_rules(players=players)
         self.turn = asyncio.Event()
         self.table = ""

@@ -33,6 +33,8 @@ PATIENCE: Final = 20.0
 """Seconds that a move may take once a process has it: many times what the slowest level needs."""
 WAKING: Final = 120.0
 """Seconds that the first move of a process may take: what it searches with may have to be compiled."""
+_COURTESY: Final = 10
+"""How much a process that thinks yields to the one that answers people, where they share a core."""
 TRIES: Final = 2
 MOST: Final = 1000
 """Moves that may wait for a process, of all servers together."""
@@ -104,8 +106,10 @@ class Process:
 
 
 def _begin() -> None:
-    """What a worker process does first: it leaves Ctrl-C to the bot, and does not outlive it."""
+    """What a process does first: it leaves Ctrl-C to the bot, lets the bot go first, does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_COURTESY)
     threading.Thread(target=_follow, daemon=True, name="parent").start()
 
 
@@ -180,12 +184,14 @@ class Minds:
         self._free.append(worker)
 
     async def _thought(self, worker: Worker, job: Job) -> Action:
+        thinking: asyncio.Future[Action] | None = None
         for _ in range(TRIES):
             try:
                 thinking = asyncio.wrap_future(worker.submit(job))
                 patience = self._patience if worker in self._awake else self._waking
                 await asyncio.wait({thinking}, timeout=patience)
                 if not thinking.done():
+                    thinking.cancel()  # that its process was ended is no news
                     self._dismiss(worker)
                     return _instead(job, "a computer thought for too long")
                 self._awake.add(worker)
@@ -194,6 +200,8 @@ class Minds:
                 log.warning("a process in which computers think died", level=job.level)
                 self._dismiss(worker)
             except asyncio.CancelledError:
+                if thinking is not None:
+                    thinking.cancel()
                 self._dismiss(worker)
                 raise
         return _instead(job, "a move ended two processes in which computers think")
