@@ -67,7 +67,7 @@ def measure(players: int) -> None:
         return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
 
     asked = speed.numbers([0] * flat.ASKED)
-    habits, positions = speed.numbers(tables.PARTNERS if players == 4 else []), room()
+    habits, positions = speed.numbers(tables.PARTNERS if players == 4 else tables.TWO), room()
 
     def as_it_plays(count: int) -> int:
         for _ in range(count):

@@ -16,10 +16,11 @@ from bot.rules.scoring import HALF
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 
-_EXACT: Final = {2: 4, 4: 1, 5: 1, 6: 1} if FAST else {2: 3, 4: 1, 5: 1, 6: 1}
+_EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
 """By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
 _KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
 """Likewise where nothing is hidden, and one deal is all there is."""
+_PAIR, _THREE = 2, 3
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
 _PLAYS: Final = 180_000 if FAST else 45_000
@@ -133,7 +134,7 @@ def _asked(view: SeatView, plays: list[Play]) -> list[int]:
 
 def _two(view: SeatView) -> bool:
     """Whether two sides meet: what one wins the other loses."""
-    return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == 2  # noqa: PLR2004
+    return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == _PAIR
 
 
 def _tried(
@@ -180,8 +181,10 @@ def _weigh(
 
 def _habits(view: SeatView) -> Row:
     """How the side of the seat plays deals to their end where it plays better than by rules of thumb."""
-    alike = view.rules.has_turnup and view.rules.game.plays == 1 and len(view.active) > len(view.rules.sides)
-    return numbers(tables.PARTNERS if alike else [])
+    game, two = view.rules.game, len(view.active) == _PAIR
+    if not view.rules.has_turnup or game.hand != _THREE or game.plays > 1 or game.claims or not _two(view):
+        return numbers([])
+    return numbers(tables.TWO if two else tables.PARTNERS)
 
 
 def _rewards(view: SeatView) -> Rewards:
