@@ -15,19 +15,19 @@ suggest-deal = Spiel { $deal }: { $points }
 suggest-trick = Stich { $trick }: { $cards }
 
 reply-unknown-deal = { $deals ->
-    [one] Diese Partie hat nur ein Spiel: wähle 1 oder gar keines.
+    [one] Diese Partie hat nur ein Spiel: Wähle 1 oder gar keines.
    *[other] Diese Partie hat die Spiele 1 bis { $deals }.
 }
 reply-unknown-trick = { $tricks ->
     [0] In diesem Spiel wurde kein Stich gemacht.
-    [one] In diesem Spiel gab es nur einen Stich: wähle 1 oder gar keinen.
+    [one] In diesem Spiel gab es nur einen Stich: Wähle 1 oder gar keinen.
    *[other] Dieses Spiel hat die Stiche 1 bis { $tricks }.
 }
 reply-replay-running = Deine letzte Wiedergabe wird noch gezeichnet: Sie kommt gleich.
-reply-replay-busy = Gerade werden viele Wiedergaben gezeichnet. Bitte versuche es gleich noch einmal.
+reply-replay-busy = Gerade werden viele Wiedergaben gezeichnet. Versuch es gleich noch einmal.
 reply-replay-failed = Das Bild ließ sich nicht zeichnen; hier ist das Spiel in Worten.
 
-replay-working = Das Spiel wird gezeichnet: Das dauert einen Moment …
+replay-working = Das Spiel wird gezeichnet: Das dauert einen Moment…
 replay-heading = Partie { $match }, Spiel { $deal }
 replay-alt = Bewegtes Bild von Spiel { $deal }, { $tricks ->
     [0] ohne Stich

@@ -27,7 +27,7 @@ reply-replay-running = Your last replay is still being drawn: it comes in a mome
 reply-replay-busy = Many replays are being drawn right now. Please try again in a moment.
 reply-replay-failed = The picture could not be drawn; here is the deal in words.
 
-replay-working = Drawing the deal: this takes a moment …
+replay-working = Drawing the deal: this takes a moment…
 replay-heading = Match { $match }, deal { $deal }
 replay-alt = Moving picture of deal { $deal }, { $tricks ->
     [0] without a trick

@@ -2,9 +2,9 @@
 
 review-seat = Match { $match }, { $game }, seat { $seat }: { $name }
 review-total = { $cards ->
-    [one] One card with a choice
-   *[other] { $cards } cards with a choice
-}; together they cost { $cost } points.
+    [one] One card with a choice: it cost
+   *[other] { $cards } cards with a choice: together they cost
+} { $cost } points.
 review-best-of-all = Best card: deal { $deal }, trick { $trick }, { $card }: { $lead } points better than any other{ $exact ->
     [yes] , exactly
    *[no] {""}

@@ -249,7 +249,7 @@ reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite me
 reply-unknown-order = Non è uno dei modi possibili di sedersi. Scrivi i nomi di chi è al tavolo e scegli uno dei suggerimenti.
 reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
 reply-unknown-match = Non conosco una partita finita con questo nome.
-reply-running-match = Questa partita non è ancora finita: fino ad allora il suo seme resta segreto, fissato come `{ $commitment }`.
+reply-running-match = Questa partita non è ancora finita: fino ad allora il suo valore iniziale resta segreto, fissato come `{ $commitment }`.
 reply-no-matches = Non hai ancora finito una partita.
 
 ## Verbale e prova
@@ -258,18 +258,18 @@ record-ready = Il verbale della partita { $match }. `/briscola verifica` ne dimo
 verify-heading = La mescolata della partita { $match }
 verify-ok = **È tutto giusto.** { $packs ->
     [0] Nessuna smazzata è arrivata alla fine
-    [one] L'unico mazzo viene dal seme fissato prima che qualcuno mescolasse
-   *[other] Tutti i { $packs } mazzi vengono dal seme fissato prima che qualcuno mescolasse
+    [one] L'unico mazzo viene dal valore iniziale fissato prima che qualcuno mescolasse
+   *[other] Tutti i { $packs } mazzi vengono dal valore iniziale fissato prima che qualcuno mescolasse
 }, ogni mossa segue le regole, ogni punto è contato bene.
-verify-no-seed = Le mosse seguono le regole, ma il seme di questa partita non è più conservato: la mescolata in sé non si può dimostrare.
-verify-wrong-seed = **Non è giusto:** il seme non è quello fissato prima che qualcuno mescolasse.
-verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal seme.
+verify-no-seed = Le mosse seguono le regole, ma il valore iniziale di questa partita non è più conservato: la mescolata in sé non si può dimostrare.
+verify-wrong-seed = **Non è giusto:** il valore iniziale non è quello fissato prima che qualcuno mescolasse.
+verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal valore iniziale.
 verify-wrong = **Non è giusto:** { $flaw }
-verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, seme, impegno, aggiunte dei posti.
+verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, valore iniziale, impegno, aggiunte dei posti.
 verify-commitment = Si leggeva al tavolo prima che qualcuno mescolasse (impegno):
-verify-seed = Rivelato ora (seme):
+verify-seed = Rivelato ora (valore iniziale):
 verify-nonces = Mescolati da chi sedeva al tavolo (nonce):
-verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; da seme, partita e nonce viene ogni mazzo.
+verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di valore iniziale e partita; da valore iniziale, partita e nonce viene ogni mazzo.
 
 ## Classifica
 

@@ -27,7 +27,7 @@ reply-replay-running = La tua ultima moviola è ancora in preparazione: arriva t
 reply-replay-busy = In questo momento si disegnano molte moviole. Riprova tra poco.
 reply-replay-failed = Non è stato possibile disegnare l'immagine; ecco la smazzata in parole.
 
-replay-working = Disegno la smazzata: ci vuole un momento …
+replay-working = Disegno la smazzata: ci vuole un momento…
 replay-heading = Partita { $match }, smazzata { $deal }
 replay-alt = Immagine animata della smazzata { $deal }, { $tricks ->
     [0] senza prese
@@ -35,4 +35,4 @@ replay-alt = Immagine animata della smazzata { $deal }, { $tricks ->
    *[other] { $tricks } prese
 }, giocata da { $players }.
 replay-trick = **{ $trick }.** { $text }
-replay-drawn = Si pesca dal tallone.
+replay-drawn = Si pesca dal mazzo.

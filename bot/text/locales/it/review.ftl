@@ -16,7 +16,7 @@ review-worst-of-all = La carta peggiore: smazzata { $deal }, presa { $trick }, {
 review-deal = Smazzata { $deal }: { $result } punti = { $share } parte uguale { $hand } carte { $luck } fortuna { $play } gioco
 review-deal-declared = Smazzata { $deal }: { $result } punti = { $start } attesi { $luck } fortuna { $play } gioco
 review-deal-cut-short = Smazzata { $deal }, non giocata fino in fondo: le carte sono costate { $cost } punti
-review-dear = Presa { $trick }: { $card } è costata { $cost } punti{ $exact ->
+review-dear = Presa { $trick }: { $card } fa perdere { $cost } punti{ $exact ->
     [yes] , esattamente
    *[no] {""}
 }; meglio era { $better }.

@@ -104,7 +104,7 @@ ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
 ui-no-deals = Nessuna smazzata è arrivata alla fine.
 ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verifica`.
-ui-seed = Il suo seme, fissato come `{ $commitment }` prima che qualcuno mescolasse: `{ $seed }`
+ui-seed = Il suo valore iniziale, fissato come `{ $commitment }` prima che qualcuno mescolasse: `{ $seed }`
 
 ## Le carte in mano
 
