@@ -58,6 +58,15 @@ def test_every_path_that_a_document_names_is_there(name: str) -> None:
     assert [path for path in (*named, *linked) if not (ROOT / path).exists()] == []
 
 
+def test_contributing_tells_of_every_part_of_the_bot() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rooms = [row.split("|")[1] for row in text.splitlines() if row.startswith("| `")]
+    told = {name for room in rooms for name in re.findall(r"`bot/([\w.]+)/?`", room)}
+    modules = {path.name for path in (ROOT / "bot").glob("*.py")} - {"__init__.py"}
+    packages = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert told == modules | packages
+
+
 def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {
