@@ -201,7 +201,10 @@ async def test_the_proof_of_a_match_comes_with_a_file_that_a_doubter_can_check(
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (put("fairness", "server_seed", "00" * 32), ("seed is not", "valore iniziale non è", "Startwert ist nicht")),
+        (
+            put("fairness", "server_seed", "00" * 32),
+            ("seed is not", "valore iniziale non è", "Startwert ist nicht"),
+        ),
         (swap("deals", 1, "deck"), ("deal 2 does not", "smazzata 2 non", "Spiel 2 kommt nicht")),
         (swap("deals", 0, "points"), ("wrong-points", "wrong-points", "wrong-points")),
     ],
