@@ -140,6 +140,7 @@ class Briscola(commands.AutoShardedBot):
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(
             tables=tables,
+            minds=minds,
             store=store,
             publisher=publisher,
             painter=painter,

@@ -3,7 +3,7 @@
 A level that is done within a moment thinks where it is asked. For the others there are so many processes,
 none of them started before it is needed. Servers take turns at them, so that a busy one does not starve the
 rest. A process that died is replaced and the move asked for once more; whoever takes too long, or finds too
-many waiting, is stood in for by the lowest level.
+many waiting, is stood in for by the lowest level. Other work of the processor is done here in the same way.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
-from typing import Final, NamedTuple, Protocol
+from functools import partial
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bot import computers
 from bot.log import get
@@ -26,6 +27,8 @@ from bot.rules.actions import Action
 from bot.rules.view import SeatView
 
 log = get(__name__)
+
+_T = TypeVar("_T")
 
 SWIFT: Final = frozenset({"novice", "player"})
 """Levels that choose in less time than it takes to send a view to another process."""
@@ -54,11 +57,18 @@ def think(job: Job) -> Action:
     return computers.create(job.level).choose(job.view, rng)
 
 
-class Worker(Protocol):
-    """Somebody who thinks about one job at a time."""
+class Unanswered(Exception):
+    """No process has done the work; ``str()`` says why."""
 
-    def submit(self, job: Job) -> Future[Action]:
-        """Begin. The future, or this call, raises ``BrokenExecutor`` when the worker has died."""
+
+class Worker(Protocol):
+    """Somebody who does one thing at a time."""
+
+    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever it takes
+        """Begin; what is called, and with what, goes to another process.
+
+        The future, or this call, raises ``BrokenExecutor`` when the worker has died.
+        """
 
     def dismiss(self) -> None:
         """End it, whatever it is doing, without waiting; the next job finds a fresh one."""
@@ -74,14 +84,14 @@ class Process:
         self._executor: ProcessPoolExecutor | None = None
         self._number: Future[int] | None = None
 
-    def submit(self, job: Job) -> Future[Action]:
+    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever it takes
         """As ``Worker.submit``."""
         if self._executor is None:
             # Spawned: a fork would take the threads and sockets of the bot along.
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
             self._number = self._executor.submit(os.getpid)
-        return self._executor.submit(think, job)
+        return self._executor.submit(work, *given)
 
     def dismiss(self) -> None:
         """As ``Worker.dismiss``."""
@@ -145,11 +155,23 @@ class Minds:
         """
         if job.level in SWIFT or job.level not in computers.LEVELS:
             return think(job)
+        try:
+            return await self.work(guild, think, job)
+        except Unanswered as why:
+            reason = str(why)
+        log.error(reason, level=job.level, plays=computers.LOWEST)
+        return think(job._replace(level=computers.LOWEST))
+
+    async def work(self, guild: int, work: Callable[..., _T], *given: Any) -> _T:  # noqa: ANN401 - as above
+        """What a call gives that takes the processor a while, made in another process for a server.
+
+        Raises what the call raises, and ``Unanswered``.
+        """
         if not self._free and self._queued >= MOST:
-            return _instead(job, "too many computers wait to think")
+            raise Unanswered("too many wait for a process")
         worker = await self._turn(guild)
         try:
-            return await self._thought(worker, job)
+            return await self._done(worker, partial(worker.submit, work, *given))
         finally:
             self._pass_on(worker)
 
@@ -183,34 +205,29 @@ class Minds:
                 return
         self._free.append(worker)
 
-    async def _thought(self, worker: Worker, job: Job) -> Action:
-        thinking: asyncio.Future[Action] | None = None
+    async def _done(self, worker: Worker, begin: Callable[[], Future[_T]]) -> _T:
+        doing: asyncio.Future[_T] | None = None
         for _ in range(TRIES):
             try:
-                thinking = asyncio.wrap_future(worker.submit(job))
+                doing = asyncio.wrap_future(begin())
                 patience = self._patience if worker in self._awake else self._waking
-                await asyncio.wait({thinking}, timeout=patience)
-                if not thinking.done():
-                    thinking.cancel()  # that its process was ended is no news
+                await asyncio.wait({doing}, timeout=patience)
+                if not doing.done():
+                    doing.cancel()  # that its process was ended is no news
                     self._dismiss(worker)
-                    return _instead(job, "a computer thought for too long")
+                    raise Unanswered("a process took too long")
                 self._awake.add(worker)
-                return thinking.result()
+                return doing.result()
             except BrokenExecutor:
-                log.warning("a process in which computers think died", level=job.level)
+                log.warning("a process in which computers think died")
                 self._dismiss(worker)
             except asyncio.CancelledError:
-                if thinking is not None:
-                    thinking.cancel()
+                if doing is not None:
+                    doing.cancel()
                 self._dismiss(worker)
                 raise
-        return _instead(job, "a move ended two processes in which computers think")
+        raise Unanswered("what was to be done ended two processes")
 
     def _dismiss(self, worker: Worker) -> None:
         self._awake.discard(worker)
         worker.dismiss()
-
-
-def _instead(job: Job, why: str) -> Action:
-    log.error(why, level=job.level, plays=computers.LOWEST)
-    return think(job._replace(level=computers.LOWEST))

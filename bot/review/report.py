@@ -180,11 +180,15 @@ def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step 
     """Judge a deal; ``step`` is called after each of its cards."""
     cards = []
     for choice in dealt.choices:
-        card = _judged(match, dealt.number, choice, trials)
-        if card is not None:
-            cards.append(card)
+        cards.append(judged(match, dealt.number, choice, trials))
         step()
-    return DealReview(dealt.number, tuple(cards), dealt.result, dealt.share)
+    return reviewed(dealt, cards)
+
+
+def reviewed(dealt: Dealt, cards: Iterable[Judged | None]) -> DealReview:
+    """A deal with what was found of its cards."""
+    found = tuple(card for card in cards if card is not None)
+    return DealReview(dealt.number, found, dealt.result, dealt.share)
 
 
 def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
@@ -192,7 +196,8 @@ def review(match: str, events: Iterable[Event], seat: int, trials: int | None = 
     return SeatReview(seat, tuple(judged_deal(match, dealt, trials) for dealt in deals(events, seat)))
 
 
-def _judged(match: str, deal: int, choice: Choice, trials: int | None) -> Judged | None:
+def judged(match: str, deal: int, choice: Choice, trials: int | None = None) -> Judged | None:
+    """What a card cost; None where there was nothing to choose or to reckon with."""
     view, play = choice.view, PLAYS[choice.card]
     found = weighed(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
     if found is None or play not in found.worths:  # a revoke (fine print 24) is no choice of a card

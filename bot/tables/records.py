@@ -9,7 +9,7 @@ from bot.record.read import Fairness, Kind, SeatInfo
 from bot.record.write import record
 from bot.tables.door import Tables
 from bot.tables.errors import Refused
-from bot.tables.finished import finished
+from bot.tables.finished import Finished, finished
 from bot.tables.people import Person, Player
 
 
@@ -18,17 +18,23 @@ async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
 
     None, too, for a match that never was or that was broken off. ``seats`` are those who began it.
     """
+    one = await match_of(tables, match)
+    if one is None:
+        return None
+    seed = await tables.revealed(match)
+    fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
+    return record(match, one.events, [_seat(player) for player in one.starters], fairness)
+
+
+async def match_of(tables: Tables, match: str) -> Finished | None:
+    """A match by its id, hidden cards and all; None while it is not over, as for ``record_of``."""
     table, _, _ = match.rpartition("-")
     try:
         await tables.look(table, None)
     except Refused:
         return None
-    for one in finished(table, await tables.history(table)):
-        if one.match == match:
-            seed = await tables.revealed(match)
-            fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
-            return record(match, one.events, [_seat(player) for player in one.starters], fairness)
-    return None
+    log = await tables.history(table)
+    return next((one for one in finished(table, log) if one.match == match), None)
 
 
 def _seat(player: Player) -> SeatInfo:

@@ -90,6 +90,20 @@ class Clip:
 
 
 @dataclass(frozen=True, slots=True)
+class Paper:
+    """A text as a file, with its description."""
+
+    file_name: str
+    alt: str
+    text: str
+
+    @property
+    def data(self) -> bytes:
+        """What the file holds."""
+        return self.text.encode()
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button; ``does`` is its custom_id, ``emoji`` as Discord's markdown writes it."""
 
@@ -137,7 +151,7 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | Face | Clip | Row | Menu | Folks
+Part: TypeAlias = Text | Line | Picture | Face | Clip | Paper | Row | Menu | Folks
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +263,7 @@ async def printed(page: Page, painter: Painter) -> Printed:
     files += [
         discord.File(io.BytesIO(part.data), part.file_name, description=part.alt[:ALT])
         for part in page.parts
-        if isinstance(part, Clip)
+        if isinstance(part, Clip | Paper)
     ]
     meant = [discord.Object(person) for person in page.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
@@ -300,6 +314,8 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
             case Face() | Clip():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:ALT]))
+            case Paper():
+                yield ui.File(f"attachment://{part.file_name}")
             case Row(buttons):
                 yield _row(*(_button(button) for button in buttons))
             case Menu():

@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from bot.engine.minds import Minds
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.store.base import Store
@@ -24,6 +25,7 @@ class Parlour:
     """The parts of a running bot. ``now`` gives Unix milliseconds."""
 
     tables: Tables
+    minds: Minds
     store: Store
     publisher: Publisher
     painter: Painter
@@ -34,6 +36,8 @@ class Parlour:
     pace: Pace = field(default_factory=Pace)
     openings: Openings = field(default_factory=Openings)
     digests: Digests = field(default_factory=Digests)
+    reviewing: set[int] = field(default_factory=set)
+    """Who waits for a review: one at a time."""
 
 
 class HasParlour(Protocol):

@@ -249,16 +249,26 @@ def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: 
 # Finished matches ------------------------------------------------------------------------------------------
 
 
+async def suggest_own_matches(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The latest matches of whoever types."""
+    return chosen([(label, match) for match, label in (await _own_matches(interaction)).items()], current)
+
+
 async def suggest_matches(interaction: Asking, current: str) -> list[Choice[str]]:
     """The latest matches of whoever types, then those that ended at the tables here."""
-    voice = (await voice_of(interaction)).plain
-    parlour: Parlour = parlour_of(interaction)
-    played = await parlour.store.results.history(interaction.user.id, limit=_MATCHES)
-    found = {one.match.match: match_label(voice, one) for one in played}
+    voice, found = (await voice_of(interaction)).plain, await _own_matches(interaction)
     for table in reachable(interaction):
         if table.stage is Stage.FINISHED:
             found.setdefault(table.match, table_label(voice, table))
     return chosen([(label, match) for match, label in found.items()], current)
+
+
+async def _own_matches(interaction: Asking) -> dict[str, str]:
+    """The latest matches of whoever types, each with its label."""
+    voice = (await voice_of(interaction)).plain
+    parlour: Parlour = parlour_of(interaction)
+    played = await parlour.store.results.history(interaction.user.id, limit=_MATCHES)
+    return {one.match.match: match_label(voice, one) for one in played}
 
 
 async def suggest_deals(interaction: Asking, current: str) -> list[Choice[str]]:
@@ -314,6 +324,7 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "value": _suggested(_values),
     "clock": _suggested(_clocks),
     "match": suggest_matches,
+    "own": suggest_own_matches,
     "deal": suggest_deals,
     "trick": suggest_tricks,
     "game": suggest_games,

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ import pytest
 from bot import computers
 from bot.computers.greedy import Greedy
 from bot.engine import minds as module
-from bot.engine.minds import Job, Minds, Process, think
+from bot.engine.minds import Job, Minds, Process, Unanswered, think
 from bot.rules.actions import Action, Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
@@ -45,9 +45,11 @@ class Worker:
         self.closed = False
         self.broken = False
 
-    def submit(self, job: Job) -> Future[Action]:
+    def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:  # noqa: ANN401 - whatever it takes
         if self.broken:
             raise BrokenExecutor
+        assert work is think
+        (job,) = given
         self.jobs.append((job, Future()))
         return self.jobs[-1][1]
 
@@ -199,6 +201,16 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
     run(story())
 
 
+def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
+    async def story() -> None:
+        office = Office(1, waking=0)
+        with pytest.raises(Unanswered):
+            await office.minds.work(1, think, Job("deep", view(), 7))
+        assert office.workers[0].dismissed == 1
+
+    run(story())
+
+
 def test_what_a_computer_raises_is_the_askers_to_tell() -> None:
     async def story() -> None:
         office = Office(1)
@@ -243,23 +255,23 @@ def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_kille
     job = Job("greedy", view(), 5)
     assert process._executor is None  # none before it is needed
     for _ in range(2):
-        assert process.submit(job).result() == think(job)
+        assert process.submit(think, job).result() == think(job)
         assert process._number is not None
         number = process._number.result()
         assert number != os.getpid()
         os.kill(number, signal.SIGKILL)
         with pytest.raises(BrokenExecutor):  # that it has died may be noticed a job later
-            list(iter(lambda: process.submit(job).result(), None))
+            list(iter(lambda: process.submit(think, job).result(), None))
         process.dismiss()
 
 
 def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
     words = """
-from bot.engine.minds import Job, Process
+from bot.engine.minds import Job, Process, think
 from tests.engine.test_minds import view
 if __name__ == "__main__":
     process = Process()
-    process.submit(Job("greedy", view(), 5)).result()
+    process.submit(think, Job("greedy", view(), 5)).result()
     print("thinks", flush=True)
     input()
 """

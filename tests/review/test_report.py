@@ -7,8 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.computers.search.judge import Judgement, Worth
+from bot.engine.minds import Process
 from bot.record.verify import played_again
-from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged_deal, review
+from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged, judged_deal, review
 from bot.review.weighing import Weighed, weighed
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
@@ -104,8 +105,8 @@ def test_what_comes_later_changes_nothing_of_what_was_said_of_the_cards_before(s
         ending += happened
     early: list[list[object]] = []
     for one in (events, [*events[:cut], *ending]):
-        judged = judged_deal("m", deals(one, 0)[0], FEW)
-        early.append([card for card in judged.cards if card.trick <= 12])
+        found = judged_deal("m", deals(one, 0)[0], FEW)
+        early.append([card for card in found.cards if card.trick <= 12])
     assert early[0]
     assert early[0] == early[1]
 
@@ -176,9 +177,9 @@ def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
     short = [dealt for dealt in found if len(dealt.choices) < 20]
     assert short
     assert all(dealt.result is None for dealt in short)
-    judged = judged_deal("m", short[0], FEW)
-    assert judged.luck is None
-    assert judged.cards
+    one = judged_deal("m", short[0], FEW)
+    assert one.luck is None
+    assert one.cards
 
 
 def test_the_dearest_and_the_best_card() -> None:
@@ -220,3 +221,12 @@ def test_nothing_of_nothing() -> None:
     assert review("m", (), 0).deals == ()
     assert SeatReview(0, ()).best is None
     assert SeatReview(0, ()).worst is None
+
+
+def test_a_card_is_judged_alike_in_another_process() -> None:
+    process = Process()
+    (choice, *_) = deals(events_of(default_rules(players=2)), 0)[0].choices
+    try:
+        assert process.submit(judged, "m", 1, choice, FEW).result() == judged("m", 1, choice, FEW)
+    finally:
+        process.close()

@@ -1,0 +1,95 @@
+"""``/briscola review``: what each of one's cards cost in a finished match. Nobody else sees it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord.ext import commands
+
+from bot.engine.minds import Unanswered
+from bot.log import get
+from bot.review.report import SeatReview, deals, judged, reviewed
+from bot.tables.finished import Finished, Sitting
+from bot.tables.people import Person
+from bot.ui.asked import asked_match
+from bot.ui.commands import command, under_briscola
+from bot.ui.page import Page, Text, sent
+from bot.ui.parlour import parlour_of
+from bot.ui.people import Asking, voice_of
+from bot.ui.posting import is_closed
+from bot.ui.replies import say
+from bot.ui.review_pages import review_page
+from bot.ui.showing import show, turn
+
+log = get(__name__)
+
+
+@command("review", costly=True)
+async def review(interaction: Asking, own: str | None = None) -> None:
+    """What each of my cards cost."""
+    voice, match = await voice_of(interaction), await asked_match(interaction, own)
+    if match is None:
+        return
+    who, parlour = interaction.user.id, parlour_of(interaction)
+    sitting = _of(match, who)
+    if sitting is None:
+        await say(interaction, voice("reply-review-not-yours"))
+        return
+    if who in parlour.reviewing:
+        await say(interaction, voice("reply-review-busy"))
+        return
+    parlour.reviewing.add(who)
+    try:
+        await show(interaction, Page((Text(voice("review-working")),)), parlour.painter)
+        found = await _reviewed(interaction, match, sitting.seat)
+        await _hand_over(interaction, review_page(voice, match, sitting, found))
+    except Unanswered as why:
+        log.warning("a review was not worked out", match=match.match, why=str(why))
+        await turn(interaction, Page((Text(voice("reply-review-failed")),)), parlour.painter)
+    finally:
+        parlour.reviewing.discard(who)
+
+
+def _of(match: Finished, person: int) -> Sitting | None:
+    """The seat that a person had in a match."""
+    return next(
+        (one for one in match.sittings if isinstance(one.player, Person) and one.player.id == person), None
+    )
+
+
+async def _reviewed(interaction: Asking, match: Finished, seat: int) -> SeatReview:
+    """Every card is a piece of work of its own, so that computers who are to move need not wait for all."""
+    minds, guild = parlour_of(interaction).minds, interaction.guild_id or 0
+    found = []
+    for dealt in await asyncio.to_thread(deals, match.events, seat):
+        cards = [
+            await minds.work(guild, judged, match.match, dealt.number, choice) for choice in dealt.choices
+        ]
+        found.append(reviewed(dealt, cards))
+    return SeatReview(seat, tuple(found))
+
+
+async def _hand_over(interaction: Asking, page: Page) -> None:
+    """Where the asker wants their cards: in their direct messages, else, and if those are closed, here."""
+    parlour, who = parlour_of(interaction), interaction.user
+    wishes, voice = await parlour.choices.of(who.id), await voice_of(interaction)
+    if wishes.cards == "dm" and interaction.guild_id is not None:
+        try:
+            await sent(
+                page if wishes.pictures else page.unpictured,
+                parlour.painter,
+                lambda ready: who.send(**ready.new),
+            )
+        except discord.HTTPException as error:
+            if not is_closed(error) and not isinstance(error, discord.Forbidden):
+                raise
+            log.info("DMs are closed", person=who.id, status=error.status)
+        else:
+            page = Page((Text(voice("review-sent")),))
+    await turn(interaction, page, parlour.painter)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Called by ``load_extension``."""
+    under_briscola(bot, review)

@@ -1,0 +1,121 @@
+"""``/briscola review``: what one's own cards cost, told to nobody else, and only after the match."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.computers.search import judge
+from bot.engine.minds import Minds, Unanswered
+from tests.e2e.conftest import Complaints
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World, play_out
+
+pytestmark = pytest.mark.usefixtures("quickly")
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said is looked at here, not whether it is any good, nor where it is worked out."""
+
+    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+        assert isinstance(guild, int)
+        return work(*given)
+
+    monkeypatch.setattr(Minds, "work", here)
+    monkeypatch.setattr(judge, "trials", lambda _: 2)
+
+
+async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+    result = await player.command("briscola review", **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return player.read(result.response)
+
+
+async def test_each_player_learns_what_their_own_cards_cost(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    said = {}
+    for player in (anna, bruno):
+        result = await player.command("briscola review", match=table.match)
+        assert result.response is not None
+        assert result.response.ephemeral
+        said[player.name] = player.read(result.response)
+        seat = table.seat_of(player.id)
+        assert seat is not None
+        points = world.table().state.piles[seat]  # type: ignore[union-attr]
+        assert f"Deal 1: {points} points = 60.0 even share" in said[player.name]
+        assert "together they cost" in said[player.name]
+        (paper,) = result.response.attachments
+        assert (
+            paper.description
+            == f"What each of your cards cost in match {table.match}: a table in words, one deal."
+        )
+        data = world.backend.cdn.get(paper.url)
+        assert data is not None
+        words = data.decode("utf-8-sig")
+        assert f"seat {seat + 1}: {player.name}" in words
+        assert "Trick  Card" in words
+    assert said["Anna"] != said["Bruno"]
+
+
+async def test_a_review_speaks_the_readers_language(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    for language, words in (("it", "parte uguale"), ("de", "gleicher Anteil")):
+        await anna.command("preferences", language=language)
+        assert words in await told(anna, match=table.match)
+
+
+async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    await anna.command("preferences", cards="dm")
+    assert await told(anna) == "Done: what your cards cost is in your direct messages."
+    assert "together they cost" in anna.read(anna.direct()[-1])
+    world.close_dms(anna)
+    assert "together they cost" in await told(anna), "closed direct messages cost nothing"
+
+
+async def test_only_who_played_and_only_what_is_over(world: World) -> None:
+    anna, carla = world.enter("Anna"), world.enter("Carla")
+    assert await told(carla) == "You have not finished a match yet."
+    table = await started(world, 2, anna, target=1)
+    assert (await told(anna, match=table.match)).startswith("That match is not over yet")
+    await play_out(world, table.id)
+    assert (await told(carla, match=table.match)).startswith("You did not play in that match")
+    assert await told(carla, match="nonsense") == "I know no finished match of that name."
+    for player, matches in ((anna, [table.match]), (carla, [])):
+        offered = await player.actor.autocomplete(world.channel, "briscola review", "match", "")
+        assert [choice["value"] for choice in offered] == matches
+
+
+async def test_one_review_at_a_time(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    world.briscola.parlour.reviewing.add(anna.id)
+    assert (await told(anna)).startswith("Your last review is still being worked out")
+    world.briscola.parlour.reviewing.clear()
+    assert "together they cost" in await told(anna)
+    assert not world.briscola.parlour.reviewing
+
+
+async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+
+    async def never(*_: object) -> object:
+        raise Unanswered("no process")
+
+    monkeypatch.setattr(Minds, "work", never)
+    assert (await told(anna, match=table.match)).startswith("The review could not be worked out")
+    complaints.lines.clear()
+    assert not world.briscola.parlour.reviewing
