@@ -1,4 +1,4 @@
-"""Gestures by command (R-62): ``/signal``, ``/watch``, and ``/briscola gesture`` for the host's own table."""
+"""Gestures by command (R-62): ``/signal``, ``/watch``, and ``/gesture`` for the host's own table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.rules.actions import Signal, Watch
 from bot.rules.cards import CARDS
 from bot.tables.requests import SetGesture
 from bot.ui import answers, meant as which, talk_choices
-from bot.ui.commands import EVERYWHERE, command, under_briscola
+from bot.ui.commands import EVERYWHERE, command
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.parlour import parlour_of
@@ -52,7 +52,7 @@ async def watch(interaction: Asking, opponent: str, table: str | None = None) ->
     await speak(interaction, parlour, where, Watch(seat))
 
 
-@command("gesture")
+@command("gesture", contexts=EVERYWHERE)
 async def describe(interaction: Asking, sign: str, text: str = "", table: str | None = None) -> None:
     """Describe the gesture of a card, as the host; without a text the usual one is back."""
     where = await meant(interaction, table, Verb.OPTIONS, which.choosing_gestures)
@@ -64,4 +64,4 @@ async def setup(bot: commands.AutoShardedBot) -> None:
     """Called by ``load_extension``."""
     bot.tree.add_command(signal)
     bot.tree.add_command(watch)
-    under_briscola(bot, describe)
+    bot.tree.add_command(describe)

@@ -39,6 +39,7 @@ class Verb(StrEnum):
     TEAM = "team"
     HAND = "hand"
     PLAY = "play"
+    HINT = "hint"
     LAST = "last"
     SCORE = "score"
     RULES = "rules"

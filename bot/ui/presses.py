@@ -14,6 +14,7 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.ui import answers
 from bot.ui.commands import granted
+from bot.ui.hints import hint
 from bot.ui.ids import Press, Verb
 from bot.ui.items import Handler, data_of, on_press, values
 from bot.ui.option_choices import change
@@ -155,6 +156,11 @@ async def _play(interaction: Asking, pressed: Press) -> None:
 @at_table(Verb.HAND)
 async def _hand(interaction: Asking, pressed: Press) -> None:
     await answers.show_hand(interaction, parlour_of(interaction), pressed.subject)
+
+
+@at_table(Verb.HINT)
+async def _hint(interaction: Asking, pressed: Press) -> None:
+    await hint(interaction, parlour_of(interaction), pressed.subject)
 
 
 @at_table(Verb.LAST)

@@ -30,12 +30,13 @@ IN_SERVERS, IN_OWN_DMS = 0, 1
 TOP = {
     *("briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy", "shuffle"),
     *("bid", "pass", "call", "exchange", "conquista", "claim", "denounce"),
-    *("signal", "watch", "ask", "answer", "order", "rais"),
+    *("signal", "watch", "gesture", "ask", "answer", "order", "rais"),
 }
 UNDER = {
-    *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options", "gesture"),
+    *("new", "join", "leave", "start", "computer", "invite", "remove", "seats", "options"),
     *("table", "rematch", "end", "substitute", "resign"),
     *("hand", "play", "last", "score", "rules", "read", "record", "replay", "verify"),
+    *("review", "hint"),
 }
 
 
@@ -185,7 +186,7 @@ def test_all_else_works_in_direct_messages_too_and_nowhere_else(roots: list[Node
 
 
 def test_every_seat_command_can_name_its_table(game: Node) -> None:
-    without = {"new", "record", "replay", "verify"}
+    without = {"new", "record", "replay", "review", "verify"}
     for node in inside(game):
         named = {option.data["name"]: option.data for option in inside(node)}
         if node.data["name"] not in without:

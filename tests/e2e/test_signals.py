@@ -232,15 +232,15 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     people = four(world)
     table = await lobby(world, people, players=4, signal_table="custom", **FREE)
     host, guest = people[0], people[1]
-    assert answer(guest, await guest.command("briscola gesture", card="king", text="x", table=table))
-    await host.command("briscola gesture", card="king", text="scratches an  ear")
+    assert answer(guest, await guest.command("gesture", card="king", text="x", table=table))
+    await host.command("gesture", card="king", text="scratches an  ear")
     assert world.table().gestures == (("king", "scratches an ear"),)
     options = (await host.press(host.with_verb("options", table), "options")).response
     form = await host.choose(options, "gesture", "jack")
     assert form.modal is not None
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})
     assert dict(world.table().gestures)["jack"] == "coughs *twice*"
-    too_long = await host.command("briscola gesture", card="king", text="x" * 61)
+    too_long = await host.command("gesture", card="king", text="x" * 61)
     assert "60" in answer(host, too_long)
     await host.command("briscola start", table=table)
     await world.rest()
@@ -254,7 +254,7 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
 async def test_gestures_are_described_only_where_the_table_has_its_own(world: World) -> None:
     people = four(world)
     table = await lobby(world, people, players=4)
-    told = answer(people[0], await people[0].command("briscola gesture", card="king", text="x", table=table))
+    told = answer(people[0], await people[0].command("gesture", card="king", text="x", table=table))
     assert told == ENGLISH("refusal-no-own-gestures")
     assert world.table().rules.signal_table is SignalTable.PAGAT
 

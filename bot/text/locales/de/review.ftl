@@ -1,6 +1,17 @@
 ### Was die Karten einer beendeten Partie gekostet haben, und Rat in einer laufenden.
 
+command-review = analyse
+command-review-about = Sieh, was dich jede Karte einer beendeten Partie gekostet hat; niemand sonst sieht es
+option-own = partie
+option-own-about = Welche deiner beendeten Partien; die letzte, wenn du keine nennst
+
+review-heading = Deine Karten in der Partie { $match }
 review-seat = Partie { $match }, { $game }, Platz { $seat }: { $name }
+review-working = Deine Karten werden durchgesehen: Das dauert einen Moment …
+review-file = Was jede deiner Karten in der Partie { $match } gekostet hat: eine Tabelle in Worten, { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}.
 review-total = { $cards ->
     [one] Eine Karte, bei der es eine Wahl gab: Sie kostete
    *[other] { $cards } Karten, bei denen es eine Wahl gab: Zusammen kosteten sie
@@ -32,3 +43,32 @@ review-column-better = Besser
 review-column-exact = {""}
 review-exact = genau
 review-note = Alles in Kartenpunkten der eigenen Seite. Erwartet: was die beste erste Karte mit diesem Blatt versprach; Blatt: wie viel davon über oder unter dem gleichen Anteil liegt. Spielweise: was die Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: alles Übrige, also was gezogen wurde und was die anderen taten. Was nicht genau heißt, ist geschätzt, aus vielen Spielen, die es hätten sein können.
+review-shared = Nicht alle Karten dieses Platzes hast du gespielt: Zeitweise saß dort jemand anderes oder ein Computer.
+review-more = { $deals ->
+    [one] Ein weiteres Spiel steht in der Datei.
+   *[other] { $deals } weitere Spiele stehen in der Datei.
+}
+review-sent = Fertig: Was deine Karten gekostet haben, steht in deinen Direktnachrichten.
+review-nothing = In der Partie { $match } gab es für dich nichts zu wählen.
+
+reply-review-not-yours = Du hast diese Partie nicht mitgespielt: Was die Karten kosteten, sieht nur, wer dabei war.
+reply-review-busy = Deine letzte Analyse wird noch berechnet: Sie kommt gleich.
+reply-review-failed = Die Analyse ist gerade nicht gelungen. Bitte versuche es gleich noch einmal.
+
+## Rat in einer laufenden Partie
+
+command-hint = tipp
+command-hint-about = Frag, welche Karte du spielen sollst, wo alle anderen Computer sind; niemand sonst sieht es
+
+hint-advice = Spiel { $card }: Das verspricht deiner Seite { $points } Kartenpunkte in diesem Spiel{ $exact ->
+    [yes] , genau berechnet
+   *[no] {""}
+}.
+hint-others = Stattdessen: { $others }
+hint-surer = Eine andere Karte verspricht mehr Punkte, aber diese gewinnt das Spiel öfter.
+hint-unrated = Partien gegen Computer werden nie gewertet: Ein Tipp nimmt dir nichts.
+hint-single = Es gibt nur eine Karte zu spielen: { $card }.
+hint-nothing = Gerade gibt es nichts abzuwägen: Ein Tipp gilt einer Karte, die du offen spielst.
+hint-rated = Diese Partie wird gewertet, darum bekommt niemand Tipps. Eröffne dafür einen Tisch mit Computern.
+hint-people = Hier spielen andere Menschen mit, darum gibt es keine Tipps. Eröffne dafür einen Tisch, an dem alle anderen Computer sind.
+hint-failed = Die Karten ließen sich gerade nicht abwägen. Bitte versuche es gleich noch einmal.

@@ -1,6 +1,17 @@
 ### Quanto sono costate le carte di una partita finita, e un consiglio in quella in corso.
 
+command-review = analisi
+command-review-about = Scopri quanto ti è costata ogni carta in una partita finita; lo vedi solo tu
+option-own = partita
+option-own-about = Quale delle tue partite finite; l'ultima se non ne scegli una
+
+review-heading = Le tue carte nella partita { $match }
 review-seat = Partita { $match }, { $game }, posto { $seat }: { $name }
+review-working = Guardo le tue carte: ci vuole un momento …
+review-file = Quanto è costata ogni tua carta nella partita { $match }: una tabella in parole, { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}.
 review-total = { $cards ->
     [one] Una carta con una scelta: è costata
    *[other] { $cards } carte con una scelta: in tutto sono costate
@@ -32,3 +43,32 @@ review-column-better = Meglio
 review-column-exact = {""}
 review-exact = esatto
 review-note = Tutto in punti delle carte della propria parte. Attesi: quanto prometteva la migliore prima carta con quella mano; carte: quanto di questo sta sopra o sotto una parte uguale. Gioco: quanto sono costate le carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: tutto il resto, cioè le carte pescate e quello che hanno fatto gli altri. Ciò che non è detto esatto è una stima, fatta su molte smazzate possibili.
+review-shared = Non tutte le carte di questo posto le hai giocate tu: per un po' ci è stato qualcun altro, o un computer.
+review-more = { $deals ->
+    [one] Un'altra smazzata è nel file.
+   *[other] Altre { $deals } smazzate sono nel file.
+}
+review-sent = Fatto: quanto sono costate le tue carte è nei tuoi messaggi diretti.
+review-nothing = Nella partita { $match } per te non c'era niente da scegliere.
+
+reply-review-not-yours = Non hai giocato quella partita: quanto sono costate le carte lo vede solo chi ha giocato.
+reply-review-busy = La tua ultima analisi è ancora in corso: arriva tra un momento.
+reply-review-failed = In questo momento l'analisi non è riuscita. Riprova tra poco.
+
+## Un consiglio nella partita in corso
+
+command-hint = consiglio
+command-hint-about = Chiedi quale carta giocare, dove tutti gli altri sono computer; lo vedi solo tu
+
+hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in questa smazzata{ $exact ->
+    [yes] , esattamente
+   *[no] {""}
+}.
+hint-others = Invece: { $others }
+hint-surer = Un'altra carta promette più punti, ma questa vince la smazzata più spesso.
+hint-unrated = Le partite contro i computer non contano mai per la classifica: un consiglio non toglie niente.
+hint-single = C'è una sola carta da giocare: { $card }.
+hint-nothing = Adesso non c'è niente da soppesare: un consiglio riguarda una carta che giochi scoperta.
+hint-rated = Questa partita vale per la classifica, quindi nessuno riceve consigli. Per averne, apri un tavolo con i computer.
+hint-people = Qui giocano altre persone, quindi niente consigli. Per averne, apri un tavolo dove tutti gli altri sono computer.
+hint-failed = In questo momento non è stato possibile soppesare le carte. Riprova tra poco.

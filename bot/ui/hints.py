@@ -1,0 +1,85 @@
+"""Advice for who plays against computers alone: which card, and what each of them promises."""
+
+from __future__ import annotations
+
+from bot.computers.search import judge
+from bot.engine.minds import Unanswered
+from bot.log import get
+from bot.review.weighing import Weighed, weighed
+from bot.rules.cards import Pack
+from bot.rules.errors import IllegalAction, Reason
+from bot.tables.errors import Refused, TableReason
+from bot.tables.people import Absence, Computer
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+from bot.text.cards import card_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.numbers import decimal, tenths
+from bot.text.refusals import refusal
+from bot.ui.parlour import Parlour
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
+
+log = get(__name__)
+
+
+async def hint(interaction: Asking, parlour: Parlour, table_id: str) -> None:
+    """Tell whoever asks, and nobody else, which card a strong computer would play in their place.
+
+    It gets what they may know, as every computer does. Raises ``Refused``.
+    """
+    voice = await voice_of(interaction)
+    table = await parlour.tables.look(table_id, interaction.user.id)
+    await say(interaction, await _answer(voice, parlour, table))
+
+
+async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
+    seat, view = table.seat, table.view
+    if table.stage is not Stage.PLAYING or view is None:
+        raise Refused(TableReason.NOT_PLAYING)
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
+        raise Refused(TableReason.NOT_SEATED)
+    if table.counts:
+        return voice("hint-rated")
+    others = (one.owner for number, one in enumerate(table.seats) if number != seat)
+    if not all(isinstance(owner, Computer) for owner in others):
+        return voice("hint-people")
+    if table.turn != seat:
+        return refusal(voice, IllegalAction(Reason.NOT_YOUR_TURN), table)
+    plays = judge.playable(view)
+    if not plays or not judge.reckonable(view):
+        return voice("hint-nothing")
+    if len(plays) == 1:
+        return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
+    seed = f"{table.match} {table.decision}"
+    try:
+        found = await parlour.minds.work(table.place.guild, weighed, view, seed)
+    except Unanswered as why:
+        log.warning("a hint was not worked out", table=table.id, why=str(why))
+        found = None
+    return voice("hint-failed") if found is None else advice(voice, found, view.rules.pack)
+
+
+def advice(voice: Voice, found: Weighed, pack: Pack) -> str:
+    """The best card, what it promises and what the others do."""
+    (best, promises), *others = found.worths.items()
+    points = tenths(promises.points)
+    lines = [
+        voice(
+            "hint-advice",
+            card=the_card(voice, best.card, pack),
+            points=decimal(voice, points),
+            exact=found.exact,
+        ),
+        voice(
+            "hint-others",
+            others=" · ".join(
+                f"{card_name(voice, play.card, pack)} {decimal(voice, tenths(worth.points))}"
+                for play, worth in others
+            ),
+        ),
+    ]
+    if any(tenths(worth.points) > points for _, worth in others):
+        lines.append(voice("hint-surer"))
+    lines.append(f"-# {voice('hint-unrated')}")
+    return "\n".join(lines)

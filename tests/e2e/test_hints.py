@@ -1,0 +1,131 @@
+"""``/briscola hint``: advice for who plays against computers alone, out of what they may know."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.computers.search import judge
+from bot.engine.minds import Minds, Unanswered
+from bot.review.weighing import Weighed
+from bot.rules.view import SeatView, seat_view
+from bot.text.catalogue import voices
+from tests.e2e.conftest import Complaints
+from tests.e2e.tables import filled, opened, settled, started
+from tests.e2e.world import Player, World, play_out
+
+pytestmark = pytest.mark.usefixtures("asked")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What was to be worked out, which is done at once and with few trials."""
+    found: list[tuple[Any, ...]] = []
+
+    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+        assert isinstance(guild, int)
+        found.append(given)
+        return work(*given)
+
+    monkeypatch.setattr(Minds, "work", here)
+    monkeypatch.setattr(judge, "trials", lambda _: 4)
+    return found
+
+
+async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+    result = await player.command("briscola hint", **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return player.read(result.response)
+
+
+async def test_a_hint_names_a_card_and_what_every_card_promises(
+    world: World, asked: list[tuple[Any, ...]]
+) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    said = await told(anna)
+    assert said.startswith("Play the ")
+    assert "card points for your side in this deal" in said
+    assert said.count(" of ") >= 3
+    assert "never rated" in said
+    ((view, _),) = asked
+    state, seat = world.table().state, world.table().seat_of(anna.id)
+    assert state is not None
+    assert isinstance(view, SeatView)
+    assert view == seat_view(state, seat), "what the seat may know, and nothing else"
+    assert await told(anna) == said, "asked again, the same"
+    assert not world.table().counts
+    await play_out(world, table.id)
+
+
+async def test_a_hint_speaks_the_readers_language(world: World) -> None:
+    anna = world.enter("Anna")
+    await started(world, 4, anna)
+    for language, words in (("it", "Gioca "), ("de", "Spiel ")):
+        await anna.command("preferences", language=language)
+        assert (await told(anna)).startswith(words)
+
+
+async def test_where_other_people_play_there_are_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 4, anna, [bruno])
+    for player in (anna, bruno):
+        assert (await told(player, table=table.id)).startswith("Other people play here")
+    assert asked == []
+
+
+async def test_where_somebody_is_away_there_are_no_hints_either(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await bruno.command("briscola leave", table=table.id)
+    assert (await told(anna, table=table.id)).startswith("Other people play here")
+    assert (await told(bruno, table=table.id)).startswith("That is for those who sit at this table")
+
+
+async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await opened(anna, 2)
+    await settled(anna, table, "rated", "yes")
+    await filled(table, anna, [bruno])
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert (await told(anna, table=table)).startswith("This match is rated")
+    assert asked == []
+
+
+async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None:
+    anna, carla = world.enter("Anna"), world.enter("Carla")
+    assert (await told(anna)) == (await told(carla))  # no table at all
+    table = await opened(anna, 2)
+    assert await told(anna, table=table) == voices()["en"]("refusal-not-playing")
+    await filled(table, anna)
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert (await told(carla, table=table)).startswith("That is for those who sit at this table")
+    await play_out(world, table, tricks=19)
+    assert (await told(anna, table=table)).startswith("There is only one card to play")
+
+
+async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola new", game="chiamata")
+    (table,) = world.tables
+    await filled(table, anna)
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert (await told(anna, table=table)).startswith("There is nothing to weigh now")
+
+
+async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    anna = world.enter("Anna")
+    await started(world, 2, anna)
+
+    async def never(*_: object) -> Weighed | None:
+        raise Unanswered("no process")
+
+    monkeypatch.setattr(Minds, "work", never)
+    assert (await told(anna)).startswith("The cards could not be weighed")
+    complaints.lines.clear()
