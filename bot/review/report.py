@@ -200,19 +200,19 @@ def judged(match: str, deal: int, choice: Choice, trials: int | None = None) -> 
     """What a card cost; None where there was nothing to choose or to reckon with."""
     view, play = choice.view, PLAYS[choice.card]
     found = weighed(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
-    if found is None or play not in found.worths:  # a revoke (fine print 24) is no choice of a card
+    if found is None or play not in found.promises:  # a revoke (fine print 24) is no choice of a card
         return None
-    worths, cost = found.worths, found.cost(play)
+    promises, cost = found.promises, found.cost(play)
     lead = 0.0
     if not cost:
-        lead = worths[play].points - max(worth.points for one, worth in worths.items() if one != play)
+        lead = promises[play].points - max(two.points for one, two in promises.items() if one != play)
     return Judged(
         deal=deal,
         trick=len(view.tricks) + 1,
         card=choice.card,
-        best=next(one for one in worths if one != play).card if cost else choice.card,
+        best=next(one for one in promises if one != play).card if cost else choice.card,
         cost=cost,
         lead=lead if lead >= NOTHING else 0.0,
-        expected=worths[play].points + cost,
+        expected=promises[play].points + cost,
         exact=found.exact,
     )

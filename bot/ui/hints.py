@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.computers.search import judge
 from bot.engine.minds import Unanswered
 from bot.log import get
 from bot.review.weighing import Weighed, weighed
+from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.errors import IllegalAction, Reason
 from bot.tables.errors import Refused, TableReason
@@ -46,8 +46,8 @@ async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
         return voice("hint-people")
     if table.turn != seat:
         return refusal(voice, IllegalAction(Reason.NOT_YOUR_TURN), table)
-    plays = judge.playable(view)
-    if not plays or not judge.reckonable(view):
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    if not plays:
         return voice("hint-nothing")
     if len(plays) == 1:
         return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
@@ -56,14 +56,14 @@ async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
         found = await parlour.minds.work(table.place.guild, weighed, view, seed)
     except Unanswered as why:
         log.warning("a hint was not worked out", table=table.id, why=str(why))
-        found = None
-    return voice("hint-failed") if found is None else advice(voice, found, view.rules.pack)
+        return voice("hint-failed")
+    return voice("hint-nothing") if found is None else advice(voice, found, view.rules.pack)
 
 
 def advice(voice: Voice, found: Weighed, pack: Pack) -> str:
     """The best card, what it promises and what the others do."""
-    (best, promises), *others = found.worths.items()
-    points = tenths(promises.points)
+    (best, promised), *others = found.promises.items()
+    points = tenths(promised.points)
     lines = [
         voice(
             "hint-advice",
@@ -74,12 +74,12 @@ def advice(voice: Voice, found: Weighed, pack: Pack) -> str:
         voice(
             "hint-others",
             others=" · ".join(
-                f"{card_name(voice, play.card, pack)} {decimal(voice, tenths(worth.points))}"
-                for play, worth in others
+                f"{card_name(voice, play.card, pack)} {decimal(voice, tenths(promise.points))}"
+                for play, promise in others
             ),
         ),
     ]
-    if any(tenths(worth.points) > points for _, worth in others):
+    if any(tenths(promise.points) > points for _, promise in others):
         lines.append(voice("hint-surer"))
     lines.append(f"-# {voice('hint-unrated')}")
     return "\n".join(lines)

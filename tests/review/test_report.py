@@ -1,16 +1,18 @@
 """What cards cost: alike for the same match, out of what the seat knew, exact where nothing is hidden."""
 
 import json
+import pickle
 import random
+import subprocess
+import sys
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.computers.search.judge import Judgement, Worth
 from bot.engine.minds import Process
 from bot.record.verify import played_again
 from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged, judged_deal, review
-from bot.review.weighing import Weighed, weighed
+from bot.review.weighing import Promise, Weighed, weighed
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card
@@ -208,12 +210,12 @@ def test_the_dearest_and_the_best_card() -> None:
 def test_a_card_that_one_half_favours_by_chance_costs_nothing() -> None:
     one, two = PLAYS[CARDS["2c"]], PLAYS[CARDS["4c"]]
     halves = (
-        Judgement({one: Worth(0.1, 61.0), two: Worth(0.0, 59.0)}, exact=False),
-        Judgement({one: Worth(0.0, 59.0), two: Worth(0.1, 61.0)}, exact=False),
+        {one: Promise(0.1, 61.0), two: Promise(0.0, 59.0)},
+        {one: Promise(0.0, 59.0), two: Promise(0.1, 61.0)},
     )
-    found = Weighed(halves)
+    found = Weighed(halves, exact=False)
     assert found.cost(one) == found.cost(two) == 0
-    assert {worth.points for worth in found.worths.values()} == {60.0}
+    assert {promise.points for promise in found.promises.values()} == {60.0}
 
 
 def test_nothing_of_nothing() -> None:
@@ -221,6 +223,20 @@ def test_nothing_of_nothing() -> None:
     assert review("m", (), 0).deals == ()
     assert SeatReview(0, ()).best is None
     assert SeatReview(0, ()).worst is None
+
+
+def test_whoever_only_asks_loads_no_search() -> None:
+    """A hundred megabytes, which belong to the processes that think."""
+    words = (
+        "import sys, bot.app, cogs.reviews, cogs.hints; sys.exit('bot.computers.search.judge' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-W", "ignore", "-c", words], check=True)  # noqa: S603 - our own words
+
+
+def test_what_comes_back_from_another_process_loads_no_search_either() -> None:
+    choice = deals(events_of(default_rules(players=2)), 0)[0].choices[0]
+    for found in (weighed(choice.view, "s", FEW), judged("m", 1, choice, FEW)):
+        assert b"bot.computers" not in pickle.dumps(found)
 
 
 def test_a_card_is_judged_alike_in_another_process() -> None:
