@@ -10,8 +10,9 @@ from bot.computers.chance import Chance
 from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
 from bot.computers.player import Player
+from bot.computers.tutor import Tutor
 
-__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "USUAL", "Computer", "Reckoner", "create"]
+__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "TUTOR", "USUAL", "Computer", "Reckoner", "create"]
 
 
 def _expert(effort: float = 1.0) -> Computer:
@@ -27,8 +28,12 @@ LEVELS: Final[dict[str, Callable[[], Computer]]] = {
 }
 """Who may sit at a table, the weakest first."""
 
-HIDDEN: Final[dict[str, Callable[[], Computer]]] = {Chance.level: Chance, Greedy.level: Greedy}
-"""For simulations, engines and benchmarks, never offered to people: anything at all, and the yardstick."""
+HIDDEN: Final[dict[str, Callable[[], Computer]]] = {
+    Chance.level: Chance,
+    Greedy.level: Greedy,
+    Tutor.level: Tutor,
+}
+"""Never offered in a lobby: anything at all, the yardstick, and who sits at a newcomer's first table."""
 
 LOWEST: Final = next(iter(LEVELS))
 """The level that plays for the absent and fills seats when none is named."""
@@ -38,6 +43,9 @@ USUAL: Final = Player.level
 
 RANDOM: Final = Chance.level
 """Plays anything at all."""
+
+TUTOR: Final = Tutor.level
+"""At whose table everything is explained."""
 
 
 SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {"expert": _expert}

@@ -123,7 +123,9 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
         case asks.AddComputer(level):
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-            known = level if level in {*computers.LEVELS, computers.RANDOM} else computers.LOWEST
+            known = (
+                level if level in {*computers.LEVELS, computers.RANDOM, computers.TUTOR} else computers.LOWEST
+            )
             return [happened.ComputerJoined(Computer(free_name(table.members), known))]
         case asks.RemoveComputer():
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]

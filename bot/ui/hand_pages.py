@@ -12,6 +12,7 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.teaching import lesson
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
 from bot.ui.move_pages import move_parts
@@ -36,6 +37,9 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
         return Page((words, *talk_parts(voice, table)), accent=FELT)
     here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
+    taught = lesson(voice, table)
+    if taught is not None:
+        parts.append(Text(taught))
     picture = hand_picture(voice, table, deck)
     if picture is not None:
         parts.append(picture)

@@ -28,7 +28,17 @@ IN_SERVERS, IN_OWN_DMS = 0, 1
 
 
 TOP = {
-    *("briscola", "briscola-admin", "leaderboard", "stats", "history", "preferences", "privacy", "shuffle"),
+    *(
+        "briscola",
+        "briscola-admin",
+        "leaderboard",
+        "stats",
+        "history",
+        "preferences",
+        "privacy",
+        "shuffle",
+        "tutor",
+    ),
     *("bid", "pass", "call", "exchange", "conquista", "claim", "denounce"),
     *("signal", "watch", "gesture", "ask", "answer", "order", "rais"),
 }

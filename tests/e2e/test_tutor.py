@@ -1,0 +1,66 @@
+"""``/tutor``: a first deal that is explained in the private hand, and nowhere else."""
+
+import pytest
+
+from bot.rules.policies import taker
+from tests.e2e.tables import started
+from tests.e2e.world import World
+
+WORDS = {
+    "higher": "in the same suit",
+    "trump": "is a trump, and a trump beats",
+    "other": "and no trump, so it cannot win",
+}
+
+
+async def test_every_trick_is_explained_as_it_went(world: World) -> None:
+    anna = world.enter("Anna")
+    begun = await anna.command("tutor")
+    await world.rest()
+    (table,) = world.tables
+    assert begun.response is not None
+    seat = world.table(table).seat_of(anna.id)
+    first = anna.read(await anna.hand(table))
+    explained = set()
+    while (state := world.table(table).state) is not None and len(state.tricks) < 19:
+        assert seat is not None
+        assert state.turn == seat
+        if not state.tricks:
+            assert "Trump is" in first
+        await anna.by_button(world.table(table), state.hands[seat][0])
+        await world.rest()
+        state = world.table(table).state
+        assert state is not None
+        if len(state.tricks) >= 20 or world.table(table).stage != "playing":
+            break
+        said = anna.read(await anna.hand(table))
+        (one, two), last = state.tricks[-1].cards, state.tricks[-1]
+        best = taker(last.cards, state.trump, state.rules.order)
+        same = one.card.suit is two.card.suit
+        reason = "higher" if same else "trump" if best.card.suit is state.trump else "other"
+        assert WORDS[reason] in said
+        assert ("You took the trick" in said) is (last.taker == seat)
+        assert f"{last.points} point" in said or "no points" in said
+        explained.add(reason)
+    assert len(explained) >= 2
+
+
+@pytest.mark.parametrize(("language", "words"), [("it", "La briscola è"), ("de", "Trumpf ist")])
+async def test_the_tutor_speaks_the_readers_language(world: World, language: str, words: str) -> None:
+    anna = world.enter("Anna")
+    await anna.command("preferences", language=language)
+    await anna.command("tutor")
+    await world.rest()
+    (table,) = world.tables
+    table_now = world.table(table)
+    assert table_now.rules.turn_clock is None
+    said = anna.read(await anna.hand(table))
+    assert words in said
+
+
+async def test_other_tables_explain_nothing(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    assert "🎓" not in anna.read(await anna.hand(table.id))
+    offered = [values for _, values in anna.menus(anna.with_verb("hand", table.id))]
+    assert not any("tutor" in values for values in offered)
