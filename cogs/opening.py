@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +17,7 @@ from bot.ui.answers import open_table
 from bot.ui.commands import command, under_briscola
 from bot.ui.naming import possible, wanted
 from bot.ui.opening_pages import which_game_page
-from bot.ui.openings import Opening
+from bot.ui.openings import Opening, has_room
 from bot.ui.option_choices import clock as clock_of
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
@@ -51,7 +50,7 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
     if interaction.guild_id is None:
         await say(interaction, voice("reply-only-in-server"))
         return
-    if not _room(interaction):
+    if not has_room(interaction):
         await say(interaction, voice("reply-no-room"))
         return
     named = {
@@ -78,15 +77,6 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
         chosen["variant"] = several[0].variant if several else games[0]
     setup = Setup(wanted(preset, options, chosen), access, seating, rated)
     await open_table(interaction, parlour_of(interaction), setup, own_thread=thread)
-
-
-def _room(interaction: Asking) -> bool:
-    """Whether the bot may show a table where the command was given."""
-    rights = interaction.app_permissions
-    writes = rights.send_messages
-    if isinstance(interaction.channel, discord.Thread):
-        writes = rights.send_messages_in_threads
-    return rights.view_channel and writes and rights.attach_files
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

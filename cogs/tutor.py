@@ -11,6 +11,7 @@ from bot.tables.lobby import Setup
 from bot.tables.requests import AddComputer, Start
 from bot.ui.answers import open_table
 from bot.ui.commands import EVERYWHERE, command
+from bot.ui.openings import has_room
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
 from bot.ui.replies import say
@@ -24,6 +25,9 @@ async def tutor(interaction: Asking) -> None:
     """Open a table with the tutor, and begin."""
     if interaction.guild_id is None:
         await say(interaction, (await voice_of(interaction))("reply-only-in-server"))
+        return
+    if not has_room(interaction):
+        await say(interaction, (await voice_of(interaction))("reply-no-room"))
         return
     parlour = parlour_of(interaction)
     view = await open_table(interaction, parlour, Setup(_FIRST, Access.INVITED))

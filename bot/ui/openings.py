@@ -8,9 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
 from bot.tables.events import Access, Seating
+from bot.ui.people import Asking
 
 REMEMBERED: Final = 1_000
 """Questions; whoever answers one that was forgotten here, or asked before a restart, has to ask again."""
@@ -44,3 +47,12 @@ class Openings:
     def of(self, word: str) -> Opening | None:
         """What was asked for under a word; None when that is forgotten."""
         return self._asked.get(word)
+
+
+def has_room(interaction: Asking) -> bool:
+    """Whether the bot may show a table where a command was given."""
+    rights = interaction.app_permissions
+    writes = rights.send_messages
+    if isinstance(interaction.channel, discord.Thread):
+        writes = rights.send_messages_in_threads
+    return rights.view_channel and writes and rights.attach_files

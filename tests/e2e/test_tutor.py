@@ -64,3 +64,14 @@ async def test_other_tables_explain_nothing(world: World) -> None:
     assert "🎓" not in anna.read(await anna.hand(table.id))
     offered = [values for _, values in anna.menus(anna.with_verb("hand", table.id))]
     assert not any("tutor" in values for values in offered)
+
+
+async def test_who_sits_at_too_many_tables_is_told_so(world: World) -> None:
+    anna = world.enter("Anna")
+    for _ in range(3):
+        await anna.command("tutor")
+    refused = await anna.command("tutor")
+    assert len(world.tables) == 3
+    assert refused.response is not None
+    assert refused.response.ephemeral
+    assert "3" in anna.read(refused.response)
