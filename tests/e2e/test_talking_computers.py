@@ -84,7 +84,7 @@ class Inquisitive(Novice):
 async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobody(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, *, press: bool
 ) -> None:
-    monkeypatch.setitem(computers.LEVELS, "novice", Inquisitive)
+    monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     anna, asked = world.enter("Anna"), 0
     while not asked:  # some matches end before Anna's partner has led once
         table = await began(world, [anna], players=4, talk="conversation", talk_from_trick=1)
@@ -119,7 +119,7 @@ async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World
 async def test_R_66_a_computer_is_captain_and_asks_the_people_of_its_team(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(computers.LEVELS, "novice", Inquisitive)
+    monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
     table = await began(world, people, variant="schembil", talk_from_trick=1)
     elena = world.table().seats[4].player.name
