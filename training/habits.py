@@ -1,4 +1,4 @@
-"""Looks for tables like those of `bot/computers/search/tables.py`: change a few numbers, keep what wins more deals.
+"""Looks for tables as in `bot/computers/search/tables.py`: change a few numbers, keep what wins more deals.
 
 python -m training.habits PLAYERS [STEPS] [SEED]
 

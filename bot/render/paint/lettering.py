@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
+from math import ceil, floor
 from pathlib import Path
 from threading import Lock
 from typing import Final, NamedTuple
@@ -26,6 +27,8 @@ _WIDEST: Final = 3
 """Of one sign, in sizes: Unicode has some that are a whole sentence, and no plate is made for them."""
 _KEPT: Final = 2048
 """So many lines, and so many graphemes, are remembered before all are forgotten."""
+_DRAWN: Final = 512
+"""So many lines are kept as they are drawn: some five megabytes."""
 _OPEN: Final = 48
 """So many fonts are held open at a size; a name in a rare script is no reason to keep its font for ever."""
 _ISOLATE, _END = "\u2068\u2069"
@@ -88,6 +91,7 @@ class Lettering:
         self._sources: dict[str, _Source | None] = {}
         self._lines: dict[tuple[str, Face], _Line] = {}
         self._pictures: dict[tuple[str, int], Image.Image | None] = {}
+        self._masks: dict[tuple[str, _Source, bool, Face], tuple[Image.Image, tuple[int, int]] | None] = {}
         self._lock = Lock()  # a FreeType face is one object with a state, whoever uses it
 
     @property
@@ -156,11 +160,31 @@ class Lettering:
                     self._write(image, run, (round(x + run.x), round(y + rise)), face, colour)
 
     def _write(self, image: Image.Image, run: _Run, at: tuple[int, int], face: Face, colour: Colour) -> None:
+        drawn = self._letters(run, face)
+        if drawn is not None:
+            mask, (left, top) = drawn
+            image.paste(colour, (at[0] + left, at[1] + top), mask)
+
+    def _letters(self, run: _Run, face: Face) -> tuple[Image.Image, tuple[int, int]] | None:
+        """Letters as a mask, and where it lies from where they begin; kept, since names come again."""
+        key = run.words, run.source, run.right_to_left, face
+        if key not in self._masks:
+            if len(self._masks) >= _DRAWN:
+                self._masks.clear()
+            # What FreeType drew at one size it may refuse at another: a gap then, and not no picture.
+            self._masks[key] = None
+            with suppress(OSError):
+                self._masks[key] = self._mask(run, face)
+        return self._masks[key]
+
+    def _mask(self, run: _Run, face: Face) -> tuple[Image.Image, tuple[int, int]]:
         letters = self._face(run.source, face)
         direction = _direction(run.source, right_to_left=run.right_to_left)
-        # What FreeType drew at the size it was tried at, it may refuse at another: a gap, and not no picture.
-        with suppress(OSError):
-            ImageDraw.Draw(image).text(at, run.words, colour, letters, anchor="ls", direction=direction)
+        begin, high, end, deep = letters.getbbox(run.words, anchor="ls", direction=direction)
+        left, top = floor(begin) - 1, floor(high) - 1
+        mask = Image.new("L", (ceil(end) + 1 - left, ceil(deep) + 1 - top))
+        ImageDraw.Draw(mask).text((-left, -top), run.words, 255, letters, anchor="ls", direction=direction)
+        return mask, (left, top)
 
     def _paste(self, image: Image.Image, piece: str, at: tuple[int, float], face: Face) -> None:
         picture = self._picture(piece, face)
