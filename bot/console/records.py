@@ -1,0 +1,177 @@
+"""The commands about records: ``verify``, ``replay`` and ``review``. Each imports what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import settings as configuration
+from bot.console.ground import OK, UNUSABLE, WRONG, Unusable, check_pictures
+from bot.names import shown
+from bot.progress import Progress
+
+if TYPE_CHECKING:
+    from bot.ui.replays import DealReplay
+
+
+def verify(asked: argparse.Namespace) -> int:
+    """Replay the records of files by the rules; 1 where any is wrong, 2 where one cannot be read."""
+    return max(_verify_file(file, as_json=asked.json) for file in asked.files)
+
+
+def _verify_file(file: Path, *, as_json: bool) -> int:
+    """Check the records of one file; what cannot be read does not keep the rest from being checked."""
+    from bot.record.verify import Unreadable, verify_line  # noqa: PLC0415 - see above
+
+    code, records, wrong = OK, 0, 0
+    try:
+        for number, line in _lines(file):
+            try:
+                verdict = verify_line(line)
+            except Unreadable as problem:
+                print(f"{file}:{number}: not JSON: {problem}", file=sys.stderr)
+                code = UNUSABLE
+                continue
+            records += 1
+            wrong += not verdict.ok
+            if as_json:
+                print(json.dumps(verdict.plain()))
+            elif verdict.flaw is not None:
+                print(f"{file}:{number}: {verdict.id!a}: {verdict.flaw.sentence}")
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        print(f"{file}: {problem.strerror}", file=sys.stderr)
+        return UNUSABLE
+    if not as_json:
+        print(f"{file}: {records} records, {wrong} wrong")
+    return max(code, WRONG if wrong else OK)
+
+
+def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that hold something, with their numbers from 1."""
+    with file.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            if line.strip():
+                yield number, line
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """Draw a deal of a record, or a trick of it; 1 where the record is wrong."""
+    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
+    from bot.tables.replay import replay  # noqa: PLC0415 - see above
+    from bot.text.catalogue import voices  # noqa: PLC0415 - see above
+    from bot.ui.replays import DealReplay  # noqa: PLC0415 - see above
+
+    out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
+    known = (".webp", ".png") if asked.trick is not None else (".webp", ".gif")
+    if out.suffix.lower() not in known:
+        raise Unusable(f"{out}: the name has to end in {' or '.join(known)}")
+    check_pictures()
+    voice = voices()[asked.language or configuration.load().language_ui]
+    number, document = _record(asked.file, asked.match)
+    try:
+        again = replay(document)
+    except Flawed as flawed:
+        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        return WRONG
+    except RecursionError:
+        raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+    except ValueError:
+        raise Unusable(f"{asked.file}:{number}: no deal of it was finished") from None
+    deal = asked.deal if asked.deal is not None else len(again.deals)
+    if deal > len(again.deals):
+        raise Unusable(f"--deal {deal}: the match has {len(again.deals)}")
+    told = DealReplay(voice, again, deal)
+    if asked.trick is not None and asked.trick > told.tricks:
+        raise Unusable(f"--trick {asked.trick}: the deal has {told.tricks}")
+    picture = _picture(told, asked.trick, out.suffix.lower())
+    try:
+        out.write_bytes(picture)
+    except OSError as problem:
+        raise Unusable(f"{out}: {problem.strerror}") from None
+    print(f"{out}: match {again.table.match!a}, deal {deal}, {len(picture)} bytes")
+    return OK
+
+
+def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
+    """A deal that moves, or one trick of it that does not, as the file's name wants it."""
+    from bot.render.paint.moving import Format, moving, still_bytes  # noqa: PLC0415 - see above
+
+    if trick is not None:
+        return still_bytes(told.film, told.frame_of(trick), png=suffix == ".png")
+    with Progress(sys.stderr) as progress:
+        return moving(told.film, Format(suffix.removeprefix(".")), step=progress)
+
+
+def _record(file: Path, wanted: str | None) -> tuple[int, object]:
+    """The record that is meant with its line: by id, or by number among the file's, or the last one."""
+    from bot.record.verify import Unreadable, decoded  # noqa: PLC0415 - see above
+
+    try:
+        lines = list(_lines(file))
+    except OSError as problem:
+        raise Unusable(f"{file}: {problem.strerror}") from None
+    if not lines:
+        raise Unusable(f"{file}: there is no record in it")
+    if wanted is None:
+        chosen = lines[-1:]
+    elif wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(lines):
+        chosen = [lines[int(wanted) - 1]]
+    else:
+        chosen = lines
+    for number, text in chosen:
+        try:
+            document = decoded(text)
+        except Unreadable as problem:
+            raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
+        if chosen is not lines or (isinstance(document, dict) and document.get("id") == wanted):
+            return number, document
+    raise Unusable(f"{file}: there is no match {wanted!a} in it")
+
+
+def review(asked: argparse.Namespace) -> int:
+    """Print what each card of a record cost; 1 where the record is wrong."""
+    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
+    from bot.record.verify import played_again  # noqa: PLC0415 - see above
+    from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above
+    from bot.rules.events import Event  # noqa: PLC0415 - see above
+    from bot.text.catalogue import voices  # noqa: PLC0415 - see above
+    from bot.text.games import game_name  # noqa: PLC0415 - see above
+    from bot.text.reviewing import whole  # noqa: PLC0415 - see above
+
+    voice = voices()[asked.language or configuration.load().language_ui]
+    number, document = _record(asked.file, asked.match)
+    events: list[Event] = []
+    try:
+        head, _ = played_again(document, events.append)
+    except Flawed as flawed:
+        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        return WRONG
+    except RecursionError:
+        raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+    seats = head.rules.players
+    if asked.seat is not None and asked.seat > seats:
+        raise Unusable(f"--seat {asked.seat}: the match has {seats}")
+    chosen = range(seats) if asked.seat is None else [asked.seat - 1]
+    found = {seat: deals(events, seat) for seat in chosen}
+    cards = itertools.count(1)
+    total = sum(map(choices, found.values()))
+    with Progress(sys.stderr) as progress:
+        step = lambda: progress(next(cards), total)  # noqa: E731 - a name for what is passed twice
+        told = [
+            SeatReview(seat, tuple(judged_deal(head.id, one, step=step) for one in dealt))
+            for seat, dealt in found.items()
+        ]
+    game = game_name(voice, head.rules.variant)
+    for one in told:
+        name = shown(head.seats[one.seat].name)
+        print(voice("review-seat", match=head.id, game=game, seat=one.seat + 1, name=name))
+        print(whole(voice, one, head.rules.pack), end="\n\n")
+    print(voice("review-note"))
+    return OK
