@@ -4,7 +4,7 @@ import pytest
 
 from bot.render.scene import Kind, PlateAt, Scene
 from bot.rules.actions import Conquista
-from bot.rules.events import EndReason
+from bot.rules.events import DealEnded, EndReason
 from bot.rules.state import State
 from bot.tables.table import Stage, Table
 from tests.e2e.ahead import a_deal, counting, drawn
@@ -137,9 +137,15 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
 async def test_chiamata_goes_on_until_somebody_alone_has_the_target(world: World) -> None:
     table = await of_people(world, 5, "chiamata 5 match=chiamata target=5")
     for _ in range(2):
-        await a_deal(world, table.id, lambda ended: ended.score[0] == 2)
-    assert running(world, table).score[0] == 4
-    ended = await a_deal(world, table.id, lambda ended: ended.score[0] in {1, 2}, in_public=True)
+        await a_deal(world, table.id, lambda ended: ended.score[0] == 2 == max(ended.score))
+    before = running(world, table).score
+    assert before[0] == 4
+
+    def alone(ended: DealEnded) -> bool:
+        first, *others = map(sum, zip(before, ended.score, strict=True))
+        return ended.score[0] in {1, 2} and first > max(others)
+
+    ended = await a_deal(world, table.id, alone, in_public=True)
     winners, score, reason = over(world, table)
     assert (winners, score[0], sum(score), reason) == ((0,), 4 + ended.score[0], 0, EndReason.CHIAMATA)
     assert f"{at(world, table, 0).name} wins the match!" in told(world)
