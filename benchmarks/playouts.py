@@ -31,14 +31,14 @@ def plays_per_second(play: Callable[[int], int], count: int) -> float:
 def measure(players: int) -> None:
     """Print the figures of this process."""
     from bot.computers.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
-    from bot.computers.search import flat, judge, playout, speed, tables, worlds  # noqa: PLC0415
-    from bot.computers.search.endings import room  # noqa: PLC0415
-    from bot.computers.search.luck import luck  # noqa: PLC0415
-    from bot.rules import decide  # noqa: PLC0415
-    from bot.rules.actions import Deal  # noqa: PLC0415
-    from bot.rules.state import evolve  # noqa: PLC0415
-    from bot.rules.variants import default_rules  # noqa: PLC0415
-    from bot.rules.view import seat_view  # noqa: PLC0415
+    from bot.computers.search import flat, judge, playout, speed, tables, worlds  # noqa: PLC0415 - as above
+    from bot.computers.search.endings import room  # noqa: PLC0415 - as above
+    from bot.computers.search.luck import luck  # noqa: PLC0415 - as above
+    from bot.rules import decide  # noqa: PLC0415 - as above
+    from bot.rules.actions import Deal  # noqa: PLC0415 - as above
+    from bot.rules.state import evolve  # noqa: PLC0415 - as above
+    from bot.rules.variants import default_rules  # noqa: PLC0415 - as above
+    from bot.rules.view import seat_view  # noqa: PLC0415 - as above
 
     rules, rng, state = default_rules(players=players), random.Random(1), None
     for event in decide.start(rules, 0):
@@ -53,7 +53,7 @@ def measure(players: int) -> None:
     redraw, rush, finished = playout.redraw, playout.rush, flat.finished
 
     @speed.compiled
-    def rushed(board, after, values, chance, random_row, count):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    def rushed(board, after, values, chance, random_row, count):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202 - Numba finds the types
         cards = 0
         for _ in range(count):
             after[:] = board
