@@ -16,7 +16,7 @@ HEADLESS ?=
 ARGS ?=
 PLAY_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(filter-out 0,$(HEADLESS)),--no-browser)
 
-.PHONY: help setup play run test check lock art bench clean
+.PHONY: help setup play run test check lock art bench chaos soak clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,12 @@ art: $(VENV)/.dev ## draw the cards again from their sources (ARGS: decks, --che
 
 bench: $(VENV)/.dev ## measure what has a figure to hold
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+chaos: $(VENV)/.dev ## what the bot must survive: crashes, faults, forgeries, leaks, clocks (ARGS: one of them)
+	@$(BIN)/python -m chaos $(ARGS)
+
+soak: $(VENV)/.dev ## months of play in an hour, with memory, descriptors and tasks drawn (ARGS)
+	@$(BIN)/python -m chaos soak $(ARGS)
 
 clean: ## remove what was made here, .venv included; never a database or .env
 	@rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist

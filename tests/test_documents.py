@@ -52,7 +52,7 @@ def test_help_lists_every_target() -> None:
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
 def test_every_path_that_a_document_names_is_there(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
-    rooms = "bot|cogs|tests|art|benchmarks|docs|requirements|training"
+    rooms = "bot|cogs|tests|art|benchmarks|chaos|docs|requirements|training"
     named = re.findall(rf"`((?:{rooms})/[\w./-]*)", text)
     linked = re.findall(r"\]\(((?!https?:)[^)#]+)", text)
     assert [path for path in (*named, *linked) if not (ROOT / path).exists()] == []
