@@ -165,11 +165,22 @@ def one_deal(
     contest: Contest, rules: Rules, number: int, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
 ) -> Score:
     """One deal with A in some seats."""
+    return played_on(contest, number, dealt(contest, rules, number), seats, choosers)
+
+
+def dealt(contest: Contest, rules: Rules, number: int) -> State:
+    """A deal as it begins: the same cards for the same number and seed."""
     state = folded(None, decide.start(rules, number % rules.players))
     seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
-    dealt = shuffle.deal(rules, seed, "strength", 0, nonces, seats=rules.players)
-    state = folded(state, decide.deal(state, dealt))
+    cards = shuffle.deal(rules, seed, "strength", 0, nonces, seats=rules.players)
+    return folded(state, decide.deal(state, cards))
+
+
+def played_on(
+    contest: Contest, number: int, state: State, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
+) -> Score:
+    """The rest of a deal with A in some seats."""
     decision, thinking, moves = 0, 0.0, 0
     auction = None
     while state.phase not in {Phase.DEALING, Phase.OVER}:
@@ -187,7 +198,7 @@ def one_deal(
                 decision += 1
                 break
     declares = auction is not None and any(seat == auction.declarer for seat in seats)
-    return Score(share_won(state, seats), state.score[min(seats)], declares, thinking, moves)
+    return Score(share_won(state, seats), points_of(state, seats), declares, thinking, moves)
 
 
 def asked(
@@ -198,6 +209,11 @@ def asked(
         yield seat, choosers[seat not in seats], True
     assert state.awaited is not None
     yield state.awaited, choosers[state.awaited not in seats], False
+
+
+def points_of(state: State, seats: frozenset[int]) -> float:
+    """The game points of some seats, of each on average."""
+    return fmean(state.score[state.rules.side_of(seat)] for seat in seats)
 
 
 def share_won(state: State, seats: frozenset[int]) -> float:
