@@ -1,0 +1,46 @@
+"""What goes wrong with requests on the wire."""
+
+import enum
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+class Fault(enum.Enum):
+    """What befalls one request; nothing has happened at Discord but where it says so."""
+
+    LIMITED = "429"
+    LIMITED_EVERYWHERE = "429 everywhere"
+    ERROR = "500"
+    BAD_GATEWAY = "502"
+    UNAVAILABLE = "503"
+    SILENCE = "no answer"
+    RESET = "reset"
+    LOST = "done, then reset"
+    """The request has its effect, and then the connection ends without an answer."""
+    LOST_IN_SILENCE = "done, then no answer"
+
+
+STATUS = {Fault.ERROR: 500, Fault.BAD_GATEWAY: 502, Fault.UNAVAILABLE: 503}
+AFTER = frozenset({Fault.LOST, Fault.LOST_IN_SILENCE})
+SILENT = frozenset({Fault.SILENCE, Fault.LOST_IN_SILENCE})
+BLACKOUT = (Fault.ERROR, Fault.BAD_GATEWAY, Fault.UNAVAILABLE, Fault.SILENCE, Fault.RESET)
+"""What an outage looks like: nothing gets through."""
+
+
+@dataclass
+class Faults:
+    """Picks out requests by chance: a share of ``rate`` of them suffers one of ``kinds``."""
+
+    rate: float = 0.0
+    kinds: tuple[Fault, ...] = tuple(Fault)
+    chance: random.Random = field(default_factory=lambda: random.Random(0))
+    suffered: Counter[Fault] = field(default_factory=Counter)
+
+    def next(self) -> Fault | None:
+        """What befalls the next request."""
+        if self.chance.random() >= self.rate:
+            return None
+        fault = self.chance.choice(self.kinds)
+        self.suffered[fault] += 1
+        return fault

@@ -1,0 +1,274 @@
+"""Discord's gateway: sessions that are greeted, told what happens, cut off, and gone on with."""
+
+import asyncio
+import enum
+import json
+import secrets
+import time
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from aiohttp import WSMsgType, web
+from simcord.backend import Backend, serializers
+from simcord.gateway import FakeGateway
+
+Json: TypeAlias = Any
+
+PATH = "/gateway"
+HEARTBEAT = 41_250
+"""Milliseconds."""
+SPACING = 5.0
+"""Seconds between two identifies (max_concurrency 1)."""
+A_DAY = 1000
+"""Sessions that a bot may start a day; more, and its token is taken away."""
+RESUMABLE = 60.0
+"""Seconds for which a session that lost its connection can be gone on with."""
+
+
+class Op(enum.IntEnum):
+    """What a message of the gateway is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    RESUME = 6
+    RECONNECT = 7
+    INVALID = 9
+    HELLO = 10
+    ACK = 11
+
+
+class Cut(enum.Enum):
+    """How a connection ends."""
+
+    ABORTED = "aborted"
+    CLOSED = "closed"
+    """With code 4000, after which one resumes."""
+    RECONNECT = "reconnect"
+    """Discord asks for it."""
+    INVALID = "invalid session"
+    """The session is over: the next one begins with an identify."""
+
+
+class Line:
+    """One connection; what is said on it stays in order."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self._request = request
+        self._pack = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+
+    def say(self, op: Op, data: Json = None, **more: Json) -> None:
+        """Send something, as soon as what was said before is sent."""
+        self.put(json.dumps({"op": op, "d": data, "s": None, "t": None, **more}))
+
+    def put(self, text: str) -> None:
+        """As ``say``, ready for the wire."""
+        self._waiting.put_nowait(text)
+
+    async def write(self) -> None:
+        """Send whatever is said, until cancelled or cut off."""
+        while True:
+            text = await self._waiting.get()
+            try:
+                if self._pack is None:
+                    await self.socket.send_str(text)
+                else:
+                    packed = self._pack.compress(text.encode()) + self._pack.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+            except ConnectionError:
+                return
+
+    def abort(self) -> None:
+        """End without a word, as when a cable is pulled."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+
+class _Parsers:
+    """Stands in for discord.py's parsers of events: each leads to the session."""
+
+    def __init__(self, tell: Callable[[str, Json], None]) -> None:
+        self._tell = tell
+
+    def __getitem__(self, event: str) -> Callable[[Any], None]:
+        return lambda payload: self._tell(event, payload)
+
+
+class Session:
+    """What one bot has been told, so that it can be told again. Which events it wants simcord knows."""
+
+    def __init__(self, backend: Backend, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.line: Line | None = None
+        self.lost_at = 0.0
+        self.seq = 0
+        self.told: list[str] = []
+        self.intents = discord.Intents._from_value(intents)
+        self.parsers = _Parsers(self.tell)
+        self.feed = FakeGateway(backend, self).feed
+
+    def tell(self, event: str, data: Json) -> None:
+        """Something happened: told now, or when the bot comes back."""
+        self.seq += 1
+        text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.seq, "t": event})
+        self.told.append(text)
+        if self.line is not None:
+            self.line.put(text)
+
+
+class Gateway:
+    """All sessions of the bot. ``repeats``: so many events a resumed session hears although it knows them."""
+
+    def __init__(self, backend: Backend, *, token: str, spacing: float = SPACING) -> None:
+        self.backend = backend
+        self.spacing = spacing
+        self.repeats = 0
+        self.address = ""
+        self.sessions: dict[str, Session] = {}
+        self.identifies: list[float] = []
+        self.refused: list[float] = []
+        """Identifies that came too soon after another."""
+        self.resumes = 0
+        self.cuts = 0
+        self.repeated = 0
+        self._token = token
+        self._greeted = asyncio.Event()
+        backend.subscribers.append(self.feed)
+
+    def routes(self) -> list[web.RouteDef]:
+        """Where it listens."""
+        return [web.get(PATH, self._handle), web.get(PATH + "/", self._handle)]
+
+    def told(self) -> Mapping[str, Any]:
+        """What ``GET /gateway/bot`` says."""
+        now = time.monotonic()
+        used = [at for at in self.identifies if at > now - 86_400]
+        return {
+            "url": self.address,
+            "shards": 1,
+            "session_start_limit": {
+                "total": A_DAY,
+                "remaining": max(0, A_DAY - len(used)),
+                "reset_after": round(1000 * (86_400 - (now - used[0]))) if used else 0,
+                "max_concurrency": 1,
+            },
+        }
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot listens."""
+        return any(session.line is not None for session in self.sessions.values())
+
+    async def greeted(self, after: int = 0) -> None:
+        """Wait until more than so many sessions have been begun, and the latest one is listened to."""
+        while len(self.identifies) <= after or not self.connected:
+            self._greeted.clear()
+            await self._greeted.wait()
+
+    def feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Something happened at Discord."""
+        now = time.monotonic()
+        for session in list(self.sessions.values()):
+            if session.line is None and session.lost_at < now - RESUMABLE:
+                del self.sessions[session.id]
+            else:
+                session.feed(event, payload)
+
+    async def cut(self, how: Cut) -> None:
+        """End every connection."""
+        self.cuts += 1
+        for session in list(self.sessions.values()):
+            line = session.line
+            if line is None:
+                continue
+            match how:
+                case Cut.ABORTED:
+                    line.abort()
+                case Cut.CLOSED:
+                    await line.socket.close(code=4000)
+                case Cut.RECONNECT:
+                    line.say(Op.RECONNECT)
+                case Cut.INVALID:
+                    del self.sessions[session.id]
+                    line.say(Op.INVALID, data=False)
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        line = Line(socket, request)
+        writing = asyncio.create_task(line.write())
+        line.say(Op.HELLO, {"heartbeat_interval": HEARTBEAT})
+        session: Session | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                said = json.loads(message.data)
+                match said["op"]:
+                    case Op.HEARTBEAT:
+                        line.say(Op.ACK)
+                    case Op.IDENTIFY:
+                        session = self._identified(line, said["d"])
+                    case Op.RESUME:
+                        session = self._resumed(line, said["d"])
+                    case _:
+                        pass  # presences and the like change nothing here
+                if said["op"] in {Op.IDENTIFY, Op.RESUME} and said["d"]["token"] != self._token:
+                    await socket.close(code=4004)
+        except ConnectionError:
+            pass
+        finally:
+            writing.cancel()
+            if session is not None and session.line is line:
+                session.line, session.lost_at = None, time.monotonic()
+        return socket
+
+    def _identified(self, line: Line, asked: Mapping[str, Any]) -> Session | None:
+        now = time.monotonic()
+        # Times are taken where the request arrives: a wait of just five seconds may look a little shorter.
+        if self.identifies and now - self.identifies[-1] < self.spacing - 0.1:
+            self.refused.append(now)
+            self.identifies.append(now)
+            line.say(Op.INVALID, data=False)
+            return None
+        self.identifies.append(now)
+        session = Session(self.backend, int(asked["intents"]))
+        session.line = line
+        self.sessions[session.id] = session
+        guilds = list(self.backend.guilds.values())
+        session.tell(
+            "READY",
+            {
+                "v": 10,
+                "user": dict(serializers.user_payload(self.backend.bot_user)),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "session_id": session.id,
+                "resume_gateway_url": self.address,
+                "shard": asked.get("shard", [0, 1]),
+                "application": {"id": str(self.backend.application_id), "flags": 0},
+            },
+        )
+        for guild in guilds:
+            session.feed("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
+        self._greeted.set()
+        return session
+
+    def _resumed(self, line: Line, asked: Mapping[str, Any]) -> Session | None:
+        session = self.sessions.get(asked["session_id"])
+        if session is None:
+            line.say(Op.INVALID, data=False)
+            return None
+        self.resumes += 1
+        heard = int(asked["seq"])
+        again = max(0, heard - self.repeats)
+        self.repeated += heard - again
+        for text in session.told[again:]:
+            line.put(text)
+        session.line = line
+        session.tell("RESUMED", {"_trace": []})
+        self._greeted.set()
+        return session

@@ -1,0 +1,91 @@
+"""Discord's rate limits, with the headers and answers that tell of them."""
+
+import re
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+GLOBAL = 50
+"""Requests a second in all; those made with the token of an interaction do not count."""
+_OTHERS = (10, 10.0)
+_LIMITS = {
+    ("POST", "/channels/{}/messages"): (5, 5.0),
+    ("PATCH", "/channels/{}/messages/{}"): (5, 5.0),
+    ("DELETE", "/channels/{}/messages/{}"): (5, 1.0),
+    ("POST", "/webhooks/{}/{}"): (5, 2.0),
+    ("PATCH", "/webhooks/{}/{}/messages/{}"): (5, 2.0),
+    ("GET", "/gateway/bot"): (2, 5.0),
+}
+"""Requests, seconds: as they have been seen; Discord may change them and says so in every answer only."""
+
+
+@dataclass
+class _Bucket:
+    limit: int
+    window: float
+    left: int = 0
+    ends: float = 0.0
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a request may pass; ``retry_after`` in seconds where it may not."""
+
+    headers: Mapping[str, str]
+    retry_after: float = 0.0
+    everywhere: bool = False
+
+
+@dataclass
+class Limits:
+    """Keeps count, in seconds of a monotonic clock; with ``haste`` all goes so many times as fast."""
+
+    haste: float = 1.0
+    buckets: dict[str, _Bucket] = field(default_factory=dict)
+    recent: deque[float] = field(default_factory=deque)
+
+    def take(self, method: str, path: str, now: float) -> Verdict:
+        """Count a request."""
+        if path.startswith("/interactions/"):
+            return Verdict({})
+        if not path.startswith("/webhooks/") and (wait := self._wait(now)):
+            return Verdict({}, wait, everywhere=True)
+        template, major = _parts(path)
+        bucket = self._bucket(method, template, major)
+        if now >= bucket.ends:
+            bucket.left, bucket.ends = bucket.limit, now + bucket.window / self.haste
+        rest = bucket.ends - now
+        refused = not bucket.left
+        bucket.left = max(0, bucket.left - 1)
+        headers = {
+            "X-RateLimit-Limit": str(bucket.limit),
+            "X-RateLimit-Remaining": str(bucket.left),
+            "X-RateLimit-Reset-After": f"{rest:.3f}",
+            "X-RateLimit-Bucket": sha256(f"{method} {template}".encode()).hexdigest()[:32],
+        }
+        return Verdict(headers, rest if refused else 0.0)
+
+    def _wait(self, now: float) -> float:
+        second = 1 / self.haste
+        while self.recent and self.recent[0] <= now - second:
+            self.recent.popleft()
+        if len(self.recent) >= GLOBAL:
+            return self.recent[0] + second - now
+        self.recent.append(now)
+        return 0.0
+
+    def _bucket(self, method: str, template: str, major: str) -> _Bucket:
+        limit, window = _LIMITS.get((method, template), _OTHERS)
+        return self.buckets.setdefault(f"{method} {template} {major}", _Bucket(limit, window))
+
+
+def _parts(path: str) -> tuple[str, str]:
+    """The route, with ids and tokens left out, and what its limits are counted by: channel, server, token."""
+    parts = path.strip("/").split("/")
+    major = parts[1] if len(parts) > 1 else ""
+    if parts[0] == "webhooks":
+        major = parts[2]
+        parts[2:3] = ["0"]
+        parts = ["0" if part == "@original" else part for part in parts]
+    return re.sub(r"(?<=/)\d+(?=/|$)", "{}", "/" + "/".join(parts)), major

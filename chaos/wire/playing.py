@@ -1,0 +1,150 @@
+"""Whole games over the wire, played by people who press again where nothing happened."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from simcord.backend.errors import BackendError, SetupError
+
+from bot.tables.table import Stage, Table
+from bot.ui import ids
+from chaos.wire.front import Wire
+from tests.e2e.world import Player, controls
+
+SLOW = "24h"
+"""The turn clock: here nobody is to lose a turn because Discord is ill."""
+PATIENCE = 180.0
+"""Seconds after which somebody gives up, and the trial has failed."""
+AGAIN_AFTER = 0.3
+"""Seconds that somebody waits before they press again."""
+
+
+async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
+    """Do something again and again until it has happened; TimeoutError where it never does."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            # What they want to press may not stand there yet, or stand there no more.
+            with suppress(AssertionError, SetupError, BackendError):
+                await attempt()
+            if not done():
+                await wire.moved(AGAIN_AFTER)
+
+
+async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
+    """A match of one deal between people, just begun; returns the table's id."""
+    before = set(wire.tables)
+
+    def mine() -> list[Table]:
+        return [one for one in wire.tables.values() if one.id not in before and one.host.id == host.id]
+
+    players = 1 + len(guests)
+    await insist(
+        wire,
+        lambda: host.command("briscola new", players=players, target=1, clock=SLOW),
+        lambda: bool(mine()),
+    )
+    table = mine()[0].id
+    for guest in guests:
+        await insist(
+            wire,
+            lambda guest=guest: guest.press(guest.with_verb("join", table), "join"),  # type: ignore[misc]  # bound now
+            lambda guest=guest: wire.tables[table].sits(guest.id),  # type: ignore[misc]  # as above
+        )
+    await insist(
+        wire,
+        lambda: host.press(host.with_verb("start", table), "start"),
+        lambda: wire.tables[table].stage is Stage.PLAYING,
+    )
+    return table
+
+
+async def play_out(wire: Wire, table_id: str, *, cards: int | None = None) -> None:
+    """Everybody plays by chance until the match is over, or so many cards have been played."""
+    chance = random.Random(table_id)
+    played = 0
+    while (table := wire.tables[table_id]).stage is Stage.PLAYING and played != cards:
+        state, turn = table.state, table.turn
+        if state is None or turn is None:
+            raise AssertionError(table)
+        person = table.seats[turn].person
+        if person is None:
+            await wire.moved(AGAIN_AFTER)
+            continue
+        player, card, decision = wire.people[person.id], chance.choice(state.hands[turn]), table.decision
+        await insist(
+            wire,
+            lambda: player.by_live_hand(table, card),  # noqa: B023 - called before the next turn
+            lambda: wire.tables[table_id].decision > decision,  # noqa: B023 - as above
+        )
+        played += 1
+
+
+@dataclass(frozen=True)
+class Moves:
+    """What became of the cards that people pressed at a table, by decision."""
+
+    pressed: int
+    booked: int
+    lost: tuple[int, ...]
+    """Decisions of which somebody was told that it is done, and the log knows nothing."""
+    doubled: tuple[int, ...]
+    """Decisions that the log has twice."""
+
+
+def moves(wire: Wire, table: str) -> Moves:
+    """Hold the log of a table against what people pressed there."""
+    causes = wire.causes(table)
+    answered: dict[int, bool] = {}
+    booked: dict[int, int] = {}
+    for interaction, custom_id in wire.presses.items():
+        press = ids.parse(custom_id)
+        if press is None or press.verb != "play" or press.subject != table or press.decision is None:
+            continue
+        told = wire.backend.interactions[interaction].responded
+        answered[press.decision] = answered.get(press.decision, False) or told
+        booked[press.decision] = booked.get(press.decision, 0) + (str(interaction) in causes)
+    return Moves(
+        len(answered),
+        sum(booked.values()),
+        tuple(at for at, told in answered.items() if told and not booked[at]),
+        tuple(at for at, times in booked.items() if times > 1),
+    )
+
+
+def behind(wire: Wire, table: str) -> list[str]:
+    """What the channel does not show yet of a finished match, or shows otherwise than it ought to."""
+    kinds, channel = wire.kinds(table), wire.channel.id
+    # A picture for each trick, a message for each deal: that of the last is the match's.
+    ought = kinds.count("trick-taken") + kinds.count("deal-ended")
+    told = [
+        nonce
+        for (place, nonce), made in wire.rest.made.items()
+        for _ in made
+        if place == channel and nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
+    ]
+    found = [] if len(told) == ought else [f"{len(told)} of {ought} tricks and results are told"]
+    if len(set(told)) < len(told):
+        found.append("something is told twice")
+    verbs = [
+        press.verb
+        for message in wire.backend.messages[channel].values()
+        if not message.is_ephemeral
+        for control in controls(message.components)
+        if (press := control.press) is not None and press.subject == table
+    ]
+    if verbs.count("rematch") != 1:
+        found.append("the table's message does not show the end")
+    return found
+
+
+async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
+    """Wait until everything is told of these finished matches; returns the seconds that it took."""
+    began = time.monotonic()
+    while missing := [one for table in tables for one in behind(wire, table)]:
+        if time.monotonic() - began > seconds:
+            raise AssertionError(missing)
+        await wire.moved(AGAIN_AFTER)
+    return time.monotonic() - began
