@@ -26,8 +26,10 @@ from bot.store.base import Store, StoreError
 from bot.store.sqlite import open_store
 from bot.tables.clock import Clock
 from bot.tables.door import Caps, Tables
+from bot.tables.pulse import Pulse
 from bot.tables.results import Bookkeeper
 from bot.tables.seating import ComputerSeats
+from bot.tables.steady import Steady
 from bot.ui import (
     move_presses as _move_presses,  # noqa: F401 - registers what the buttons do
     opening_pages as _opening_pages,  # noqa: F401 - as above
@@ -48,11 +50,6 @@ log = get(__name__)
 GOOD: Final = 0
 REFUSED: Final = 1
 BAD_SETTINGS: Final = 2
-
-
-def wall_clock() -> int:
-    """Unix milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Tree(app_commands.CommandTree["Briscola"]):
@@ -85,6 +82,7 @@ class Briscola(commands.AutoShardedBot):
         *,
         store: Store | None,
         now: Callable[[], int],
+        ahead: Callable[[], int],
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
     ) -> None:
@@ -101,6 +99,7 @@ class Briscola(commands.AutoShardedBot):
         )
         self.settings = settings
         self._now = now
+        self._ahead = ahead
         self._store = store
         self._drawn = drawn
         self._pause = pause if settings.think_time == "on" else None
@@ -130,13 +129,13 @@ class Briscola(commands.AutoShardedBot):
             self._ending.append(store.close)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         minds = Minds(settings.think_workers)
-        tables = Tables(store, now=now, caps=caps, minds=minds, pause=self._pause)
+        tables = Tables(store, now=now, ahead=self._ahead, caps=caps, minds=minds, pause=self._pause)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, minds.close, tables.close]
         choices = Choices(store, settings.language_ui)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
-        seats, clock = ComputerSeats(tables), Clock(tables, now)
+        seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store.pulse, now)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(
             tables=tables,
@@ -150,12 +149,14 @@ class Briscola(commands.AutoShardedBot):
             default_language=settings.language_ui,
         )
         self.seats, self.clock, self.books = seats, clock, books
-        self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close, clock.close]
+        self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close]
+        self._ending += [pulse.close, clock.close]
         await self._load_commands()
         await self.card_emojis.find()
         opened = await tables.start()
         seats.start()
         clock.start()
+        pulse.start()
         books.start()
         log.info("set up", tables=len(opened), took_ms=round((time.monotonic() - began) * 1000))
 
@@ -217,18 +218,25 @@ def build(
     *,
     store: Store | None = None,
     now: Callable[[], int] | None = None,
+    ahead: Callable[[], int] = lambda: 0,
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
 ) -> Briscola:
-    """The whole bot, not connected. ``now`` gives Unix milliseconds; without a ``store`` it opens its own.
+    """The whole bot, not connected. Without a ``store`` it opens its own.
 
+    ``now`` gives Unix milliseconds that never jump, ``ahead`` by how many people's clocks are ahead of that;
+    where none is given, both are taken from the system, which may set its clock at any time.
     ``drawn`` are the pictures that become emojis: all there are, where nothing else is said. ``pause`` waits
     so many seconds before a computer moves, where the settings want it; without it they move at once.
     """
+    if now is None:
+        steady = Steady()
+        now, ahead = steady.now, steady.ahead
     return Briscola(
         settings,
         store=store,
-        now=now or wall_clock,
+        now=now,
+        ahead=ahead,
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
     )

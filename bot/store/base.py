@@ -44,6 +44,7 @@ __all__ = [
     "Place",
     "Played",
     "Preferences",
+    "Pulse",
     "RatingRow",
     "Results",
     "SeatRow",
@@ -118,6 +119,16 @@ class Seeds(Protocol):
 
     async def seed(self, match: str) -> bytes | None:
         """Return the seed kept under `match`."""
+
+
+class Pulse(Protocol):
+    """When the bot last lived: what has passed since then counts against nobody's clock."""
+
+    async def beat(self, at: int) -> None:
+        """Note that the bot lives at `at`, in place of what was noted before."""
+
+    async def last(self) -> int | None:
+        """Return what was noted last; None where nothing ever was."""
 
 
 class Messages(Protocol):
@@ -225,6 +236,10 @@ class Store(Protocol):
     @property
     def seeds(self) -> Seeds:
         """The server seeds."""
+
+    @property
+    def pulse(self) -> Pulse:
+        """When the bot last lived."""
 
     @property
     def messages(self) -> Messages:

@@ -23,6 +23,7 @@ from bot.store.files import BUSY_SECONDS, Hold, address, reason, seeds_path
 from bot.store.migrate import prepare
 from bot.store.sqlite_log import SqliteLog
 from bot.store.sqlite_people import SqliteGuilds, SqliteMessages, SqlitePeople
+from bot.store.sqlite_pulse import SqlitePulse
 from bot.store.sqlite_results import SqliteResults
 from bot.store.sqlite_seeds import SqliteSeeds
 
@@ -72,6 +73,7 @@ class SqliteStore:
         self._path = path
         self._stack = stack
         self.log = SqliteLog(writer, reader)
+        self.pulse = SqlitePulse(writer, reader)
         self.messages = SqliteMessages(writer, reader)
         self.people = SqlitePeople(writer, reader)
         self.guilds = SqliteGuilds(writer, reader)

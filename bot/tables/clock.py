@@ -18,14 +18,14 @@ from bot.tables.requests import Expire, Machine
 log = get(__name__)
 
 SHORTEST_SLEEP: Final = 0.05
-LONGEST_SLEEP: Final = 30.0
-"""Seconds. The system's clock may be set while we sleep: look again now and then (F11)."""
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds. ``now`` passes as the loop's own time does, so nothing is missed in between (F11)."""
 PAUSE: Final = 1.0
 """Seconds after which what failed is tried again."""
 
 
 class Clock:
-    """``now`` gives Unix milliseconds, the same as the tables use."""
+    """``now`` gives milliseconds that never jump, the same as the tables use."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables

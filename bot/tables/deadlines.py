@@ -16,6 +16,8 @@ ANSWER: Final = 15 * SECOND
 """So long a question waits; then the true answer is given, or "perhaps" (R-63)."""
 ELECTION: Final = MINUTE
 """So long votes are waited for where there is no turn clock (R-66)."""
+LEAST: Final = 15 * SECOND
+"""So long whoever is to act has at least when the bot is back: first they must see that it is (R-90)."""
 MISSES: Final = 2
 """So often in a row the table plays for an absent seat, then a computer takes it (rules.md §2, timeout)."""
 

@@ -60,7 +60,10 @@ _T = TypeVar("_T")
 
 
 class Tables:
-    """All open tables. ``now`` gives Unix milliseconds; ``draw`` gives so many unforeseeable bytes.
+    """All open tables. ``now`` gives Unix milliseconds that never jump; ``draw`` so many unforeseeable bytes.
+
+    ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
+    tables is in their time.
 
     ``minds`` is where computers think, and is ended by whoever made it. ``pause`` waits so many seconds, so
     that people can follow what computers do; they move at once without it.
@@ -71,6 +74,7 @@ class Tables:
         store: rows.Store,
         *,
         now: Callable[[], int],
+        ahead: Callable[[], int] = lambda: 0,
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
         minds: Minds | None = None,
@@ -78,6 +82,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._now = now
+        self._ahead = ahead
         self._caps = caps or Caps()
         self._draw = draw
         self._minds = minds or Minds(1)
@@ -100,16 +105,14 @@ class Tables:
         self._ledger.before_closing.append(settle)
 
     async def start(self) -> list[str]:
-        """Load the open tables and let their clocks begin anew; returns their ids.
+        """Load the open tables and let their clocks go on where they stood; returns their ids.
 
         A table whose log cannot be read is left alone: it must not keep the others from playing.
         """
+        alive = await self._store.pulse.last()
         for table_id in await self._ledger.ids():
             try:
-                async with self._lock(table_id):
-                    table = await self._ledger.load(table_id)
-                if table.stage is Stage.PLAYING:
-                    await self.act(table_id, Machine(), Resume())
+                await self.act(table_id, Machine(), Resume(alive))
             except ValueError:
                 log.exception("a table cannot be read", table=table_id)
         return list(self._open)
@@ -154,11 +157,12 @@ class Tables:
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
+        ahead = self._ahead()
         if person is None and after:
             now = await self._ledger.read(table_id)
             fresh = await self._ledger.history(table_id, after)
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
-                found = (seen(e.seq, e.at, event, None, now.state.rules) for e, event in fresh)
+                found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
         # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
         # of the match: read from the beginning.
@@ -169,7 +173,7 @@ class Tables:
             if table is not None and entry.seq > after:
                 seat = None if person is None else table.seat_of(person)
                 rules = table.rules if table.state is None else table.state.rules
-                one = seen(entry.seq, entry.at, event, seat, rules)
+                one = seen(entry.seq, entry.at + ahead, event, seat, rules)
                 if one is not None:
                     result.append(one)
         return result
@@ -330,8 +334,8 @@ class Tables:
 
     def _by_clock(self, table: Table, wish: Wish, dice: Dice) -> Sequence[LogEvent]:
         match wish:
-            case Resume():
-                return playing.resume(table)
+            case Resume(alive):
+                return playing.resume(table, alive, self._now())
             case Expire():
                 what = due(table)
                 return playing.expire(table, dice) if what is not None and what.at <= self._now() else []
@@ -382,10 +386,10 @@ class Tables:
         raise rows.Unavailable("no new name for a table")
 
     def _view(self, table: Table, person: int | None) -> TableView:
-        return table_view(table, person, self._ledger.seed_at_hand(table.match))
+        return table_view(table, person, self._ledger.seed_at_hand(table.match), self._ahead())
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
-        return table_view(table, person, await self._ledger.seed(table.match))
+        return table_view(table, person, await self._ledger.seed(table.match), self._ahead())
 
     def _notify(self, table_id: str) -> None:
         for listener in self._listeners:

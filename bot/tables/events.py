@@ -254,7 +254,13 @@ class Reopened:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The bot came back; running clocks begin anew."""
+    """The bot came back after so many milliseconds that count against nobody: clocks go on as they stood.
+
+    There are fewer than none where the system's clock was set back meanwhile, and more than the bot was away
+    where somebody would else have no time left to act. None: not known, running clocks begin anew.
+    """
+
+    gone: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables import events as happened, rais, requests as asks, votes
 from bot.tables.asides import speakers
-from bot.tables.deadlines import MISSES, Task, due, turn_ends
+from bot.tables.deadlines import LEAST, MISSES, Task, due, turn_ends
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent
 from bot.tables.fairness import Dice
@@ -177,9 +177,20 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
 
 
-def resume(table: Table) -> list[LogEvent]:
-    """The bot is back: a running turn clock begins anew, downtime counts against nobody (R-90)."""
-    return [] if turn_ends(table) is None else [happened.Resumed()]
+def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
+    """The bot is back at ``now``: whatever runs goes on as it stood when the bot was last ``alive`` (R-90).
+
+    Nobody's turn ends before they had a moment to act. Where nothing is known, turns begin anew.
+    """
+    if due(table) is None:
+        return []
+    end = turn_ends(table)
+    if alive is None:
+        return [] if end is None else [happened.Resumed()]
+    gone = now - max(alive, table.changed)
+    if end is not None:
+        gone = max(gone, now + LEAST - end)
+    return [happened.Resumed(gone)] if gone else []
 
 
 def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:

@@ -138,7 +138,9 @@ class Expire:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """The bot is back: running turn clocks begin anew, downtime counts against nobody."""
+    """The bot is back: downtime counts against nobody. ``alive``: when it last lived, None if unknown."""
+
+    alive: int | None = None
 
 
 Request: TypeAlias = (

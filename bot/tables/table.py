@@ -299,8 +299,10 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return replace(table, ending=frozenset())
         case happened.Reopened():
             return _reopened(table, event)
-        case happened.Resumed():
-            return replace(table, since=at, asked=at, warned=False)
+        case happened.Resumed(gone):
+            if gone is None:
+                return replace(table, since=at, asked=at, warned=False)
+            return replace(table, since=table.since + gone, asked=table.asked + gone)
         case happened.TableClosed(reason):
             return replace(table, stage=Stage.CLOSED, closed=reason)
 

@@ -22,10 +22,10 @@ class TableView:
     ``match``, ``commitment`` and ``members`` those of the next one.
 
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
-    that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds, None
-    without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending`` are the people who
-    agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by
-    sign. ``seed`` is revealed, as hex, when the match is over.
+    that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
+    read them, None without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending``
+    are the people who agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``:
+    the host's own, by sign. ``seed`` is revealed, as hex, when the match is over.
     """
 
     id: str
@@ -77,8 +77,12 @@ class Seen:
     what: TableEvent | Sighting
 
 
-def table_view(table: Table, person: int | None, seed: bytes | None = None) -> TableView:
-    """A table as a person, or an onlooker (None), sees it; the match's ``seed`` is shown when it is over."""
+def table_view(table: Table, person: int | None, seed: bytes | None = None, ahead: int = 0) -> TableView:
+    """A table as a person, or an onlooker (None), sees it; the match's ``seed`` is shown when it is over.
+
+    ``ahead``: the milliseconds by which people's clocks are ahead of the table's.
+    """
+    ends = turn_ends(table)
     seat = None if person is None else table.seat_of(person)
     # A match that was broken off when the table closed is over, too.
     over = table.stage in {Stage.FINISHED, Stage.CLOSED}
@@ -100,7 +104,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None) -> T
         nonces=table.nonces,
         counts=table.counts,
         decision=table.decision,
-        deadline=turn_ends(table),
+        deadline=None if ends is None else ends + ahead,
         warned=table.warned,
         resigning=table.resigning,
         resigning_side=table.resigning_side,

@@ -95,8 +95,10 @@ async def test_r90_downtime_counts_against_nobody(world: World) -> None:
     await world.bot.close()
     world.backend.advance_clock(3600)
     await world.restarted()
-    await world.rest(50)
+    await world.rest(28)
     assert world.table().decision == table.decision
+    await world.rest(4)
+    assert world.table().decision > table.decision
 
 
 async def test_resigning_asks_the_whole_side(world: World) -> None:

@@ -101,6 +101,7 @@ EXAMPLES: list[LogEvent] = [
     happened.EndRefused(ANNA.id),
     happened.Reopened(ANNA, "1", "m", "c"),
     happened.Resumed(),
+    happened.Resumed(3_600_000),
     happened.TableClosed(happened.CloseReason.IDLE),
     happened.GestureSet("king", "taps the table"),
     happened.ElectionOpened(0, (None, 1.5)),

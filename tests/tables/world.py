@@ -21,6 +21,7 @@ from bot.tables.door import Caps, Tables
 from bot.tables.events import Access, Seating
 from bot.tables.lobby import Setup
 from bot.tables.people import Person, Place
+from bot.tables.pulse import Pulse
 from bot.tables.requests import Wish
 from bot.tables.results import Bookkeeper
 from bot.tables.seating import ComputerSeats
@@ -70,9 +71,11 @@ class Room:
         self.seats = ComputerSeats(self.tables)
         self.books = Bookkeeper(self.tables, self.store)
         self.clock = Clock(self.tables, lambda: self.now)
+        self.pulse = Pulse(self.tables, self.store.pulse, lambda: self.now)
 
     async def restart(self) -> list[str]:
         """End this process, begin another one on the same store; returns the open tables."""
+        await self.pulse.beat()
         await self.close()
         self.begin()
         opened = await self.tables.start()

@@ -1,0 +1,315 @@
+"""F11: nothing that is done to the system's clock, or to the bot, costs anybody time.
+
+At random the clock is set by an hour or a day, back and forth, while turns run; the bot is ended and killed,
+is down for days, and comes back with a clock that is right or wrong, in another season. A model that knows
+only how long somebody really had, while the bot lived, says what must have happened. Then the same with the
+system's own time and the loop that watches it, for as long as the shortest turn lasts.
+
+    python -m chaos clocks [lives] [tables]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot import log
+from bot.rules.actions import PLAYS
+from bot.rules.options import Timeout
+from bot.rules.variant import Rules
+from bot.store.base import Store
+from bot.store.sqlite import open_store
+from bot.tables import requests as asks
+from bot.tables.clock import Clock
+from bot.tables.deadlines import LEAST, SECOND
+from bot.tables.door import Caps, Tables
+from bot.tables.events import Seating, TurnMissed, TurnWarned
+from bot.tables.lobby import Setup
+from bot.tables.people import Person, Place
+from bot.tables.pulse import SHARE, SHORTEST, Pulse
+from bot.tables.steady import Steady, passed, wall_clock
+from bot.tables.table import Stage
+from bot.tables.view import TableView
+
+TURN: Final = 60 * SECOND
+HOUR: Final = 3600 * SECOND
+DAY: Final = 24 * HOUR
+SLICE: Final = SECOND
+"""So often the clock of the trial is looked at; the bot's own loop wakes when something is due."""
+LATE: Final = 2 * SECOND
+"""The promise: no deadline is met later than this."""
+PEOPLE: Final = (Person(1, "Anna"), Person(2, "Bruno"))
+RULES: Final = Rules(target=7, turn_clock=TURN // SECOND, timeout=Timeout.AUTOPLAY)
+SPRING: Final = 1_774_742_400_000
+"""29 March 2026, 01:00 in Rome: an hour before the clocks go forward."""
+
+
+class Passes(NamedTuple):
+    """Time passes, the bot lives."""
+
+    by: int
+
+
+class Set(NamedTuple):
+    """The system's clock is set by so much."""
+
+    by: int
+
+
+class Dies(NamedTuple):
+    """The bot ends, cleanly or not, is away for some time, and finds the clock set by so much."""
+
+    away: int
+    set_by: int
+    cleanly: bool
+
+
+class Plays(NamedTuple):
+    """Whoever is to act plays."""
+
+
+Step = Passes | Set | Dies | Plays
+
+
+@dataclass
+class Machine:
+    """The clocks of a machine: what it says, and what has passed since it was switched on."""
+
+    wall: int = SPRING
+    passed: int = 0
+
+    def passes(self, by: int) -> None:
+        self.wall += by
+        self.passed += by
+
+
+@dataclass
+class Life:
+    """One table on a machine whose clock is played with, and how long whoever is to act really had."""
+
+    store: Store
+    machine: Machine = field(default_factory=Machine)
+    table: str = ""
+    left: int = TURN
+    decision: int = 0
+    warned: int = 0
+    missed: int = 0
+    flaws: list[str] = field(default_factory=list)
+
+    async def lived(self, steps: Sequence[Step]) -> list[str]:
+        """What was wrong in the course of these steps, a line each; empty when the promise held."""
+        self._begin()
+        await self._seat()
+        for number, step in enumerate(steps):
+            match step:
+                case Passes(by):
+                    await self._pass(by)
+                case Set(by):
+                    self.machine.wall += by
+                case Dies():
+                    await self._die(step)
+                case Plays():
+                    await self._play()
+            if (await self._look()).stage is not Stage.PLAYING:
+                break
+            await self._compare(f"{number}: {step}")
+        await self._count()
+        await self.tables.close()
+        return self.flaws
+
+    def _begin(self) -> None:
+        machine = self.machine
+        began = machine.passed
+        steady = Steady(lambda: machine.wall, lambda: machine.passed - began)
+        self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50))
+        self.clock = Clock(self.tables, steady.now)
+        self.pulse = Pulse(self.tables, self.store.pulse, steady.now)
+
+    async def _seat(self) -> None:
+        setup = Setup(RULES, seating=Seating.JOIN_ORDER)
+        host, guest = PEOPLE
+        self.table = (await self.tables.open(Place(1, 1), host, setup, cause="open")).id
+        await self.tables.act(self.table, guest, asks.Join(), cause="join")
+        self.decision = (await self.tables.act(self.table, host, asks.Start())).decision
+        await self.pulse.beat()
+
+    async def _look(self) -> TableView:
+        return await self.tables.look(self.table, None)
+
+    async def _pass(self, by: int) -> None:
+        """Live on, slice by slice, and see that what is due happens then, and nothing before."""
+        while by > 0:
+            step = min(by, SLICE)
+            by -= step
+            self.machine.passes(step)
+            self.left -= step
+            await self.clock.tick()
+            await self.pulse.tick()
+            view = await self._look()
+            if view.stage is not Stage.PLAYING:
+                return
+            if view.decision != self.decision:
+                if self.left > 0:
+                    self.flaws.append(f"a turn was over {self.left} ms early")
+                elif self.left <= -LATE:
+                    self.flaws.append(f"a turn was over {-self.left} ms late")
+                self._anew(view)
+            elif self.left <= -LATE:
+                self.flaws.append("a turn did not end")
+
+    def _anew(self, view: TableView) -> None:
+        self.decision, self.left = view.decision, TURN
+
+    async def _die(self, how: Dies) -> None:
+        """End and come back: nobody may have less time than before, nor much more."""
+        if how.cleanly:
+            await self.pulse.beat()
+        await self.tables.close()
+        self.machine.passes(how.away)
+        self.machine.wall += how.set_by
+        self._begin()
+        await self.tables.start()
+        await self.pulse.beat()
+        view = await self._look()
+        if view.deadline is None:
+            return
+        now = view.deadline - self.machine.wall
+        unknown = 0 if how.cleanly else max(SHORTEST, TURN // SHARE) + SLICE
+        if not self.left <= now <= max(self.left + unknown, LEAST):
+            self.flaws.append(f"{self.left} ms were left, after a restart {now}")
+        self.left = now
+
+    async def _play(self) -> None:
+        view = await self._look()
+        if view.turn is None:
+            return
+        who = view.seats[view.turn].person
+        if who is None:
+            return
+        own = (await self.tables.look(self.table, who.id)).view
+        if own is not None:
+            self._anew(await self.tables.act(self.table, who, PLAYS[own.hand[0]]))
+
+    async def _compare(self, when: str) -> None:
+        """What people read is the moment at which their turn will really end."""
+        view = await self._look()
+        if view.deadline is None or abs(view.deadline - self.machine.wall - self.left) > SECOND:
+            self.flaws.append(f"{when}: {self.left} ms are left, the table says {view.deadline}")
+
+    async def _count(self) -> None:
+        """Each decision was warned of once and missed once at most."""
+        warned: set[int] = set()
+        missed: set[int] = set()
+        decision = 0
+        for _, event in await self.tables.history(self.table):
+            if isinstance(event, TurnWarned | TurnMissed):
+                seen = warned if isinstance(event, TurnWarned) else missed
+                if decision in seen:
+                    self.flaws.append(f"{type(event).__name__} twice at one decision")
+                seen.add(decision)
+            decision += getattr(event, "settles", False)
+        self.warned, self.missed = len(warned), len(missed)
+
+
+def some_steps(chance: random.Random, count: int) -> list[Step]:
+    """What may happen to a machine, in any order."""
+    jumps = (HOUR, -HOUR, DAY, -DAY, 30 * SECOND, -30 * SECOND)
+
+    def one() -> Step:
+        match chance.randrange(8):
+            case 0 | 1:
+                return Set(chance.choice(jumps))
+            case 2:
+                cleanly = chance.random() < 0.5
+                return Dies(chance.choice((SECOND, HOUR, 3 * DAY)), chance.choice((0, *jumps)), cleanly)
+            case 3:
+                return Plays()
+            case _:
+                return Passes(chance.randrange(1, TURN))
+
+    return [one() for _ in range(count)]
+
+
+async def lives(count: int) -> bool:
+    """Many lives at random, one after another."""
+    flaws, turns, warnings, deaths = 0, 0, 0, 0
+    for seed in range(count):
+        steps = some_steps(random.Random(seed), 40)
+        with tempfile.TemporaryDirectory() as folder:
+            store = await open_store(Path(folder) / "briscola.db")
+            life = Life(store)
+            for flaw in await life.lived(steps):
+                flaws += 1
+                print(f"life {seed}: {flaw}")
+            await store.close()
+        turns, warnings = turns + life.missed, warnings + life.warned
+        deaths += sum(isinstance(step, Dies) for step in steps)
+    print(f"{count} lives: {warnings} warnings, {turns} turns that ended, {deaths} restarts, {flaws} flaws")
+    return not flaws
+
+
+async def for_real(count: int) -> bool:
+    """Many tables, the system's own time, the bot's own loop, and a clock that is set five times a second."""
+    chance, off = random.Random(1), 0
+    rules = Rules(turn_clock=15, timeout=Timeout.WAIT_VOTE)
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(Path(folder) / "briscola.db")
+        steady = Steady(lambda: wall_clock() + off)
+        tables = Tables(store, now=steady.now, ahead=steady.ahead, caps=Caps(1000, 1000, 1000))
+        clock, pulse = Clock(tables, steady.now), Pulse(tables, store.pulse, steady.now)
+        clock.start()
+        pulse.start()
+        began: dict[str, int] = {}
+        ended: dict[str, int] = {}
+
+        def note(table: str) -> None:
+            if table in began and table not in ended and table not in running():
+                ended[table] = passed()
+
+        def running() -> set[str]:
+            return {table for table in tables.open_tables() if not tables._open[table].expired}
+
+        tables.subscribe(note)
+        for number in range(count):
+            one, other = Person(2 * number + 1, "Anna"), Person(2 * number + 2, "Bruno")
+            table = (await tables.open(Place(1, 1), one, Setup(rules), cause=f"o{number}")).id
+            await tables.act(table, other, asks.Join(), cause=f"j{number}")
+            await tables.act(table, one, asks.Start())
+            began[table] = passed()
+            await asyncio.sleep(0.02)
+        while len(ended) < count and passed() - max(began.values()) < 20 * SECOND:
+            off += chance.choice((HOUR, -HOUR, DAY, -DAY))
+            await asyncio.sleep(0.2)
+        await clock.close()
+        await pulse.close()
+        events = [event for table in began for _, event in await tables.history(table)]
+        await tables.close()
+        await store.close()
+    late = [ended[table] - began[table] - 15 * SECOND for table in ended]
+    warned, missed = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
+    good = len(ended) == warned == missed == count and min(late) > -SECOND and max(late) <= LATE
+    print(f"{count} turns for real: {warned} warned, {missed} ended, at most {max(late, default=0)} ms late")
+    return good
+
+
+async def _trial(many: int, tables: int) -> bool:
+    return all([await lives(many), await for_real(tables)])
+
+
+if __name__ == "__main__":
+    log.configure("error", "console")
+    os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every life
+    time.tzset()
+    wanted = [int(word) for word in sys.argv[1:]]
+    many, at_once = (wanted + [300, 200][len(wanted) :])[:2]
+    held = asyncio.run(_trial(many, at_once))
+    print("F11 held" if held else "F11 DID NOT HOLD")
+    sys.exit(0 if held else 1)
