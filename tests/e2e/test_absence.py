@@ -95,9 +95,9 @@ async def test_r90_downtime_counts_against_nobody(world: World) -> None:
     await world.bot.close()
     world.backend.advance_clock(3600)
     await world.restarted()
-    await world.rest(28)
+    await world.rest(24)
     assert world.table().decision == table.decision
-    await world.rest(4)
+    await world.rest(6)
     assert world.table().decision > table.decision
 
 
