@@ -38,7 +38,7 @@ from bot.ui import (
 )
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.emojis import Emojis
-from bot.ui.items import TableItem, answer_problem, unclaimed
+from bot.ui.items import TableItem, answer_outdated, answer_problem, no_choices, unclaimed
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, Choices
 from bot.ui.publisher import Publisher
@@ -50,6 +50,13 @@ log = get(__name__)
 GOOD: Final = 0
 REFUSED: Final = 1
 BAD_SETTINGS: Final = 2
+
+OUTDATED: Final = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""A command as an older or newer version of the bot has it, which Discord still offers for a while."""
 
 
 class Tree(app_commands.CommandTree["Briscola"]):
@@ -64,10 +71,17 @@ class Tree(app_commands.CommandTree["Briscola"]):
 
     async def on_error(self, interaction: Asking, error: app_commands.AppCommandError, /) -> None:
         """Say in one sentence why a command did not work."""
+        outdated = isinstance(error, OUTDATED)
+        if outdated:
+            log.info("a command came in another form", error=type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("a choice list failed", exc_info=error)
-            return
-        await answer_problem(interaction, error)
+            if not outdated:
+                log.error("a choice list failed", exc_info=error)
+            await no_choices(interaction)
+        elif outdated:
+            await answer_outdated(interaction)
+        else:
+            await answer_problem(interaction, error)
 
 
 class Briscola(commands.AutoShardedBot):

@@ -10,7 +10,6 @@ from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.requests import Request
 from bot.ui import answers, meant as which
-from bot.ui.boards import TABLE
 from bot.ui.commands import command, under_briscola
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
@@ -21,7 +20,7 @@ from bot.ui.people import Asking
 @command("table", costly=True)
 async def table_again(interaction: Asking, table: str | None = None) -> None:
     """Post the table again at the bottom."""
-    where = await meant(interaction, table, TABLE, which.any_table, seated=False)
+    where = await meant(interaction, table, Verb.TABLE, which.any_table, seated=False)
     if where is not None:
         await answers.post_table(interaction, parlour_of(interaction), where)
 

@@ -14,6 +14,8 @@ from bot.render.scene import Scene
 WORKERS: Final = 2
 CACHE_BYTES: Final = 8_000_000
 """About eighty pictures: the newest of each of many tables."""
+MOST_WAITING: Final = 96
+"""Pictures that are painted or wait for it; one more would come later than any message waits for it."""
 _M_ARENA_MAX: Final = -8  # of <malloc.h>
 
 
@@ -28,6 +30,10 @@ def share_one_heap() -> bool:
     return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
 
 
+class BusyError(Exception):
+    """So many pictures are waited for that another one would come too late."""
+
+
 class Painter:
     """Paints scenes in `workers` threads and remembers up to `cache_bytes` of pictures, the latest used ones.
 
@@ -40,10 +46,12 @@ class Painter:
         *,
         workers: int = WORKERS,
         cache_bytes: int = CACHE_BYTES,
+        most: int = MOST_WAITING,
         draw: Callable[[Scene], bytes] = paint,
     ) -> None:
         share_one_heap()
         self._draw = draw
+        self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._room = cache_bytes
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
@@ -56,12 +64,17 @@ class Painter:
         return self._size
 
     async def paint(self, scene: Scene) -> bytes:
-        """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other."""
+        """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other.
+
+        Raises BusyError where too many others wait: who asks without end fills no queue.
+        """
         if scene in self._kept:
             self._kept.move_to_end(scene)
             return self._kept[scene]
         painting = self._painting.get(scene)
         if painting is None:
+            if len(self._painting) >= self._most:
+                raise BusyError
             painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
             self._painting[scene] = painting
             painting.add_done_callback(lambda done: self._finished(scene, done))

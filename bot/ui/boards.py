@@ -9,7 +9,6 @@ from bot.rules.games import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.answers import post_table
 from bot.ui.ids import Press, custom_id
 from bot.ui.items import on_press
 from bot.ui.lobby_pages import FELT
@@ -21,7 +20,6 @@ from bot.ui.showing import turn
 
 BOARD: Final = "board"
 HISTORY: Final = "history"
-TABLE: Final = "table"
 
 ROWS: Final = 10
 """Lines of a leaf."""
@@ -212,11 +210,3 @@ def _turning(voice: Voice, verb: str, subject: str, leaf: int, *, more: bool) ->
     back = Button(custom_id(verb, subject, max(1, leaf - 1)), voice("board-back"), enabled=leaf > 1)
     on = Button(custom_id(verb, subject, leaf + 1), voice("board-next"), enabled=more and leaf < LEAVES)
     return [Text(f"-# {voice('board-page', page=leaf)}"), Row((back, on))]
-
-
-# Which table is to be posted again -------------------------------------------------------------------------
-
-
-@on_press(TABLE)
-async def _post(interaction: Asking, pressed: Press) -> None:
-    await post_table(interaction, parlour_of(interaction), pressed.subject)

@@ -12,7 +12,7 @@ so that nothing is written twice and a test can hold every text against Discord'
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import wraps
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +22,7 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.text.catalogue import LANGUAGES, voices
-from bot.ui.items import answer_problem
+from bot.ui.items import answer_outdated, answer_problem
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import say
@@ -137,6 +137,9 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
     @wraps(callback)
     async def answering(interaction: Asking, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
         try:
+            if _misfits(interaction, options):
+                await answer_outdated(interaction)
+                return
             if costly and not await granted(interaction):
                 return
             await callback(interaction, **options)
@@ -146,6 +149,25 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
     # discord.py reads the options from here, resolved: the names belong to the module of the command.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it
     return answering
+
+
+_KINDS: Final = {
+    discord.AppCommandOptionType.string: str,
+    discord.AppCommandOptionType.integer: int,
+    discord.AppCommandOptionType.boolean: bool,
+    discord.AppCommandOptionType.user: discord.abc.User,
+    discord.AppCommandOptionType.channel: discord.abc.GuildChannel | app_commands.AppCommandChannel,
+}
+
+
+def _misfits(interaction: Asking, options: Mapping[str, object]) -> bool:
+    """Whether an option is of another kind than the command has: discord.py lets most of them through."""
+    command = interaction.command
+    parameters = command.parameters if isinstance(command, Command) else []
+    return any(
+        options.get(one.name) is not None and not isinstance(options[one.name], _KINDS.get(one.type, object))
+        for one in parameters
+    )
 
 
 async def granted(interaction: Asking) -> bool:

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     LAST = "last"
     SCORE = "score"
     RULES = "rules"
+    TABLE = "table"
     MORE = "more"
     BACK = "back"
     SUBSTITUTE = "substitute"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final, Self, TypeAlias
 
 import discord
@@ -17,7 +18,7 @@ from bot.log import about, get
 from bot.ui import ids
 from bot.ui.ids import Press
 from bot.ui.people import Asking, voice_of
-from bot.ui.replies import patience, problem, say, still_waits
+from bot.ui.replies import Unreachable, patience, problem, say, still_waits
 
 log = get(__name__)
 
@@ -86,6 +87,21 @@ async def answer_problem(interaction: Asking, error: BaseException) -> None:
         await problem(interaction, error)
     except Exception:
         log.exception("an apology failed")
+
+
+async def answer_outdated(interaction: Asking) -> None:
+    """Say that a command came in a form that it does not have."""
+    try:
+        await say(interaction, (await voice_of(interaction))("say-old-command"))
+    except Exception as error:  # noqa: BLE001 - as in press
+        await answer_problem(interaction, error)
+
+
+async def no_choices(interaction: Asking) -> None:
+    """Suggest nothing, so that whoever types does not wait."""
+    if not interaction.response.is_done():
+        with suppress(*Unreachable):
+            await interaction.response.autocomplete([])
 
 
 async def unclaimed(interaction: Asking) -> None:

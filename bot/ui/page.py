@@ -20,7 +20,7 @@ from discord import ui
 
 from bot.log import get
 from bot.render.gestures import face_bytes
-from bot.render.painter import Painter
+from bot.render.painter import BusyError, Painter
 from bot.render.scene import Scene
 from bot.ui.emoji_names import without
 from bot.ui.items import TableItem
@@ -275,6 +275,8 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
         return await asyncio.wait_for(painter.paint(picture.scene), PATIENCE)
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
+    except BusyError:
+        log.warning("too many pictures are wanted, the text goes alone")
     except Exception:
         log.exception("a picture could not be painted, the text goes alone")
     return None

@@ -184,6 +184,12 @@ async def _rules(interaction: Asking, pressed: Press) -> None:
     await answers.show_rules(interaction, parlour_of(interaction), pressed.subject)
 
 
+@at_table(Verb.TABLE)
+async def _table(interaction: Asking, pressed: Press) -> None:
+    if await granted(interaction):
+        await answers.post_table(interaction, parlour_of(interaction), pressed.subject)
+
+
 @at_table(Verb.MORE)
 async def _more(interaction: Asking, pressed: Press) -> None:
     await answers.show_more(interaction, parlour_of(interaction), pressed.subject)

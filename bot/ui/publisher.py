@@ -29,7 +29,7 @@ from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
 from bot.ui.posting import Post, is_gone
 from bot.ui.replies import Unreachable
-from bot.ui.showing import turn
+from bot.ui.showing import turn_for_all
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
 from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
 from bot.ui.talk_pages import dialogue_page
@@ -122,7 +122,7 @@ class Publisher:
             if self._needs_new(view, shown):
                 return False
             page = await self._page(desk, view)
-            await turn(interaction, page, self._post.painter)
+            await turn_for_all(interaction, page, self._post.painter)
             await self._note(desk, TABLE, shown.channel, shown.message, _shows(view, page), shown.at)
         self._rest(desk)
         return True

@@ -56,8 +56,8 @@ async def show_replay(
     if not wishes.pictures:
         await show(interaction, _page(told, wanted), painter)
         return
-    await show(interaction, Page((Text(voice("replay-working")),)), painter)
-    await turn(interaction, await _drawn(interaction, voice, told, wanted, form), painter)
+    working = await show(interaction, Page((Text(voice("replay-working")),)), painter)
+    await turn(interaction, await _drawn(interaction, voice, told, wanted, form), painter, working)
 
 
 async def _drawn(

@@ -125,8 +125,8 @@ async def problem(interaction: Asking, error: BaseException) -> None:
         text = refusal(voice, cause)
     elif isinstance(cause, Unreachable):
         log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
-        if getattr(cause, "code", None) == UNKNOWN:
-            return
+        if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
+            return  # nobody waits for an answer any more
         text = voice("say-discord-refused")
     else:
         log.error("an interaction failed", exc_info=cause)

@@ -16,10 +16,38 @@ async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
     return await sent(wished, painter, lambda ready: fresh(interaction, **ready.new))
 
 
-async def turn(interaction: Asking, page: Page, painter: Painter) -> None:
-    """Put a page in place of the message whose button was pressed."""
-    wished = await _wished(interaction, page) if for_their_eyes(interaction) else page
-    await sent(wished, painter, lambda ready: _turn(interaction, ready))
+async def turn(interaction: Asking, page: Page, painter: Painter, message: int | None = None) -> None:
+    """Put a page in place of the message whose button was pressed, or of one that ``show`` gave before.
+
+    Only where nobody else sees that message: a press may be forged, and what others read is not whoever
+    presses one's to replace. Elsewhere the page comes in a message of its own.
+    """
+    wished = await _wished(interaction, page)
+    if message is not None:
+        await sent(wished, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
+    elif _answered_apart(interaction) or _theirs(interaction):
+        await sent(wished, painter, lambda ready: _turn(interaction, ready))
+    else:
+        await sent(wished, painter, lambda ready: fresh(interaction, **ready.new))
+
+
+async def turn_for_all(interaction: Asking, page: Page, painter: Painter) -> None:
+    """Put a page in place of a message that everybody sees; the caller knows which one was pressed."""
+    await sent(page, painter, lambda ready: _turn(interaction, ready))
+
+
+def _theirs(interaction: Asking) -> bool:
+    """Whether a message was pressed that whoever acts alone can see, and that can hold a page."""
+    message = interaction.message
+    return message is not None and message.flags.components_v2 and for_their_eyes(interaction)
+
+
+def _answered_apart(interaction: Asking) -> bool:
+    """Whether the answer given already is a message of its own, which whoever acts alone can see."""
+    return interaction.response.type in {
+        discord.InteractionResponseType.channel_message,
+        discord.InteractionResponseType.deferred_channel_message,
+    }
 
 
 async def _wished(interaction: Asking, page: Page) -> Page:

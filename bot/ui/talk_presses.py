@@ -12,9 +12,10 @@ from bot.tables.requests import SetGesture, VoteRais
 from bot.tables.table import Stage
 from bot.ui import answers, forms
 from bot.ui.ids import Press, Verb, custom_id
-from bot.ui.items import on_press, values
+from bot.ui.items import values
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
+from bot.ui.presses import at_table
 from bot.ui.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
 from bot.ui.talk_pages import REPLIES, gesture_line, own_gesture
 
@@ -26,14 +27,14 @@ _MENUS: Final[dict[Verb, Callable[[str], Action]]] = {
 }
 
 
-@on_press(*_MENUS)
+@at_table(*_MENUS)
 async def _speak(interaction: Asking, pressed: Press) -> None:
     chosen = values(interaction)
     action = _MENUS[Verb(pressed.verb)](chosen[0] if chosen else "")
     await speak(interaction, parlour_of(interaction), pressed.subject, action)
 
 
-@on_press(Verb.ANSWER)
+@at_table(Verb.ANSWER)
 async def _answer(interaction: Asking, pressed: Press) -> None:
     reply = answer_of(pressed.slot, REPLIES)
     # A button without the number of its question would answer whatever is asked by now.
@@ -41,14 +42,14 @@ async def _answer(interaction: Asking, pressed: Press) -> None:
     await speak(interaction, parlour_of(interaction), pressed.subject, reply, at=number)
 
 
-@on_press(Verb.LOOK)
+@at_table(Verb.LOOK)
 async def _look(interaction: Asking, pressed: Press) -> None:
     if pressed.slot is None:
         raise Refused(TableReason.STALE)
     await speak(interaction, parlour_of(interaction), pressed.subject, Look(pressed.slot))
 
 
-@on_press(Verb.VOTE)
+@at_table(Verb.VOTE)
 async def _vote(interaction: Asking, pressed: Press) -> None:
     """A vote shows where it was pressed: in the table's message, or in the voter's own."""
     if pressed.slot is None:
@@ -62,7 +63,7 @@ async def _vote(interaction: Asking, pressed: Press) -> None:
     )
 
 
-@on_press(Verb.GESTURE)
+@at_table(Verb.GESTURE)
 async def _gesture(interaction: Asking, pressed: Press) -> None:
     """A sign was chosen: ask for its words; or the words came back."""
     parlour = parlour_of(interaction)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.render.painter import Painter
+from bot.render.painter import BusyError, Painter
 from bot.render.scene import Kind, Scene
 
 UNLUCKY = 13
@@ -128,3 +128,17 @@ async def test_the_real_thing_gives_a_webp() -> None:
     await painter.close()
     assert picture[:4] == b"RIFF"
     assert picture[8:12] == b"WEBP"
+
+
+async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> None:
+    painter = Painter(workers=1, most=3, draw=easel)
+    easel.free.clear()
+    waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError):
+        await painter.paint(scene(4))
+    again = asyncio.create_task(painter.paint(scene(1)))  # is being painted already
+    easel.free.set()
+    await asyncio.gather(*waiting, again)
+    assert await painter.paint(scene(4))
+    await painter.close()

@@ -168,6 +168,7 @@ ui-picture-line = { $side }: { $figures }.
 say-apology = Bei mir ist etwas schiefgegangen. Geändert wurde nur, was du siehst; versuch es bitte noch einmal.
 say-discord-refused = Das hat Discord nicht angenommen. Vielleicht fehlt mir in diesem Kanal ein Recht.
 say-unknown-button = Dieser Knopf tut nichts mehr. `/briscola tisch` zeigt den Tisch neu.
+say-old-command = In dieser Form gibt es den Befehl nicht mehr. Discord zeigt gleich den neuen; gib ihn bitte noch einmal.
 say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.

@@ -1,0 +1,93 @@
+"""F3: nobody can break or steal a turn. Thousands of forged, malformed, late, double and foreign acts.
+
+python -m chaos hostile [ATTACKS] [PROCESSES]
+
+Each process runs the real bot on its own simulated Discord with tables in every stage, and lets Hypothesis
+attack it: all slash commands with odd values, all suggestions, all buttons and menus with forged ids and
+values, and forms. Each attack is judged (``tests/e2e/judging.py``).
+"""
+
+import os
+import sys
+import time
+import traceback
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+
+from tests.e2e.forged import Attack
+from tests.e2e.siege import besieged
+
+ATTACKS = 12_000
+SHOWN = 5
+"""So many flaws are told in full."""
+
+
+class Found(NamedTuple):
+    """What a process did: how many attacks of each kind, on how many bots, and what went wrong."""
+
+    kinds: Counter[str]
+    bots: int
+    flaws: list[str]
+
+
+def attacked(number: int, count: int) -> Found:
+    """Let one bot after the other suffer so many attacks."""
+    from tests.e2e.forged import attacks  # noqa: PLC0415 - its verbs are known once the bot has been built
+
+    kinds, flaws = Counter[str](), list[str]()
+    with besieged() as (runner, siege):
+
+        @settings(
+            max_examples=count,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @seed(number)
+        @given(attacks(siege.leaves()))
+        def suffered(attack: Attack) -> None:
+            kinds[_kind(attack)] += 1
+            try:
+                runner.run(siege.suffer(attack))
+            except Exception as flaw:  # noqa: BLE001 - told below; the siege goes on with a new bot
+                place = traceback.extract_tb(flaw.__traceback__)[-1].name
+                flaws.append(f"{attack}\n  {place}: {type(flaw).__name__} {flaw}"[:2_000])
+                siege.abandon()
+
+        suffered()
+        return Found(kinds, siege.worlds, flaws)
+
+
+def _kind(attack: Attack) -> str:
+    name = type(attack).__name__.lower()
+    return "suggestion" if getattr(attack, "typed", None) is not None else name
+
+
+def main() -> None:
+    """Print what held; exit code 1 otherwise."""
+    numbers = [int(word) for word in sys.argv[1:]]
+    count = numbers[0] if numbers else ATTACKS
+    processes = numbers[1] if len(numbers) > 1 else min(4, os.cpu_count() or 1)
+    began = time.perf_counter()
+    shares = [count // processes + (one < count % processes) for one in range(processes)]
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        found = list(pool.map(attacked, range(processes), shares))
+    took = time.perf_counter() - began
+    kinds = sum((one.kinds for one in found), Counter[str]())
+    flaws = [flaw for one in found for flaw in one.flaws]
+    for flaw in flaws[:SHOWN]:
+        print(flaw)
+    told = ", ".join(f"{number:,} {kind}s" for kind, number in kinds.most_common())
+    bots = sum(one.bots for one in found)
+    print(f"{kinds.total():,} attacks ({told}) on {bots} bots in {took:.0f} s, {kinds.total() / took:.0f}/s")
+    print(f"F3 {'held: none broke or stole anything' if not flaws else f'did not hold: {len(flaws)} flaws'}")
+    sys.exit(bool(flaws))
+
+
+if __name__ == "__main__":
+    main()

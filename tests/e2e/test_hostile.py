@@ -1,0 +1,189 @@
+"""F3: whatever hostile people send, nobody breaks or steals a turn.
+
+The full form: python -m chaos hostile.
+"""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from simcord import ResponseMessage, interactions
+from simcord.backend import serializers
+
+from bot.text.catalogue import voices
+from bot.ui.ids import Verb, custom_id
+from tests.e2e.conftest import Gallery
+from tests.e2e.family import begun
+from tests.e2e.forged import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks
+from tests.e2e.judging import pinged
+from tests.e2e.siege import Siege, besieged
+from tests.e2e.tables import opened, started
+from tests.e2e.world import Player, World, play_out, press_late
+
+
+@pytest.fixture(scope="module")
+def siege() -> Iterator[tuple[asyncio.Runner, Siege]]:
+    with besieged() as found:
+        yield found
+
+
+def test_hostile_people_break_and_steal_nothing(siege: tuple[asyncio.Runner, Siege]) -> None:
+    runner, besieged_bot = siege
+
+    @settings(
+        max_examples=120,
+        database=None,
+        phases=[Phase.generate],  # the tables go on from one to the next: nothing smaller would do the same
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(attacks(besieged_bot.leaves()))
+    def suffered(attack: Attack) -> None:
+        runner.run(besieged_bot.suffer(attack))
+
+    suffered()
+
+
+# Flaws that such attacks have found, and what keeps them away ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "forged", ["board:server-rating-all:1", "show-decks:french", "keep-me:me", "hand:{t}"]
+)
+async def test_what_others_read_is_not_replaced_by_a_forged_press(world: World, forged: str) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await started(world, 2, anna, [bruno])
+    public = carla.with_verb("hand")
+    before = carla.read(public)
+    result = await press_late(world, carla, public, f"b1:{forged.format(t=table.id)}")
+    assert carla.read(public) == before
+    assert result.response is not None
+    assert result.response.ephemeral
+
+
+async def test_the_table_of_another_server_is_no_table(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    elsewhere = world.create_guild("Elsewhere")
+    away = elsewhere.create_text_channel("away")
+    zoe = Player(world, elsewhere.add_member(world.create_user("zoe")), "Zoe")
+    for verb in set(Verb) - {Verb.REPLAY, Verb.OPEN}:  # which are about no table
+        told = []
+        for subject in (table.id, "zzzzzz"):
+            rules = (await zoe.actor.slash(away, "briscola rules")).response
+            result = await press_late(world, zoe, rules, custom_id(verb, subject, 0, 0))
+            answer = result.followups[-1] if result.followups else result.response
+            assert answer is not None
+            told.append(zoe.read(answer))
+        assert told[0] == told[1], verb
+    assert world.table(table.id) == table
+
+
+@pytest.mark.parametrize(
+    ("path", "given"),
+    [
+        (("briscola", "deal"), {}),
+        (("shuffle-twice",), {}),
+        (("briscola",), {}),
+        (("briscola", "play"), {}),
+        (("briscola", "play"), {"card": (INTEGER, 7)}),
+        (("briscola", "play"), {"card": (USER, "<p0>")}),
+        (("briscola", "invite"), {"person": (STRING, "Anna")}),
+        (("briscola", "invite"), {"person": (USER, "1")}),
+        (("bid",), {"points": (STRING, "sixty-one")}),
+    ],
+)
+def test_a_command_as_another_version_had_it_is_answered(
+    siege: tuple[asyncio.Runner, Siege], path: tuple[str, ...], given: dict[str, tuple[int, object]]
+) -> None:
+    runner, besieged_bot = siege
+    runner.run(besieged_bot.suffer(Command(0, 0, path, given)))
+    answers = besieged_bot.last_answers
+    assert [message.content for message in answers] == [voices()["it"]("say-old-command")]
+
+
+# Floods ----------------------------------------------------------------------------------------------------
+
+
+def at_once(world: World, player: Player, message: ResponseMessage, made: str, count: int) -> None:
+    """Press a button so often that the bot has no time in between."""
+    backend, stored = world.backend, player._stored(message)
+    for _ in range(count):
+        record, payload = interactions.base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=player.actor.guild.id,
+            user_id=player.id,
+            data={"custom_id": made, "component_type": 2},
+        )
+        payload["message"] = dict(serializers.message_payload(backend, stored))
+        record.source_message_id = stored.id
+        backend.emit("INTERACTION_CREATE", payload)
+
+
+async def test_who_presses_a_card_a_hundred_times_plays_it_once(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    player = anna if table.seat_of(anna.id) == table.turn else bruno
+    hand = await player.hand(table.id)
+    before = set(world.backend.interactions)
+    at_once(world, player, hand, player.find(hand, "play", 0).custom_id, 100)
+    await world.settle()
+    assert world.table().decision == table.decision + 1
+    pressed = [world.backend.interactions[one] for one in set(world.backend.interactions) - before]
+    assert len(pressed) == 100
+    assert all(one.responded and not one.loading for one in pressed)
+
+
+async def test_who_opens_a_hundred_tables_at_once_has_three(world: World) -> None:
+    anna = world.enter("Anna")
+    lobby = await opened(anna)
+    result = await anna.command("briscola rules", table=lobby)
+    assert result.response is not None
+    backend = world.backend
+    for _ in range(100):
+        _, payload = interactions.base_payload(
+            backend,
+            type=2,
+            channel_id=world.channel.id,
+            guild_id=world.server.id,
+            user_id=anna.id,
+            data={"id": "1", "name": "briscola", "type": 1, "options": [{"name": "new", "type": 1}]},
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+    await world.settle()
+    assert len(world.tables) == 3
+
+
+async def test_a_hundred_choices_in_the_same_moment_leave_the_computers_alone(world: World) -> None:
+    """Whoever presses without end in their own hand keeps nobody else from playing."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    turn, waiting = (anna, bruno) if table.seat_of(anna.id) == table.turn else (bruno, anna)
+    hand, idle = await turn.hand(table.id), await waiting.hand(table.id)
+    at_once(world, waiting, idle, waiting.find(idle, "play", 0).custom_id, 100)
+    await turn.press(hand, "play", 0)
+    assert world.table().decision == table.decision + 1
+
+
+# Names -----------------------------------------------------------------------------------------------------
+
+
+async def test_no_name_formats_pings_or_turns_a_line(world: World, gallery: Gallery) -> None:
+    people = [world.enter(f"p{number}") for number in range(len(HOSTILE_NAMES))]
+    for player, name in zip(people, HOSTILE_NAMES, strict=True):
+        world.backend.users[player.id].global_name = player.name = name
+    begins = len(world.http_requests)
+    table = await begun(world, *people, code="bosnian32 7 target=1")
+    await play_out(world, table.id, tricks=1)
+    pinged(world.http_requests[begins:], world.tables.values())
+    for message in (*world.messages(), *people[0].direct()):
+        text = people[0].read(message)
+        assert "@everyone" not in text
+        assert "<@&1>" not in text
+        assert "**`" not in text
+        assert "](http" not in text
+    assert gallery.scenes
+    for scene in gallery.scenes.values():
+        assert not any(mark in repr(scene) for mark in ("\\u202e", "\\u202b", "\\u2066"))
