@@ -215,6 +215,10 @@ class Tables:
         """The ids of all open tables."""
         return list(self._open)
 
+    def is_open(self, table_id: str) -> bool:
+        """Whether a table is open."""
+        return table_id in self._open
+
     def due(self, until: int) -> list[str]:
         """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
         times = sorted((at, table) for table, at in self._ledger.due.items() if at <= until)

@@ -7,7 +7,7 @@ those into one sentence for whoever asked.
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -23,7 +23,7 @@ from bot.store.base import StoreError
 from bot.tables.errors import Refused, TableReason
 from bot.tables.lobby import Setup
 from bot.tables.people import Person, Place
-from bot.tables.requests import AddComputer, Invite, Request
+from bot.tables.requests import AddComputer, Invite, Join, Request, Substitute
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -80,17 +80,18 @@ async def open_table(
     await parlour.tables.may_open(place, host)
     thread = await _thread(interaction, parlour) if own_thread else None
     place = place if thread is None else replace(place, thread=thread)
-    view = await parlour.tables.open(place, host, setup, cause=cause)
-    if thread is not None:
-        await say(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
+    with parlour.publisher.hands.letterboxes.arriving(interaction):
+        view = await parlour.tables.open(place, host, setup, cause=cause)
+        if thread is not None:
+            await say(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
+            return view
+        # From here to the lock of the table's message nothing waits, so the publisher comes second.
+        if not await parlour.publisher.answer_with_table(interaction, view.id):
+            await say(interaction, voice("say-opened"))
+            parlour.publisher.notice(view.id)
+        elif own_thread:
+            await say(interaction, voice("say-no-thread"))
         return view
-    # From here to the lock of the table's message nothing waits, so the publisher comes second.
-    if not await parlour.publisher.answer_with_table(interaction, view.id):
-        await say(interaction, voice("say-opened"))
-        parlour.publisher.notice(view.id)
-    elif own_thread:
-        await say(interaction, voice("say-no-thread"))
-    return view
 
 
 async def post_table(interaction: Asking, parlour: Parlour, table_id: str) -> None:
@@ -114,8 +115,11 @@ async def wish(
     Pressed on the table's own message, that message is brought up to date; else one sentence says that it is
     done: the catalogue's ``done``, or ``say-done-<name of the request>``.
     """
-    view = await parlour.tables.act(table_id, person(interaction.user), request, cause=str(interaction.id))
-    await answer_wish(interaction, parlour, view, done or f"say-done-{type(request).__name__.lower()}")
+    arrives = isinstance(request, Join | Substitute)
+    with parlour.publisher.hands.letterboxes.arriving(interaction) if arrives else nullcontext():
+        who, cause = person(interaction.user), str(interaction.id)
+        view = await parlour.tables.act(table_id, who, request, cause=cause)
+        await answer_wish(interaction, parlour, view, done or f"say-done-{type(request).__name__.lower()}")
     return view
 
 

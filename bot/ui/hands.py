@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
 
 import discord
 
@@ -18,6 +17,7 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
 from bot.ui.hand_pages import hand_page, welcome_page
+from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
@@ -26,9 +26,6 @@ from bot.ui.replies import Unreachable
 from bot.ui.showing import show, turn
 
 log = get(__name__)
-
-TRY_AGAIN: Final = 60 * 60 * 1000
-"""Milliseconds before closed DMs are tried again: at most once an hour (F9)."""
 
 
 class Hands:
@@ -42,6 +39,7 @@ class Hands:
         self._store = store
         self._choices = choices
         self._now = now
+        self.letterboxes = Letterboxes(post, choices, now)
 
     # Answers ------------------------------------------------------------------------------------------------
 
@@ -95,17 +93,11 @@ class Hands:
 
     async def welcome(self, view: TableView, person: Person) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
-        if person.id < 0 or not await self._wants_private(person.id):
+        if person.id < 0:
             return
         voice = await self._choices.private_voice(person.id, view.place.guild)
-        try:
-            channel = await self._post.private_channel(person.id)
-            await self._post.send(channel, welcome_page(voice, view), f"{view.id}.j{person.id % 10**12}")
-        except discord.HTTPException as error:
-            await self._refused(person.id, error)
-        else:
-            if (await self._choices.of(person.id)).dm_closed_at is not None:
-                await self._choices.note_dm_closed(person.id, None)
+        nonce = f"{view.id}.j{person.id % 10**12}"
+        await self.letterboxes.send(view, person.id, welcome_page(voice, view), nonce)
 
     async def _refresh_here(self, desk: Desk, person: int) -> None:
         async with desk.locks[_here(person)]:
@@ -131,7 +123,7 @@ class Hands:
         slot = hand_slot(person)
         async with desk.locks[slot]:
             shown = (await desk.load(self._store.messages)).get(slot)
-            if person < 0 or (shown is None and not await self._wants_private(person)):
+            if person < 0 or (shown is None and not await self.letterboxes.wanted(person)):
                 return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
                 return
@@ -144,18 +136,17 @@ class Hands:
                 if _key_of(shown) != page.key:
                     await self._edit_private(desk, person, shown, page, voice, own)
                 return
-            if not await self._wants_private(person):
-                return
             await self._new_private(desk, person, shown, page, voice, own)
 
     async def _edit_private(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
-            await self._edit(desk, person, shown, page)
+            if not await self._edit(desk, person, shown, page):
+                return
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
-                await self._refused(person, error)
+                await self.letterboxes.refused(view, person, error)
                 return
             if not is_gone(error):
                 raise
@@ -164,8 +155,11 @@ class Hands:
             return
         await self._note(desk, person, shown, page, voice, view)
 
-    async def _edit(self, desk: Desk, person: int, shown: Shown, page: Page) -> None:
-        """Edit a DM, through the token of the latest press in it where there is one: that is not counted."""
+    async def _edit(self, desk: Desk, person: int, shown: Shown, page: Page) -> bool:
+        """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
+
+        False where their DMs are closed by now.
+        """
         live = desk.private.get(person)
         if live is not None and live.until >= self._now():
             try:
@@ -173,20 +167,22 @@ class Hands:
             except discord.HTTPException:
                 del desk.private[person]
             else:
-                return
+                return True
+        if await self.letterboxes.is_closed(person):
+            return False
         await self._post.edit(shown.channel, shown.message, page)
+        return True
 
     async def _new_private(
         self, desk: Desk, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
     ) -> None:
-        try:
-            channel = old.channel if old is not None else await self._post.private_channel(person)
-            message = await self._post.send(channel, page, f"{view.id}.h{view.decision}.{person % 10**8}")
-        except discord.HTTPException as error:
-            await self._refused(person, error)
+        nonce = f"{view.id}.h{view.decision}.{person % 10**8}"
+        channel = None if old is None else old.channel
+        letter = await self.letterboxes.send(view, person, page, nonce, channel)
+        if letter is None:
             return
         desk.private.pop(person, None)
-        fresh = Shown(desk.table, hand_slot(person), channel, message, "", self._now())
+        fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
         await self._note(desk, person, fresh, page, voice, view)
         if old is not None:
             # A message per deal: the cards of the last one are taken away with their buttons.
@@ -219,19 +215,6 @@ class Hands:
         return self._choices.speaking(
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
-
-    async def _wants_private(self, person: int) -> bool:
-        wishes = await self._choices.of(person)
-        if wishes.cards == "here":
-            return False
-        return wishes.dm_closed_at is None or self._now() - wishes.dm_closed_at > TRY_AGAIN
-
-    async def _refused(self, person: int, error: discord.HTTPException) -> None:
-        """Somebody's DMs are closed to us: that is remembered, and costs nothing more."""
-        if not is_closed(error) and not isinstance(error, discord.Forbidden):
-            raise error
-        log.info("DMs are closed", person=person, status=error.status)
-        await self._choices.note_dm_closed(person, self._now())
 
     async def _note(
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
@@ -62,8 +63,9 @@ class Choices:
 
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
+        # At hand at once: where it cannot be stored, nobody is tried again for all that.
+        _keep(self._people, person_id, replace(await self.of(person_id), dm_closed_at=at))
         await self._store.people.set_dm_closed(person_id, at)
-        self._people.pop(person_id, None)
 
     def forget(self, person_id: int) -> None:
         """Somebody's rows are gone from the store: nothing of them stays at hand either."""

@@ -160,10 +160,13 @@ class Publisher:
     async def _visit(self, table: str) -> None:
         desk = self._desk(table)
         try:
-            await desk.load(self._store.messages)
+            slots = await desk.load(self._store.messages)
             view = await self._tables.look(table, None)
         except Refused:
             self._desks.pop(table, None)
+            return
+        if view.stage is Stage.CLOSED and not slots:
+            self._desks.pop(table, None)  # it has been shown for the last time, or never was
             return
         fresh = await self._tables.sightings(table, desk.teller.seq, None)
         desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
@@ -310,7 +313,13 @@ class Publisher:
     # Books and timers ---------------------------------------------------------------------------------------
 
     def _desk(self, table: str) -> Desk:
-        return self._desks.setdefault(table, Desk(table))
+        """The desk of a table; that of a closed one is not kept, or old buttons would fill the memory."""
+        desk = self._desks.get(table)
+        if desk is None:
+            desk = Desk(table)
+            if self._tables.is_open(table):
+                self._desks[table] = desk
+        return desk
 
     async def _note(self, desk: Desk, slot: str, channel: int, message: int, shows: str, at: int) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, at)
@@ -353,7 +362,11 @@ class Publisher:
         if before is not None:
             before.cancel()
         loop = asyncio.get_running_loop()
-        self._retries[desk.table] = loop.call_later(delay, self.notice, desk.table)
+        self._retries[desk.table] = loop.call_later(delay, self._retry, desk.table)
+
+    def _retry(self, table: str) -> None:
+        del self._retries[table]
+        self.notice(table)
 
 
 def _chapter(view: TableView) -> str:

@@ -1,12 +1,17 @@
 """Hands in direct messages, and people who take none."""
 
+import random
+
+import pytest
+
 from bot.tables.table import Stage
 from bot.text import narrate
 from bot.text.catalogue import voices
+from chaos.closed_dms import Evening
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import World, play_out
+from tests.e2e.world import Player, World, play_out
 
 
 async def test_whoever_sits_down_is_told_where_their_cards_will_come(world: World) -> None:
@@ -104,3 +109,56 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(world: Wo
         narrate.card_name(voices()["en"], card, table.rules.pack)
         for card in state.hands[table.seat_of(anna.id) or 0]
     }
+
+
+def told(player: Player, *, private: bool) -> int:
+    """How many messages have told somebody where else their cards are."""
+    words = voices()["en"]("ui-dm-closed")
+    seen = player.world.eyes.seen[player.id]
+    return len({one.id for one in seen if words in one.text and one.ephemeral is private})
+
+
+async def test_f9_whoever_takes_no_direct_messages_is_told_once_after_sitting_down(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    world.close_dms(anna)
+    world.close_dms(bruno)
+    for _ in range(2):
+        table = await opened(anna)
+        await filled(table, anna, [bruno])
+        await anna.command("briscola end", table=table)
+        await world.rest(3601)
+    assert [told(player, private=True) for player in (anna, bruno)] == [1, 1]
+    assert [told(player, private=False) for player in (anna, bruno)] == [0, 0]
+
+
+async def test_f9_closed_in_a_game_it_is_said_at_the_table_and_no_edit_is_tried_again(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    evening = Evening(world, random.Random(1), [anna, bruno], closed=0)
+    evening.close(anna)
+    await world.restarted()  # whose answer it could follow is forgotten
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    assert len(evening.refused(anna)) == 1
+    assert (told(anna, private=True), told(anna, private=False)) == (0, 1)
+
+
+async def test_f9_it_stays_known_over_a_restart(world: World) -> None:
+    anna = world.enter("Anna")
+    world.close_dms(anna)
+    await opened(anna)
+    await world.restarted()
+    await opened(anna)
+    await world.rest()
+    path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    assert len([entry for entry in world.http_requests if entry.path == path]) == 1
+
+
+@pytest.mark.usefixtures("gallery")
+async def test_f9_games_go_on_where_a_third_takes_no_direct_messages(world: World) -> None:
+    evening = Evening(world, random.Random(9))
+    await evening.round((2, 4))
+    seen = evening.judged()
+    assert seen.broken == []
+    assert seen.games == 2
+    assert seen.tries == seen.told > 0

@@ -92,6 +92,12 @@ class Eyes:
         for name in ("commit_message", "edit_message"):
             setattr(backend, name, self._watched(getattr(backend, name)))
 
+    def close(self) -> None:
+        """See nothing from now on: over thousands of games there would be too much to remember."""
+        for name in ("commit_message", "edit_message"):
+            delattr(self.world.backend, name)
+        self.seen.clear()
+
     def _watched(self, call: Any) -> Any:  # noqa: ANN401 - a method of the simulator
         def watched(*args: Any, **named: Any) -> Message:  # noqa: ANN401 - as the method
             message: Message = call(*args, **named)

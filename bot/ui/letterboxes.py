@@ -1,0 +1,142 @@
+"""Whose direct messages take ours, and what is said to those whose do not.
+
+A closed letterbox is tried at most once an hour, over all tables and restarts (F9): refusals count towards a
+ban of the host. Who is found to have one is told once where else their cards are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.log import get
+from bot.store.base import StoreError
+from bot.tables.view import TableView
+from bot.ui.page import Page, Text
+from bot.ui.people import Asking, Choices
+from bot.ui.posting import Post, is_closed
+from bot.ui.replies import Unreachable
+
+log = get(__name__)
+
+TRY_AGAIN: Final = 60 * 60 * 1000
+"""Milliseconds before closed DMs are tried again."""
+ANSWERED: Final = 3.0
+"""Seconds after which Discord has had an answer, or will have none."""
+REMEMBERED: Final = 1_000
+"""So many of those who sat down last are kept with the answer that they were given."""
+
+
+class Letter(NamedTuple):
+    """A message that arrived in somebody's DMs."""
+
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said to somebody after the answer to their interaction, once that has been ``given``."""
+
+    followup: discord.Webhook
+    given: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Letterboxes:
+    """Sends to people's DMs. ``now`` gives Unix milliseconds."""
+
+    def __init__(self, post: Post, choices: Choices, now: Callable[[], int]) -> None:
+        self._post = post
+        self._choices = choices
+        self._now = now
+        self._answers: OrderedDict[int, Answer] = OrderedDict()
+        # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def wanted(self, person: int) -> bool:
+        """Whether somebody wants their cards by DM, and may be tried."""
+        return (await self._choices.of(person)).cards != "here" and not await self.is_closed(person)
+
+    async def is_closed(self, person: int) -> bool:
+        """Whether somebody's DMs refused us within the hour."""
+        closed_at = (await self._choices.of(person)).dm_closed_at
+        return closed_at is not None and self._now() - closed_at <= TRY_AGAIN
+
+    async def send(
+        self, view: TableView, person: int, page: Page, nonce: str, channel: int | None = None
+    ) -> Letter | None:
+        """A message to somebody at a table; None where they want none, or take none."""
+        lock = self._locks.setdefault(person, asyncio.Lock())
+        async with lock:
+            if not await self.wanted(person):
+                return None
+            try:
+                if channel is None:
+                    channel = await self._post.private_channel(person)
+                letter = Letter(channel, await self._post.send(channel, page, nonce))
+            except discord.HTTPException as error:
+                await self.refused(view, person, error)
+                return None
+            if (await self._choices.of(person)).dm_closed_at is not None:
+                await self._note(person, None)
+            return letter
+
+    async def refused(self, view: TableView, person: int, error: discord.HTTPException) -> None:
+        """A DM was refused: remember it, and tell them. Raises ``error`` where it says something else."""
+        if not is_closed(error) and not isinstance(error, discord.Forbidden):
+            raise error
+        log.info("DMs are closed", person=person, status=error.status)
+        known = (await self._choices.of(person)).dm_closed_at is not None
+        await self._note(person, self._now())
+        if not known:
+            await self._tell(view, person)
+
+    @contextmanager
+    def arriving(self, interaction: Asking) -> Iterator[None]:
+        """While somebody sits down with an interaction: what they are told of their DMs follows it."""
+        answer = self._answers[interaction.user.id] = Answer(interaction.followup)
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        try:
+            yield
+        except BaseException:
+            self._answers.pop(interaction.user.id, None)
+            raise
+        finally:
+            answer.given.set()
+
+    async def _note(self, person: int, at: int | None) -> None:
+        try:
+            await self._choices.note_dm_closed(person, at)
+        except StoreError as error:  # this process knows it all the same
+            log.warning("closed DMs could not be noted", person=person, error=type(error).__name__)
+
+    async def _tell(self, view: TableView, person: int) -> None:
+        """Privately where somebody has just sat down; else at the table, where it is said to them alone."""
+        answer = self._answers.pop(person, None)
+        try:
+            if answer is not None:
+                async with asyncio.timeout(ANSWERED):
+                    await answer.given.wait()
+                voice = await self._choices.private_voice(person, view.place.guild)
+                await answer.followup.send(
+                    voice("ui-dm-closed"), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+                )
+                return
+        except Unreachable as error:
+            log.info("an answer can no longer be added to", error=type(error).__name__)
+        voice = await self._choices.public_voice(view.place.guild)
+        words = Text(f"<@{person}> {voice('ui-dm-closed')}")
+        try:
+            await self._post.send(
+                view.place.posts_to, Page((words,), mentions=(person,)), f"{view.id}.c{person % 10**8}"
+            )
+        except Unreachable as error:
+            log.info("nobody could be told of closed DMs", person=person, error=type(error).__name__)

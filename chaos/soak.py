@@ -1,0 +1,346 @@
+"""Months of play in an hour: nothing that the bot holds may grow with the games that it has seen.
+
+python -m chaos soak [--games 100000] [--discord 2000] [--plot FILE]
+
+Two processes. In the first, people and computers of all games sit at tables over a store
+of their own, eight tables at a time; some leave, some do not come back, and the clock plays for them. In the
+second the whole bot plays on the simulated Discord. Time is the simulation's: tables close when a quarter of
+an hour has passed on its clock. Between batches, when nothing is under way, it is looked how much memory,
+how many descriptors, tasks and threads the process has, and how large the write-ahead log is.
+
+Fails where memory grows by a megabyte and more in 10,000 games (least squares, after the first fifth), where
+descriptors or tasks are more at the end than after that fifth, or where the log comes to 64 MB.
+"""
+
+import argparse
+import asyncio
+import gc
+import logging
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import linear_regression
+from typing import Final, NamedTuple
+from unittest.mock import patch
+
+from PIL import Image
+
+from benchmarks.memory import blank, resident
+from bot import log
+from bot.render.paint.pictures import composed
+from bot.render.painter import Painter
+from bot.render.plot import Plotted, plot_scene
+from bot.rules.actions import Forfeit
+from bot.rules.errors import IllegalAction, ImpossibleRules
+from bot.rules.games import GAMES, Variant
+from bot.rules.variant import Rules
+from bot.rules.variants import rules_from
+from bot.store.files import seeds_path
+from bot.tables.door import Caps
+from bot.tables.errors import Refused
+from bot.tables.people import Person, Place
+from bot.tables.requests import AddComputer, Join, Leave, Start, Wish
+from bot.tables.table import Stage, Table
+from tests.e2e.tables import started
+from tests.e2e.world import WAYS, World, play_out
+from tests.tables.world import Room, cause, opened
+
+GROWTH: Final = 1.0
+"""Megabytes that 10,000 games may add."""
+WAL: Final = 64.0
+"""Megabytes."""
+WARM: Final = 0.2
+"""The share of the games after which caches are full."""
+SAMPLES: Final = 100
+AT_ONCE: Final = 8
+PEOPLE: Final = 400
+SERVERS: Final = 20
+CLOSES: Final = 16 * 60
+"""Seconds after which a finished table has closed."""
+ASLEEP: Final = 61
+LEAVES, SLEEPS = 1 / 2000, 1 / 1000
+"""How often somebody whose turn it is leaves, or lets their time pass."""
+
+
+class Sample(NamedTuple):
+    """What a process held when so many games had been played; sizes in megabytes."""
+
+    games: int
+    memory: float
+    descriptors: int
+    tasks: int
+    threads: int
+    wal: float
+    tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class Soaked:
+    """What a process held over time, and how long it took (seconds)."""
+
+    name: str
+    samples: Sequence[Sample]
+    took: float
+
+    @property
+    def warm(self) -> Sequence[Sample]:
+        """The samples after the warm-up."""
+        return self.samples[round(WARM * len(self.samples)) :]
+
+    @property
+    def growth(self) -> float:
+        """Megabytes that 10,000 games add, by least squares."""
+        if len(self.warm) < 2:
+            return 0.0
+        games = [float(one.games) for one in self.warm]
+        return 10_000 * linear_regression(games, [one.memory for one in self.warm]).slope
+
+    @property
+    def faults(self) -> list[str]:
+        """What does not hold."""
+        first, last = self.warm[0], self.warm[-1]
+        wal = max(one.wal for one in self.samples)
+        broken = {
+            f"memory grows by {self.growth:.2f} MB in 10,000 games": self.growth >= GROWTH,
+            f"{last.descriptors} descriptors, {first.descriptors} before": last.descriptors
+            > first.descriptors,
+            f"{last.tasks} tasks, {first.tasks} before": last.tasks > first.tasks,
+            f"{last.threads} threads, {first.threads} before": last.threads > first.threads,
+            f"the write-ahead log came to {wal:.0f} MB": wal >= WAL,
+            f"{last.tables} tables stay open": last.tables > 0,
+        }
+        return [f"{self.name}: {fault}" for fault, there in broken.items() if there]
+
+    def __str__(self) -> str:
+        first, last = self.warm[0], self.warm[-1]
+        return (
+            f"{self.name}: {last.games} games in {self.took / 60:.1f} min; memory {first.memory:.1f} → "
+            f"{last.memory:.1f} MB, {self.growth:+.2f} MB in 10,000 games; {last.descriptors} descriptors, "
+            f"{last.tasks} tasks, {last.threads} threads; write-ahead log at most "
+            f"{max(one.wal for one in self.samples):.1f} MB"
+        )
+
+
+def sampled(games: int, database: Path, tables: int) -> Sample:
+    """What this process holds now, in the loop that runs; what waits to be freed is freed before."""
+    gc.collect()
+    logs = [path.with_name(f"{path.name}-wal") for path in (database, seeds_path(database))]
+    return Sample(
+        games,
+        resident(),
+        sum(1 for _ in Path("/proc/self/fd").iterdir()),
+        len(asyncio.all_tasks()),
+        threading.active_count(),
+        sum(file.stat().st_size for file in logs if file.exists()) / 1e6,
+        tables,
+    )
+
+
+# Tables and store -------------------------------------------------------------------------------------------
+
+
+def short(variant: Variant, players: int) -> Rules:
+    """A game that is over after a deal, where it can be."""
+    options: dict[str, object] = {"variant": variant.value, "players": players}
+    for wish in ({"target": 1}, {"match": "n_deals", "target": 1}):
+        with suppress(ImpossibleRules):
+            return rules_from(options | wish)
+    return rules_from(options)
+
+
+class Club:
+    """People who sit down at one table after another; most of them stay to the end."""
+
+    def __init__(self, room: Room, chance: random.Random) -> None:
+        self.room, self.chance = room, chance
+        self.rules = [short(variant, players) for variant in Variant for players in GAMES[variant].players]
+        self.people = [Person(10**17 + number, f"Player {number}") for number in range(PEOPLE)]
+
+    async def evening(self, games: int) -> None:
+        """So many games, some at once; afterwards every table has closed."""
+        left = iter(range(games))
+        await asyncio.gather(*(self._corner(number, left) for number in range(AT_ONCE)))
+        while self.room.tables.open_tables():
+            await self.room.rest(CLOSES * 1000)
+
+    async def _corner(self, number: int, left: Iterator[int]) -> None:
+        """One table after another, where nobody sits at two at a time."""
+        regulars = self.people[number::AT_ONCE]
+        for game in left:
+            place = Place(1 + game % SERVERS, 1000 + number)
+            await self._game(place, self.chance.sample(regulars, self.chance.randint(1, 3)))
+
+    async def _game(self, place: Place, friends: Sequence[Person]) -> None:
+        room, rules, host = self.room, self.chance.choice(self.rules), friends[0]
+        table = await room.open(host, rules, place, rated=True)
+        for one in friends[1 : rules.players]:
+            await self._act(table, one, Join())
+        while len(room.truth(table).members) < rules.players:
+            await self._act(table, host, AddComputer("novice"))
+        await room.shuffle(table)
+        await self._act(table, host, Start())
+        while (truth := room.tables._open.get(table)) is not None and truth.stage is Stage.PLAYING:
+            await self._turn(truth)
+
+    async def _turn(self, table: Table) -> None:
+        """Whoever is to act does something; or leaves, or has gone to sleep."""
+        person = None if table.turn is None else table.seats[table.turn].person
+        if person is None:
+            await self.room.seats.idle()
+            if self.room.tables._open.get(table.id) is table:  # nobody's turn: votes, which the clock counts
+                await self.room.rest(ASLEEP * 1000)
+            return
+        fate = self.chance.random()
+        if fate < LEAVES:
+            await self._act(table.id, person, Leave())
+        elif fate < LEAVES + SLEEPS:
+            await self.room.rest(ASLEEP * 1000)
+        else:
+            seen = (await self.room.tables.look(table.id, person.id)).view
+            legal = [] if seen is None else [one for one in seen.legal if not isinstance(one, Forfeit)]
+            if legal:
+                await self._act(table.id, person, self.chance.choice(legal))
+
+    async def _act(self, table: str, who: Person, wish: Wish) -> None:
+        with suppress(Refused, IllegalAction):  # somebody was faster, or slept too long
+            await self.room.tables.act(table, who, wish, cause=cause())
+
+
+async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
+    """Games at tables over a store of their own, and what the process held between them."""
+    database = folder / "tables.db"
+    found: list[Sample] = []
+    async with opened(database) as store:
+        room = Room(store, caps=Caps(50, 100, 10_000))
+        club = Club(room, random.Random(games))
+        for played in steps(games, samples):
+            await club.evening(played - (found[-1].games if found else 0))
+            found.append(sampled(played, database, len(room.tables.open_tables())))
+        await room.close()
+    return found
+
+
+# The simulated Discord --------------------------------------------------------------------------------------
+
+
+async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
+    """Games of the whole bot on the simulated Discord, and what the process held between them."""
+    found: list[Sample] = []
+    chance = random.Random(games)
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+        world = await World.opened(folder)
+        world.eyes.close()
+        people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+        for played in steps(games, samples):
+            for _ in range(played - (found[-1].games if found else 0)):
+                host, *guests = chance.sample(people, chance.choice((1, 1, 2)))
+                table = await started(world, chance.choice((2, 2, 3, 4)), host, guests)
+                await play_out(world, table.id, chance.choice(sorted(WAYS)))
+                await world.rest(CLOSES)
+            forget(world)
+            found.append(sampled(played, world.settings.database, len(world.tables)))
+        await world.closed()
+        world.raise_errors()
+    return found
+
+
+def forget(world: World) -> None:
+    """The simulated Discord keeps every message and request; Discord's memory is not what is measured."""
+    backend = world.backend
+    for channel in backend.messages.values():
+        channel.clear()
+    for kept in (backend.http_requests, backend.transcript, backend.interactions, backend.interaction_tokens):
+        kept.clear()
+    backend.cdn._blobs.clear()
+    for player in world.people.values():
+        player._hand = None
+
+
+# The report -------------------------------------------------------------------------------------------------
+
+
+def steps(games: int, samples: int) -> list[int]:
+    """After how many games it is looked."""
+    number = min(samples, games)
+    return [games * step // number for step in range(1, number + 1)]
+
+
+PARTS: Final = {"tables and store": at_tables, "simulated Discord": on_discord}
+
+
+def soaked(name: str, games: int) -> Soaked:
+    """Carry out a part; in a process of its own, for its memory is what is measured."""
+    os.nice(10)
+    log.configure("error")
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(PARTS[name](games, Path(folder)))
+    return Soaked(name, found, time.monotonic() - began)
+
+
+def plotted(results: Sequence[Soaked]) -> Image.Image:
+    """Memory, descriptors, tasks and the log over the games, part under part."""
+    scenes = [
+        plot_scene(
+            title=f"{one.name}: {what}",
+            note=str(one).partition(": ")[2] if what == "memory in MB" else "",
+            points=[Plotted(measure(sample), full=True) for sample in one.samples],
+            full=what,
+            hollow="",
+            along=f"samples over {one.samples[-1].games} games",
+        )
+        for one in results
+        for what, measure in MEASURES.items()
+    ]
+    images = [composed(scene) for scene in scenes]
+    rows = -(-len(images) // 2)
+    sheet = Image.new("RGB", (2 * images[0].width, rows * images[0].height))
+    for number, image in enumerate(images):
+        sheet.paste(image, (number % 2 * image.width, number // 2 * image.height))
+    return sheet.resize((sheet.width // 2, sheet.height // 2))
+
+
+MEASURES: Final[dict[str, Callable[[Sample], float]]] = {
+    "memory in MB": lambda one: one.memory,
+    "descriptors": lambda one: one.descriptors,
+    "tasks": lambda one: one.tasks,
+    "write-ahead log in MB": lambda one: one.wal,
+}
+
+
+def main() -> int:
+    """Print what was found, draw it, and tell whether it holds."""
+    parser = argparse.ArgumentParser(prog="python -m chaos soak", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=100_000, help="at tables; default: 100000")
+    parser.add_argument("--discord", type=int, default=2_000, help="on the simulated Discord; default: 2000")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="a PNG; default: none")
+    asked = parser.parse_args()
+    wanted = {
+        name: number for name, number in zip(PARTS, (asked.games, asked.discord), strict=True) if number
+    }
+    with ProcessPoolExecutor(len(wanted), mp_context=get_context("spawn")) as pool:
+        results = list(pool.map(soaked, wanted, wanted.values()))
+    for one in results:
+        print(one)
+    if asked.plot is not None:
+        plotted(results).save(asked.plot)
+    faults = [fault for one in results for fault in one.faults]
+    print(
+        "\n".join(faults)
+        or "held: memory, descriptors, tasks, threads and the write-ahead log stay as they are"
+    )
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""F9: closed direct messages are tried once, whoever asks and however much at once."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, Never, cast
+
+import discord
+import pytest
+
+from bot.store.base import Preferences, Unavailable
+from bot.tables.people import Place
+from bot.tables.view import TableView
+from bot.text.catalogue import voices
+from bot.ui.letterboxes import TRY_AGAIN, Letterboxes
+from bot.ui.page import Page, Text
+from bot.ui.people import Choices
+from bot.ui.posting import Post
+
+ANNA = 9_000_001
+PAGE = Page((Text("cards"),))
+TABLE = cast("TableView", SimpleNamespace(id="abcdef", place=Place(1, 2)))
+
+
+class Closed:
+    """Discord, where somebody takes no direct messages."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.told = 0
+
+    async def private_channel(self, _person: int) -> int:
+        return 7
+
+    async def send(self, channel: int, _page: Page, _nonce: str) -> int:
+        if channel != 7:
+            self.told += 1
+            return 1
+        self.tries += 1
+        await asyncio.sleep(0)
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50007, "message": "Cannot send messages to this user"})
+
+
+class Full:
+    """A store that takes nothing."""
+
+    async def preferences(self, person: int) -> Preferences:
+        return Preferences(person)
+
+    async def set_dm_closed(self, _person: int, _at: int | None) -> Never:
+        raise Unavailable("disk full")
+
+
+@pytest.fixture
+def closed() -> Closed:
+    return Closed()
+
+
+@pytest.fixture
+def now() -> list[int]:
+    return [1_700_000_000_000]
+
+
+@pytest.fixture
+def letterboxes(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch) -> Letterboxes:
+    store: Any = SimpleNamespace(people=Full())
+    choices = Choices(store, "en")
+
+    async def public_voice(_guild: int) -> object:
+        return voices()["en"]
+
+    monkeypatch.setattr(choices, "public_voice", public_voice)
+    return Letterboxes(cast("Post", closed), choices, lambda: now[0])
+
+
+async def test_tables_that_deal_at_once_try_once(letterboxes: Letterboxes, closed: Closed) -> None:
+    sent = await asyncio.gather(*(letterboxes.send(TABLE, ANNA, PAGE, str(n)) for n in range(5)))
+    assert sent == [None] * 5
+    assert (closed.tries, closed.told) == (1, 1)
+
+
+async def test_what_cannot_be_stored_is_known_all_the_same(
+    letterboxes: Letterboxes, closed: Closed, now: list[int]
+) -> None:
+    await letterboxes.send(TABLE, ANNA, PAGE, "1")
+    now[0] += TRY_AGAIN
+    assert not await letterboxes.wanted(ANNA)
+    await letterboxes.send(TABLE, ANNA, PAGE, "2")
+    assert closed.tries == 1
+    now[0] += 1
+    await letterboxes.send(TABLE, ANNA, PAGE, "3")
+    assert (closed.tries, closed.told) == (2, 1)
