@@ -3,9 +3,9 @@
 python -m benchmarks.roles [A B] [GAME …] [--deals N] [--jobs N] [--seed TEXT]
 
 B bids and calls in every seat, then plays the deal in every seat; and once more with A in a part: the
-declarer's, the partner's, each defender's in turn, all the defenders' at once. What A gains is the game points
-of that part, of one seat, less those that B had in it, with the 95 % interval over the deals. Deals that nobody
-declares, or without a partner, do not count. Choosers and games are those of `benchmarks.strength`.
+declarer's, the partner's, each defender's in turn, all the defenders' at once. What A gains is the game
+points of that part, of one seat, less those that B had in it, with the 95 % interval over the deals. Deals
+that nobody declares do not count. Choosers and games are those of `benchmarks.strength`.
 """
 
 import argparse
@@ -24,7 +24,12 @@ from bot.rules.view import seat_view
 
 USUAL: Final = ("expert", "player")
 GAMES: Final = ("chiamata", "sueca_italiana")
-DECLARER, PARTNER, DEFENDER, DEFENDERS = PARTS = ("the declarer", "the partner", "a defender", "the defenders")
+DECLARER, PARTNER, DEFENDER, DEFENDERS = PARTS = (
+    "the declarer",
+    "the partner",
+    "a defender",
+    "the defenders",
+)
 
 
 class Gain(NamedTuple):
@@ -80,7 +85,9 @@ def row(contest: Contest, part: str, found: list[Gain]) -> str:
     mean, half = Figure.of([gain.after - gain.before for gain in found])
     before, after = fmean(gain.before for gain in found), fmean(gain.after for gain in found)
     points = f"{before:+.2f} | {after:+.2f} | {mean:+.3f} ± {half:.3f}"
-    return f"| {contest.one} | {contest.other} | {title(contest.rules)} | {part} | {points} | {len(found):,} |"
+    return (
+        f"| {contest.one} | {contest.other} | {title(contest.rules)} | {part} | {points} | {len(found):,} |"
+    )
 
 
 def main() -> None:
@@ -109,7 +116,9 @@ def main() -> None:
     pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     for contest in contests:
         play = partial(gains, contest)
-        deals = [*(pool.map(play, range(given.deals), chunksize=4) if pool else map(play, range(given.deals)))]
+        deals = [
+            *(pool.map(play, range(given.deals), chunksize=4) if pool else map(play, range(given.deals)))
+        ]
         for part in PARTS:
             print(row(contest, part, [found[part] for found in deals if part in found]), flush=True)
     if pool:

@@ -18,9 +18,9 @@ from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
 
 _ANY: Final = 28.9
-_TRUMP: Final = 7.25
-_TRUMP_POINTS: Final = 0.72
-_OTHER_POINTS: Final = 0.21
+TRUMP: Final = 7.25
+TRUMP_POINTS: Final = 0.72
+OTHER_POINTS: Final = 0.21
 _RANK: Final = 0.94
 """Each step of the called card below the highest rank."""
 _ALONE: Final = 22.0
@@ -46,6 +46,14 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     if dice < _BLUFF and room[best] >= -_DARING and _others(view) >= _BIDDERS:
         return best
     return Pass()
+
+
+def asked(points: int | None, step: int) -> float:
+    """What a hand has of ``_points`` above those of any hand where its seat bids so many card points.
+
+    ``step``: how far below the highest rank the called card is.
+    """
+    return (points or HALF + 1) + _MARGIN + _RANK * step - _ANY
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
@@ -92,6 +100,6 @@ def _points(view: SeatView, suit: Suit) -> float:
     """What a hand takes with a suit for trumps and the highest card of it for a partner."""
     value = view.rules.order.value
     return _ANY + sum(
-        _TRUMP + _TRUMP_POINTS * value[card] if card.suit is suit else _OTHER_POINTS * value[card]
+        TRUMP + TRUMP_POINTS * value[card] if card.suit is suit else OTHER_POINTS * value[card]
         for card in view.hand
     )

@@ -24,7 +24,9 @@ def test_every_seat_has_one_part() -> None:
 
 def test_the_auction_is_the_same_whoever_plays() -> None:
     for number in range(6):
-        states = [called(CONTEST._replace(one=one), number, Chooser.named("player")) for one in ("greedy", "novice")]
+        states = [
+            called(CONTEST._replace(one=one), number, Chooser.named("player")) for one in ("greedy", "novice")
+        ]
         assert states[0] == states[1]
         assert states[0] is None or states[0].phase is Phase.PLAY
 
@@ -61,7 +63,9 @@ def test_what_there_is_not_is_said_in_one_line(
         roles.main()
 
 
-def test_it_prints_a_row_for_every_part(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_a_row_for_every_part(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sys, "argv", ["roles", "novice", "player", "chiamata", "--deals", "12"])
     roles.main()
     rows = capsys.readouterr().out.splitlines()[2:]

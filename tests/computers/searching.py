@@ -18,6 +18,7 @@ _NAMES = (
     "playout",
     "tables",
     "auction",
+    "bids",
     "sampling",
     "flat",
     "worlds",

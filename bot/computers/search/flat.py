@@ -20,7 +20,7 @@ from bot.computers.search.deal import (
     turn,
 )
 from bot.computers.search.endings import Room, solve, taken
-from bot.computers.search.habits import by_habit
+from bot.computers.search.habits import PART, by_habit
 from bot.computers.search.luck import Luck
 from bot.computers.search.sampling import TRICKS, likely, odd, stir
 from bot.computers.search.speed import compiled
@@ -52,26 +52,54 @@ _MOVES: Final = 3
 
 
 @compiled
+def hiding(board: Board, asked: Row) -> int:
+    """The seats (bits) that hold a called card, and of which nobody else knows whom they play with."""
+    hidden = 0
+    for seat in range(board[SEATS]):
+        begin = HANDS + seat * MOST
+        for place in range(begin, begin + board[HELD + seat]):
+            if (asked[CALLED] >> board[place]) & 1 and seat != asked[DECLARER]:
+                hidden |= 1 << seat
+    return hidden
+
+
+@compiled
 def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
     """Play a deal to its end, exactly where hands are short; the points of the side.
 
-    The side that asks plays by habits, where there are any; everybody else by rules of thumb.
+    As long as a partner has not played the called card, everybody else takes them for an opponent. The side
+    that asks plays by habits where there are any, and so do the others where theirs are told; else all by
+    rules of thumb.
     """
-    clever = len(habits) > 0
+    ours, theirs = habits[: 2 * PART], habits[2 * PART :]
+    clever, cunning = len(ours) > 0, len(theirs) > 0
     more = True
     two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
+    hidden = hiding(board, asked) if asked[HOW] == BY_ROLE else 0
     while more:
         seat = turn(board)
         if two and board[NEXT] == board[END] and board[HELD + seat] <= asked[EXACT]:
             return solve(board, values, asked[SIDE_OF], room)
         if asked[HOW] == TO_31 and (taken(board, 0) >= _GOAL or taken(board, 1) >= _GOAL):
             break
+        if hidden:
+            for other in range(board[SEATS]):
+                if (hidden >> other) & 1 and other != seat:
+                    board[SIDE + other] = 1
         if board[HELD + seat] == 1:
             place = 0
         elif clever and board[SIDE + seat] == asked[SIDE_OF]:
-            place = by_habit(board, values, habits, seat)
+            place = by_habit(board, values, ours, seat)
+        elif cunning and board[SIDE + seat] != asked[SIDE_OF]:
+            place = by_habit(board, values, theirs, seat)
         else:
             place = by_thumb(board, values, seat)
+        if hidden:
+            for other in range(board[SEATS]):
+                if (hidden >> other) & 1:
+                    board[SIDE + other] = 0
+            if (asked[CALLED] >> board[HANDS + seat * MOST + place]) & 1:
+                hidden &= ~(1 << seat)
         more = play(board, values, seat, place)
     return taken(board, asked[SIDE_OF])
 

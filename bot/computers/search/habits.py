@@ -38,8 +38,8 @@ KEEP, LEAD, HOLD, TEMPO = 0, KINDS, 2 * KINDS, 3 * KINDS
 how often it stays the best in a trick against one opponent to come, in percent. And the worth of leading."""
 PART: Final = 3 * KINDS + 1
 """So many numbers; they stand twice, for the deal and for its end."""
-_LATE: Final = 2
-"""Cards in the stock for each seat at the end of a deal."""
+_LATE: Final = 5
+"""Cards left for each seat at the end of a deal, in the hand and the stock."""
 _KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
 """By card points."""
 _TRUMPS: Final = 6
@@ -55,7 +55,8 @@ def kind(card: int, trump: int, values: Values) -> int:
 def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
     begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
-    part = PART if board[END] - board[NEXT] <= _LATE * board[SEATS] else 0
+    left = board[END] - board[NEXT] + board[HELD + seat] * board[SEATS]
+    part = PART if left <= _LATE * board[SEATS] else 0
     anything = free(board)
     lying = best = foes = 0
     ours = False

@@ -12,6 +12,7 @@ from bot.computers.search.luck import luck
 from bot.computers.search.rewards import ONE, Rewards, declared, rewards
 from bot.computers.search.speed import FAST, numbers, rows, small
 from bot.rules.actions import Action, Play
+from bot.rules.options import Follow
 from bot.rules.scoring import HALF
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView
@@ -23,12 +24,15 @@ _KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
 _PAIR, _THREE = 2, 3
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
-_PLAYS: Final = 180_000 if FAST else 45_000
-"""Card plays that a choice may cost: a sixtieth of a second, or a tenth where nothing is compiled."""
+_BUDGET: Final = 2_500_000 if FAST else 650_000
+"""What a choice may cost: a sixtieth of a second, or a tenth where nothing is compiled."""
 _FEWEST: Final = 16
 """Trials for a choice at least."""
-_WEIGHING: Final = 120
-"""What a trial costs beside its playouts, in card plays: a deal that may be is found, and ended exactly."""
+_TRIAL, _CARD, _HELD, _REMEMBERED, _LOOKED_AT, _BID = 1000, 17, 1, 4, 3.5, 25
+"""What a trial costs, fitted to what was measured: itself; each card that is played to the end, and more for
+each card in the hand; for each hidden card each trick that is remembered, more for each card that was in the
+hand, and what was bid.
+"""
 
 
 class Worth(NamedTuple):
@@ -88,9 +92,13 @@ def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
 
 
 def trials(view: SeatView) -> int:
-    """How many trials a choice is worth: as many as its budget of card plays allows, whatever the clock."""
-    left = sum(view.hands) + view.stock
-    return max(_FEWEST, _PLAYS // (len(playable(view)) * left + _WEIGHING))
+    """How many trials a choice is worth: as many as its budget allows, whatever the clock."""
+    plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
+    hidden, tricks = sum(view.hands) - held, worlds.remembered(view)
+    then = held if view.rules.has_stock else held + tricks / 2
+    cost: float = _TRIAL + plays * left * (_CARD + _HELD * held)
+    cost += hidden * (tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None))
+    return max(_FEWEST, round(_BUDGET / cost))
 
 
 def playable(view: SeatView) -> list[Play]:
@@ -180,9 +188,13 @@ def _weigh(
 
 
 def _habits(view: SeatView) -> Row:
-    """How the side of the seat plays deals to their end where it plays better than by rules of thumb."""
-    game, two = view.rules.game, len(view.active) == _PAIR
-    if not view.rules.has_turnup or game.hand != _THREE or game.plays > 1 or game.claims or not _two(view):
+    """How deals are played to their end where that is better than by rules of thumb: by us, then by them."""
+    rules, game, two = view.rules, view.rules.game, len(view.active) == _PAIR
+    if game.plays > 1 or game.claims or not _two(view):
+        return numbers([])
+    if rules.follow_suit is Follow.MUST_FOLLOW and not two and not rules.has_stock:
+        return numbers((*tables.FOLLOWING, *tables.FOLLOWING))
+    if not rules.has_turnup or game.hand != _THREE:
         return numbers([])
     return numbers(tables.TWO if two else tables.PARTNERS)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.computers.search.bids import OWN, SIZE, strange
 from bot.computers.search.deal import (
     HANDS,
     HELD,
@@ -17,6 +18,7 @@ from bot.computers.search.deal import (
     MOST,
     PLAYING,
     SEATS,
+    SIDE,
     TRICK,
     TRUMP,
     Board,
@@ -27,11 +29,14 @@ from bot.computers.search.luck import Luck, below
 from bot.computers.search.speed import compiled
 from bot.computers.search.thumb import by_thumb, cost
 
-TRICKS: Final = 0
-"""In the past: how many tricks follow, the latest first; the one that is being played is the first."""
-FIRST, SHOWN, JOINED, CARDS, DREW, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST
+TRICKS, DECLARER, CALLED, BIDS, HEAD = 0, 1, 2, 3, 3 + SIZE * MOST
+"""In the past: how many tricks follow, the latest first; the one that is being played is the first. The
+declarer, or below 0, the called cards (bits), and what the bids told. So many numbers stand before the
+tricks.
+"""
+FIRST, SHOWN, JOINED, CARDS, DREW, OPEN, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST, 4 + 2 * MOST
 """In a trick of the past: who led, how many cards, how many seats, the cards; by seat whether it drew after
-it. The size of one."""
+it; the partners of a declarer who had shown themselves (bits). The size of one."""
 ODD: Final = 2
 """A play against the rules of thumb; a card worth as much as theirs is half as odd."""
 _WHOLE: Final = 1024
@@ -86,13 +91,17 @@ def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Lu
 def odd(board: Board, desk: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
     """How odd the plays of a seat look if it holds these cards: its hands, backwards, against rules of thumb.
 
-    What it drew when is unknown, and guessed. ``desk``: a board of the deal to work on.
+    What it drew when is unknown, and guessed. Of a declarer's partners it knows those who have shown
+    themselves, and itself. ``desk``: a board of the deal to work on.
     """
     begin, held, count = HANDS + seat * MOST, board[HELD + seat], 0
+    declared = past[DECLARER] >= 0
+    partner, opened = False, -1
     for place in range(begin, begin + held):
         desk[place] = board[place]
+        partner = partner or (past[CALLED] >> board[place]) & 1 == 1
     for at in range(past[TRICKS]):
-        trick = 1 + at * PAST
+        trick = HEAD + at * PAST
         if past[trick + DREW + seat] and held:
             held -= 1
             desk[begin + below(held + 1, luck)] = desk[begin + held]
@@ -104,17 +113,28 @@ def odd(board: Board, desk: Board, values: Values, past: Row, seat: int, luck: L
         card = past[trick + CARDS + place]
         desk[begin + held] = card
         held += 1
+        partner = partner or (past[CALLED] >> card) & 1 == 1
         if held == 1:
             continue
         desk[HELD + seat] = held
         desk[LEADER], desk[LAID], desk[PLAYING] = past[trick + FIRST], place, past[trick + JOINED]
         for other in range(place):
             desk[TRICK + other] = past[trick + CARDS + other]
+        if declared and past[trick + OPEN] != opened:
+            opened = past[trick + OPEN]
+            for other in range(board[SEATS]):
+                shown = other == past[DECLARER] or (opened >> other) & 1
+                desk[SIDE + other] = 0 if shown or (partner and other == seat) else 1
         thumb = desk[begin + by_thumb(desk, values, seat)]
         if thumb != card:
             trump = desk[TRUMP]
             same = cost(thumb, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
             count += 1 if same else ODD
+    if declared:
+        called = desk[TRUMP] if seat == past[DECLARER] else -1
+        count += strange(desk, begin, held, values, past, BIDS + SIZE * seat, called)
+        if called >= 0 and partner:
+            count += OWN
     return count
 
 

@@ -26,3 +26,14 @@ PARTNERS: Final = (
     -30,
 )
 """Two teams, with a turn-up. It alone wins 56 of 100 deals against the rules of thumb."""
+FOLLOWING: Final = (
+    *(15, 30, 40, 20, 78, 95, 68, 125, 150, 115, 160, 350),
+    *(-7, 113, 25, 20, 145, 125, -30, 50, 120, 47, 145, 95),
+    *(9, 77, 100, 66, 85, 100, 47, 100, 90, 93, 66, 100),
+    7,
+    *(8, 8, 3, 21, 32, -3, 60, 27, 60, 122, 168, 328),
+    *(52, 38, 40, 28, -5, -40, 68, 80, 98, 70, 220, 260),
+    *(30, 0, 79, 100, 85, 100, 70, 58, 90, 91, 96, 100),
+    15,
+)
+"""Two teams who must follow suit, without a stock. It alone wins 63 of 100 deals against the thumb."""

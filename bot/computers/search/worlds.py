@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bot.computers.beliefs import Beliefs
-from bot.computers.search import deal
+from bot.computers.search import bids, deal
 from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.speed import numbers, small
 from bot.rules.cards import Card, Rank, Suit
@@ -70,6 +70,17 @@ def mask(rules: Rules, cards: Sequence[Card]) -> int:
     """Cards as bits."""
     number = number_of(rules)
     return sum(1 << number[card] for card in set(cards))
+
+
+def remembered(view: SeatView) -> int:
+    """How many tricks ``sampling`` remembers, with that on the table: none where draws are a riddle.
+
+    After an auction all of them: bids were made on whole hands.
+    """
+    if view.rules.game.plays > 1 or view.rules.open_hands:
+        return 0
+    tricks = len(view.tricks) + 1
+    return tricks if view.auction is not None else min(tricks, _REMEMBERED + 1)
 
 
 def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
@@ -268,20 +279,40 @@ class _Seen:
         return tricks, drew, [(who, card) for who, card in view.trick if card is not None]
 
     def past(self) -> list[int]:
-        """What ``sampling`` remembers: nothing where nobody knows who drew when, or sides are secret."""
-        view, rules, seats = self.view, self.view.rules, self.seats
-        if rules.game.plays > 1 or view.auction is not None or rules.open_hands:
+        """What ``sampling`` remembers: nothing where nobody knows who drew when."""
+        view, seats = self.view, self.seats
+        count = remembered(view)
+        if not count:
             return [0]
         tricks, drew, current = self._tricks()
         joined = [*(len(trick) for trick in tricks), self.joined]
-        rows = [*zip((*tricks, current), (*drew, set()), joined, strict=True)][: -_REMEMBERED - 2 : -1]
-        past = [len(rows)]
-        for trick, after, seats_in in rows:
+        shown = self._shown([*tricks, current])
+        rows = [*zip((*tricks, current), (*drew, set()), joined, shown, strict=True)][: -count - 1 : -1]
+        past = [len(rows), *self._auction()]
+        for trick, after, seats_in, partners in rows:
             cards = [self.number[card] for _, card in trick]
             past += [seats.index(trick[0][0]) if trick else 0, len(cards), seats_in]
             past += [*cards, *[0] * (deal.MOST - len(cards))]
             past += [*(int(seat in after) for seat in seats), *[0] * (deal.MOST - len(seats))]
+            past.append(partners)
         return past
+
+    def _auction(self) -> list[int]:
+        """The declarer, the called cards and what the bids told, for ``sampling``."""
+        auction = self.view.auction
+        if auction is None or auction.declarer is None:
+            return [-1, 0, *[0] * (bids.SIZE * deal.MOST)]
+        called = mask(self.view.rules, auction.called)
+        return [self.seats.index(auction.declarer), called, *bids.told(self.view.rules, self.seats, auction)]
+
+    def _shown(self, tricks: Sequence[Sequence[tuple[int, Card]]]) -> list[int]:
+        """By trick: the seats that had played a called card before it (bits)."""
+        auction = self.view.auction
+        shown = [0]
+        for trick in tricks:
+            partners = [who for who, card in trick if auction is not None and card in auction.called]
+            shown.append(shown[-1] | sum(1 << self.seats.index(who) for who in {*partners}))
+        return shown[:-1]
 
 
 def _trump(view: SeatView) -> int:
