@@ -24,6 +24,7 @@ from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError
 from bot.store.sqlite import open_store
+from bot.tables.calendars import Calendars
 from bot.tables.clock import Clock
 from bot.tables.door import Caps, Tables
 from bot.tables.pulse import Pulse
@@ -149,6 +150,7 @@ class Briscola(commands.AutoShardedBot):
         choices = Choices(store, settings.language_ui)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
+        calendars = Calendars(tables, store.people)
         seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store.pulse, now)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(
@@ -162,13 +164,14 @@ class Briscola(commands.AutoShardedBot):
             now=now,
             default_language=settings.language_ui,
         )
-        self.seats, self.clock, self.books = seats, clock, books
+        self.seats, self.clock, self.books, self.calendars = seats, clock, books, calendars
         self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close]
-        self._ending += [pulse.close, clock.close]
+        self._ending += [calendars.close, pulse.close, clock.close]
         await self._load_commands()
         await self.card_emojis.find()
         opened = await tables.start()
         seats.start()
+        await calendars.start()  # what ends in quiet hours is put off before any clock runs
         clock.start()
         pulse.start()
         books.start()
@@ -177,6 +180,7 @@ class Briscola(commands.AutoShardedBot):
     async def idle(self) -> None:
         """Wait until no computer is to move, all results are booked and every message is up to date."""
         await self.seats.idle()
+        await self.calendars.idle()
         await self.books.idle()
         await self.publisher.idle()
 

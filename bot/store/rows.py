@@ -65,7 +65,8 @@ class Preferences:
     """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused.
 
     A deck is kept for each family of suits. Without `pictures` everything that only this person sees comes in
-    words alone.
+    words alone. `zone` is an IANA time zone, `quiet_from` and `quiet_until` are minutes of its day;
+    `reminders`: whether they want to be told of their turns by post; `holidays`: (from, until) in order.
     """
 
     person: int
@@ -75,6 +76,11 @@ class Preferences:
     french_deck: str | None = None
     dm_closed_at: int | None = None
     pictures: bool = True
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    reminders: bool = True
+    holidays: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,27 +55,40 @@ class SqlitePeople:
         """Return the person's choices, the defaults where they have made none."""
         rows = await self._reader.rows(
             """
-            SELECT person, language, cards, italian_deck, french_deck, dm_closed_at, pictures
+            SELECT
+                person, language, cards, italian_deck, french_deck, dm_closed_at,
+                zone, quiet_from, quiet_until, pictures, reminders, holidays
             FROM preferences WHERE person = $1
             """,
             person,
         )
         if not rows:
             return Preferences(person)
-        *choices, pictures = rows[0]
-        return replace(Preferences(*choices), pictures=bool(pictures))
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays = rows[0]
+        return replace(
+            Preferences(*choices),
+            zone=zone,
+            quiet_from=quiet_from,
+            quiet_until=quiet_until,
+            pictures=bool(pictures),
+            reminders=bool(reminders),
+            holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
+        )
 
     async def set_preferences(self, preferences: Preferences) -> None:
         """Store all of a person's choices."""
         await self._writer.rows(
             """
             INSERT INTO preferences
-                (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
+                (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
+                 zone, quiet_from, quiet_until, reminders, holidays)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
                 french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
-                pictures = excluded.pictures
+                pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
+                quiet_until = excluded.quiet_until, reminders = excluded.reminders,
+                holidays = excluded.holidays
             """,
             preferences.person,
             preferences.language,
@@ -84,6 +97,11 @@ class SqlitePeople:
             preferences.french_deck,
             preferences.dm_closed_at,
             preferences.pictures,
+            preferences.zone,
+            preferences.quiet_from,
+            preferences.quiet_until,
+            preferences.reminders,
+            json.dumps(preferences.holidays),
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -60,7 +60,8 @@ _ABOUT = {
     "preferences": """
         SELECT json_object(
             'language', language, 'cards', cards, 'italian_deck', italian_deck, 'french_deck', french_deck,
-            'dm_closed_at', dm_closed_at, 'pictures', pictures
+            'dm_closed_at', dm_closed_at, 'pictures', pictures, 'zone', zone, 'quiet_from', quiet_from,
+            'quiet_until', quiet_until, 'reminders', reminders, 'holidays', json(holidays)
         )
         FROM preferences WHERE person = $1
     """,

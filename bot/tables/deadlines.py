@@ -30,6 +30,7 @@ class Task(Enum):
     ANSWER = auto()
     PLAY_FOR_ABSENT = auto()
     FORFEIT = auto()
+    END_HOLIDAY = auto()
     CLOSE = auto()
 
 
@@ -52,8 +53,23 @@ def turn_ends(table: Table) -> int | None:
         return None
     if is_asked(table):
         return table.asked + ANSWER
+    end = _working_end(table, turn)
+    return None if end is None else max(_rested(table, turn, end), table.held or 0)
+
+
+def _working_end(table: Table, turn: int) -> int | None:
+    """When the time of a seat would run out if there were neither holidays nor quiet hours."""
+    clock = table.rules.turn_clock
     ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
     return min((end for end in ends if end is not None), default=None)
+
+
+def _rested(table: Table, seat: int, moment: int) -> int:
+    """When a moment of a seat's turn really comes: the time stands still while its person is on holiday."""
+    holiday = table.seats[seat].holiday
+    if holiday is None or moment < holiday.begins:
+        return moment
+    return moment + holiday.rested(table.since, holiday.until)
 
 
 def match_clock_ends(table: Table, seat: int) -> int | None:
@@ -71,26 +87,44 @@ def due(table: Table) -> Due | None:
     """The next thing that happens by itself at a table, None for nothing."""
     match table.stage:
         case Stage.LOBBY:
-            return Due(table.changed + (IDLE_LOBBY if table.present else EMPTY_LOBBY), Task.CLOSE)
+            wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
+            return Due(table.changed + wait, Task.CLOSE)
         case Stage.FINISHED:
-            return Due(table.changed + FINISHED_TABLE, Task.CLOSE)
+            return Due(table.changed + _patience(table, FINISHED_TABLE), Task.CLOSE)
         case Stage.CLOSED:
             return None
         case Stage.PLAYING:
-            end = turn_ends(table)
-            if end is None:
-                return None
-            if table.election is not None:
-                return Due(end, Task.COUNT_VOTES)
-            if is_asked(table):
-                return Due(end, Task.ANSWER)
-            return _turn_due(table, end)
+            backs = (seat.holiday.until for seat in table.seats if seat.holiday is not None)
+            back = min(
+                (Due(until, Task.END_HOLIDAY) for until in backs), key=lambda one: one.at, default=None
+            )
+            turn = _playing_due(table)
+            return min((one for one in (back, turn) if one is not None), key=lambda one: one.at, default=None)
 
 
-def _turn_due(table: Table, end: int) -> Due | None:
-    out = table.turn is not None and end == match_clock_ends(table, table.turn)
+def _patience(table: Table, usual: int) -> int:
+    """How long a table without a match is left open: by post people come once in a turn's time."""
+    clock = table.rules.turn_clock
+    return max(usual, clock * SECOND) if clock is not None and table.rules.by_post else usual
+
+
+def _playing_due(table: Table) -> Due | None:
+    end = turn_ends(table)
+    if end is None:
+        return None
+    if table.election is not None:
+        return Due(end, Task.COUNT_VOTES)
+    if is_asked(table):
+        return Due(end, Task.ANSWER)
+    turn = table.turn
+    return None if turn is None else _turn_due(table, turn, end)
+
+
+def _turn_due(table: Table, turn: int, end: int) -> Due | None:
+    working = _working_end(table, turn)
+    out = working is not None and working == match_clock_ends(table, turn)
     if table.expired and not out:
         return None  # wait_vote: the others wait, or agree to end the table
-    if table.warned or table.expired:
+    if table.warned or table.expired or working is None:
         return Due(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
-    return Due(end - (end - table.since) // 3, Task.WARN)
+    return Due(_rested(table, turn, working - (working - table.since) // 3), Task.WARN)

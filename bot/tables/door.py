@@ -33,9 +33,11 @@ from bot.tables.requests import (
     Actor,
     EndByModerator,
     Expire,
+    Hold,
     Join,
     Machine,
     Rematch,
+    Rest,
     Resume,
     Start,
     Substitute,
@@ -232,6 +234,15 @@ class Tables:
         """The tables where a computer is to move, or may have something to say."""
         return [table.id for table in self._open.values() if table.stage is Stage.PLAYING]
 
+    def wall(self) -> int:
+        """What time it is for people, in Unix milliseconds."""
+        return self._now() + self._ahead()
+
+    def by_post(self, table_id: str) -> bool:
+        """Whether an open table is played by post."""
+        table = self._open.get(table_id)
+        return table is not None and table.rules.by_post
+
     async def let_computer_move(self, table_id: str) -> bool:
         """Let a computer speak up, or the one whose turn it is choose, through the same door.
 
@@ -338,6 +349,10 @@ class Tables:
 
     def _by_clock(self, table: Table, wish: Wish, dice: Dice) -> Sequence[LogEvent]:
         match wish:
+            case Hold(seat, until):
+                return playing.hold(table, seat, until - self._ahead())
+            case Rest(seat, until):
+                return playing.rest(table, seat, None if until is None else until - self._ahead())
             case Resume(alive):
                 return playing.resume(table, alive, self._now())
             case Expire():

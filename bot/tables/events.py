@@ -190,6 +190,29 @@ class TurnMissed:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnHeld:
+    """The turn would have ended in the quiet hours of its person: it ends then, in Unix milliseconds."""
+
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class HolidayTaken:
+    """The person of a seat is on holiday until then, in Unix milliseconds; or until then after all."""
+
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class HolidayEnded:
+    """The person's turns go on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLeft:
     """A computer sits in for a person who is away or has left."""
 
@@ -289,6 +312,9 @@ TableEvent: TypeAlias = (
     | RaisVoted
     | TurnWarned
     | TurnMissed
+    | TurnHeld
+    | HolidayTaken
+    | HolidayEnded
     | SeatLeft
     | SeatReturned
     | SeatGiven

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -55,14 +55,29 @@ class Absence(StrEnum):
     """They left the match; a friend may take the seat over."""
 
 
+class Holiday(NamedTuple):
+    """When somebody's holiday began at a table, and when it ends, in Unix milliseconds."""
+
+    begins: int
+    until: int
+
+    def rested(self, since: int, at: int) -> int:
+        """How much of the time between two moments fell into it."""
+        return max(0, min(at, self.until) - max(since, self.begins))
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a match. ``substitute`` plays while its person is absent; ``missed``: turns lost in a row."""
+    """A seat of a match. ``substitute`` plays while its person is absent; ``missed``: turns lost in a row.
+
+    While there is a ``holiday`` the person's turns stand still.
+    """
 
     owner: Player
     substitute: Computer | None = None
     absence: Absence | None = None
     missed: int = 0
+    holiday: Holiday | None = None
 
     @property
     def player(self) -> Player:

@@ -163,6 +163,11 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
     if task is None:
         return []
     match task.task:
+        case Task.END_HOLIDAY:
+            over = (
+                n for n, s in enumerate(table.seats) if s.holiday is not None and s.holiday.until <= task.at
+            )
+            return [happened.HolidayEnded(number) for number in over]
         case Task.CLOSE:
             return [happened.TableClosed(CloseReason.IDLE)]
         case Task.WARN:
@@ -175,6 +180,22 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
         case Task.FORFEIT:  # R-85: who runs out of time loses the match
             return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
+
+
+def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
+    """By post: a turn ends after the quiet hours it would have ended in; once only, and never earlier."""
+    end = turn_ends(table)
+    if table.turn != seat or table.held is not None or end is None or until <= end:
+        return []
+    return [happened.TurnHeld(seat, until)]
+
+
+def rest(table: Table, seat: int, until: int | None) -> list[LogEvent]:
+    """By post: somebody is on holiday, or back."""
+    holiday = table.seats[seat].holiday
+    if table.stage is not Stage.PLAYING or until == (None if holiday is None else holiday.until):
+        return []
+    return [happened.HolidayEnded(seat) if until is None else happened.HolidayTaken(seat, until)]
 
 
 def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:

@@ -137,6 +137,22 @@ class Expire:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """By post: the turn of a seat would end in quiet hours, and ends then (Unix milliseconds of people)."""
+
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """By post: the person of a seat is on holiday until then (as above), or (None) back."""
+
+    seat: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Resume:
     """The bot is back: downtime counts against nobody. ``alive``: when it last lived, None if unknown."""
 
@@ -165,6 +181,8 @@ Request: TypeAlias = (
     | Substitute
     | Rematch
     | Expire
+    | Hold
+    | Rest
     | Resume
 )
 

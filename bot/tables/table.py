@@ -13,7 +13,7 @@ from bot.rules.variant import Rules
 from bot.tables import events as happened
 from bot.tables.ballot import Ballot
 from bot.tables.events import Access, CloseReason, LogEvent, Seating
-from bot.tables.people import Absence, Computer, Member, Person, Place, Seat
+from bot.tables.people import Absence, Computer, Holiday, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
@@ -70,6 +70,8 @@ class Table:
     spent: tuple[int, ...] = ()
     """How long the person of each seat has thought in this match, in milliseconds (R-85)."""
     warned: bool = False
+    held: int | None = None
+    """When the turn ends that would have ended in quiet hours; once a turn."""
     expired: bool = False
     """From ``TurnMissed`` to the card that is played for the seat, or that it plays late."""
     resigning: frozenset[int] = frozenset()
@@ -167,7 +169,9 @@ def _game(table: Table, at: int, event: Event) -> Table:
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
         if table.turn is not None and seats[table.turn].person is not None:
-            thought = spent[table.turn] + max(0, at - table.since)
+            resting = seats[table.turn].holiday
+            rested = 0 if resting is None else resting.rested(table.since, at)
+            thought = spent[table.turn] + max(0, at - table.since - rested)
             spent = (*spent[: table.turn], thought, *spent[table.turn + 1 :])
         after = replace(
             after,
@@ -176,6 +180,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
             decision=after.decision + 1,
             since=at,
             warned=False,
+            held=None,
             expired=False,
         )
     if isinstance(event, MatchEnded):
@@ -205,6 +210,9 @@ _PlayingEvent: TypeAlias = (
     | happened.RaisVoted
     | happened.TurnWarned
     | happened.TurnMissed
+    | happened.TurnHeld
+    | happened.HolidayTaken
+    | happened.HolidayEnded
     | happened.SeatLeft
     | happened.SeatReturned
     | happened.SeatGiven
@@ -266,6 +274,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 since=at,
                 spent=(0,) * len(players),
                 warned=False,
+                held=None,
                 invited=(),
                 state=None,
             )
@@ -279,6 +288,14 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.TurnMissed(seat):
             missed = replace(seats[seat], missed=seats[seat].missed + 1)
             return replace(table, seats=_with_seat(seats, seat, missed), expired=True)
+        case happened.TurnHeld(_, until):
+            return replace(table, held=until)
+        case happened.HolidayTaken(seat, until):
+            before = seats[seat].holiday
+            resting = Holiday(at if before is None else before.begins, until)
+            return replace(table, seats=_with_seat(seats, seat, replace(seats[seat], holiday=resting)))
+        case happened.HolidayEnded(seat):
+            return _back(table, at, seat)
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
             return _without_votes(_reseated(table, at, seat, empty), seat)
@@ -301,10 +318,27 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return _reopened(table, event)
         case happened.Resumed(gone):
             if gone is None:
-                return replace(table, since=at, asked=at, warned=False)
-            return replace(table, since=table.since + gone, asked=table.asked + gone)
+                return replace(table, since=at, asked=at, warned=False, held=None)
+            seats = tuple(_resumed(one, at, gone) for one in seats)
+            return replace(table, since=table.since + gone, asked=table.asked + gone, held=None, seats=seats)
         case happened.TableClosed(reason):
             return replace(table, stage=Stage.CLOSED, closed=reason)
+
+
+def _back(table: Table, at: int, number: int) -> Table:
+    """A holiday is over: what fell into it did not count against its person's turn."""
+    seat = table.seats[number]
+    rested = 0 if seat.holiday is None or table.turn != number else seat.holiday.rested(table.since, at)
+    seats = _with_seat(table.seats, number, replace(seat, holiday=None))
+    return replace(table, seats=seats, since=table.since + rested)
+
+
+def _resumed(seat: Seat, at: int, gone: int) -> Seat:
+    """A seat after the bot was away: a holiday that ended meanwhile ends now, so that none of it is lost."""
+    if seat.holiday is None:
+        return seat
+    begins, until = seat.holiday
+    return replace(seat, holiday=Holiday(begins + gone, max(until, at)))
 
 
 def _reopened(table: Table, event: happened.Reopened) -> Table:
@@ -344,7 +378,7 @@ def _without_votes(table: Table, seat: int) -> Table:
 def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
     """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90)."""
     after = replace(table, seats=_with_seat(table.seats, number, seat))
-    return replace(after, since=at, warned=False) if table.turn == number else after
+    return replace(after, since=at, warned=False, held=None) if table.turn == number else after
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

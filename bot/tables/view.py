@@ -47,6 +47,8 @@ class TableView:
     decision: int
     deadline: int | None
     warned: bool
+    held: bool
+    holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
     resigning_side: int | None
     ending: frozenset[int]
@@ -106,6 +108,12 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         decision=table.decision,
         deadline=None if ends is None else ends + ahead,
         warned=table.warned,
+        held=table.held is not None,
+        holidays=tuple(
+            (number, chair.holiday.until + ahead)
+            for number, chair in enumerate(table.seats)
+            if chair.holiday is not None
+        ),
         resigning=table.resigning,
         resigning_side=table.resigning_side,
         ending=table.ending,

@@ -193,6 +193,10 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return _warned(voice, table, seat)
         case happens.TurnMissed(seat) | happens.SeatReturned(seat):
             return voice(_SEAT[type(what)], player=owner_name(voice, table, seat))
+        case happens.HolidayTaken(seat, _) | happens.HolidayEnded(seat):
+            return _holiday(voice, table, seat)
+        case happens.TurnHeld():
+            return None  # when the turn ends stands beside whose it is
         case happens.SeatLeft(seat, absence, computer):
             key = "happened-away" if absence is Absence.AWAY else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
@@ -248,6 +252,12 @@ def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
     if what.rated:
         sentences.append(voice("happened-rated"))
     return " ".join(sentences)
+
+
+def _holiday(voice: Voice, table: TableView, seat: int) -> str:
+    until = dict(table.holidays).get(seat)
+    when = None if until is None else f"<t:{until // SECOND}:f>"
+    return voice("happened-holiday", player=owner_name(voice, table, seat), when=when)
 
 
 def _warned(voice: Voice, table: TableView, seat: int) -> str:

@@ -120,6 +120,8 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.SeatGiven,
     happened.TurnMissed,
     happened.HostChanged,
+    happened.HolidayTaken,
+    happened.HolidayEnded,
     happened.ResignRefused,
     happened.EndRefused,
     CallSeen,

@@ -247,6 +247,11 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "french_deck": None,
                 "dm_closed_at": None,
                 "pictures": 1,
+                "zone": None,
+                "quiet_from": None,
+                "quiet_until": None,
+                "reminders": 1,
+                "holidays": [],
             }
         ],
         "tables": [{"table": "t", "here": 1}],

@@ -21,7 +21,7 @@ from bot.tables.events import LogEvent
 from bot.tables.finished import finished
 from bot.tables.results import match_row, seat_rows
 from tests.rules.walk import table
-from tests.tables.scenes import eventful, family
+from tests.tables.scenes import by_post, eventful, family
 from tests.tables.world import Room, opened
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -62,12 +62,16 @@ FAMILY: dict[str, tuple[Rules, set[str]]] = {
 """A log of each kind of game, with what must have happened in it."""
 
 
+POST = {"turn-held", "holiday-taken", "holiday-ended", "resumed", "turn-warned", "turn-missed"}
+
+
 async def grow(version: str) -> None:
     """Write the logs of this version: a table's whole life for each number of players, and every game."""
     for players in (2, 3, 4, 6):
         await _grow(f"{version}-{players}", partial(eventful, players=players), set())
     for name, (rules, kinds) in FAMILY.items():
         await _grow(f"{version}-{name}", partial(family, rules=rules), kinds)
+    await _grow(f"{version}-post", by_post, POST)
 
 
 async def _grow(name: str, life: Callable[..., Awaitable[str]], kinds: set[str]) -> None:

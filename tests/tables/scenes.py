@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from bot.rules.actions import PLAYS, Forfeit
 from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
 from bot.rules.variant import Rules
+from bot.store.base import Preferences
 from bot.tables import requests as asks
 from bot.tables.errors import Refused
 from bot.tables.events import Access, Seating
 from bot.tables.people import Person
-from bot.tables.requests import Wish
+from bot.tables.requests import Machine, Wish
 from bot.tables.table import Stage, Table
 from tests.rules.walk import a_move
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, PEOPLE, Room, fast
 
 TURN = 60_000
+DAY = 24 * 3600 * 1000
 
 
 async def eventful(room: Room, players: int) -> str:
@@ -86,6 +89,28 @@ async def family(room: Room, rules: Rules, seed: int) -> str:
         person = truth.seats[seat].person
         if person is not None:
             await room.do(table, person, action)
+    await room.do(table, ANNA, asks.End())
+    return table
+
+
+async def by_post(room: Room, seed: int) -> str:
+    """A match whose turns take days: one is put off for quiet hours, waits for a holiday, and is missed."""
+    room.rng.seed(seed)
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=DAY // 1000))
+    truth = room.truth(table)
+    seat = truth.turn or 0
+    late = truth.seats[seat].person
+    assert late is not None
+    ends = (await room.tables.look(table, None)).deadline or 0
+    await room.tables.act(table, Machine(), asks.Hold(seat, ends + DAY // 4))
+    await room.store.people.set_preferences(Preferences(late.id, holidays=((room.now, room.now + DAY),)))
+    room.calendars.notice(table)
+    await room.rest()
+    await room.rest(DAY)
+    await room.restart(away=DAY)
+    await room.rest(DAY)
+    await room.rest(DAY)
+    await room.play(table)
     await room.do(table, ANNA, asks.End())
     return table
 

@@ -16,6 +16,7 @@ from bot.rules.variants import default_rules
 from bot.store.base import Store
 from bot.store.sqlite import open_store
 from bot.tables import requests as asks
+from bot.tables.calendars import Calendars
 from bot.tables.clock import Clock
 from bot.tables.door import Caps, Tables
 from bot.tables.events import Access, Seating
@@ -70,22 +71,26 @@ class Room:
         self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
         self.seats = ComputerSeats(self.tables)
         self.books = Bookkeeper(self.tables, self.store)
+        self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
         self.pulse = Pulse(self.tables, self.store.pulse, lambda: self.now)
 
-    async def restart(self) -> list[str]:
-        """End this process, begin another one on the same store; returns the open tables."""
+    async def restart(self, away: int = 0) -> list[str]:
+        """End this process, later begin another one on the same store; returns the open tables."""
         await self.pulse.beat()
         await self.close()
+        self.now += away
         self.begin()
         opened = await self.tables.start()
         self.seats.start()
+        await self.calendars.start()
         self.books.start()
         await self.rest()
         return opened
 
     async def close(self) -> None:
         await self.seats.close()
+        await self.calendars.close()
         await self.books.close()
         await self.tables.close()
 
@@ -93,6 +98,7 @@ class Room:
         """Let time pass, then everything that follows by itself."""
         self.now += milliseconds
         await self.clock.tick()
+        await self.calendars.idle()
         await self.seats.idle()
         await self.books.idle()
 
@@ -107,6 +113,7 @@ class Room:
         """One wish of a person, and what follows by itself."""
         view = await self.tables.act(table, who, wish, at=at, cause=cause())
         await self.seats.idle()
+        await self.calendars.idle()
         await self.books.idle()
         return view
 

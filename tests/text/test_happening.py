@@ -39,7 +39,7 @@ from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
 RULES = default_rules()
-SILENT = {MatchStarted, happens.Recommitted}
+SILENT = {MatchStarted, happens.Recommitted, happens.TurnHeld}
 
 
 def tell(voice: Voice, sitting: Sitting, what: TableEvent | Sighting) -> str | None:
@@ -85,6 +85,9 @@ def around_the_game() -> list[TableEvent]:
         happens.RaisVoted(0, 0),
         happens.TurnWarned(0),
         happens.TurnMissed(0),
+        happens.TurnHeld(0, 1),
+        happens.HolidayTaken(0, 1),
+        happens.HolidayEnded(0),
         *(happens.SeatLeft(0, absence, computer) for absence in Absence),
         happens.SeatReturned(0),
         happens.SeatGiven(0, CARLA),

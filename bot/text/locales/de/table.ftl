@@ -96,6 +96,10 @@ happened-warned = { $player }, du bist dran{ $when ->
        *[no] : { $when } spielt der Tisch für dich.
     }
 }
+happened-holiday = { $when ->
+    [none] { $player } ist aus dem Urlaub zurück.
+   *[other] { $player } ist im Urlaub bis { $when }: So lange warten die Züge.
+}
 happened-missed = Die Zeit von { $player } ist um: Der Tisch spielt eine Karte für diesen Platz.
 happened-away = { $player } ist nicht da: Bis zur Rückkehr spielt { $computer } auf diesem Platz.
 happened-left = { $player } verlässt die Partie: { $computer } spielt auf diesem Platz, und wer will, kann ihn übernehmen.

@@ -96,6 +96,10 @@ happened-warned = { $player }, it is your turn{ $when ->
        *[no] : the table plays for you { $when }.
     }
 }
+happened-holiday = { $when ->
+    [none] { $player } is back from their holiday.
+   *[other] { $player } is on holiday until { $when }: their turns wait.
+}
 happened-missed = { $player } ran out of time: the table plays a card for that seat.
 happened-away = { $player } is away: { $computer } plays that seat until they are back.
 happened-left = { $player } leaves the match: { $computer } plays that seat, and anybody may take it over.

@@ -96,6 +96,10 @@ happened-warned = { $player }, tocca a te{ $when ->
        *[no] : { $when } gioca il tavolo per te.
     }
 }
+happened-holiday = { $when ->
+    [none] { $player } è di nuovo qui dopo le ferie.
+   *[other] { $player } è in ferie fino al { $when }: i suoi turni aspettano.
+}
 happened-missed = Tempo scaduto per { $player }: la carta la gioca il tavolo.
 happened-away = { $player } non c'è: fino al ritorno gioca { $computer }.
 happened-left = { $player } lascia la partita: ora gioca { $computer }, e chi vuole può prendere quel posto.
