@@ -9,9 +9,10 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from http.client import BAD_REQUEST
 from typing import Final
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -38,12 +39,14 @@ from bot.ui import (
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
 from bot.ui.commands import CatalogueTranslator, briscola_group
+from bot.ui.connecting import Impatient
 from bot.ui.emojis import Emojis
 from bot.ui.items import TableItem, answer_outdated, answer_problem, no_choices, unclaimed
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, Choices
 from bot.ui.publisher import Publisher
-from bot.ui.replies import patience
+from bot.ui.replies import Unreachable, patience
+from bot.ui.sessions import Sessions
 from bot.ui.tiles import Tile, tiles
 
 log = get(__name__)
@@ -58,6 +61,11 @@ OUTDATED: Final = (
     app_commands.TransformerError,
 )
 """A command as an older or newer version of the bot has it, which Discord still offers for a while."""
+
+FIRST_PAUSE: Final = 1.0
+"""Seconds before another try where Discord cannot be reached; each is twice as long as the one before."""
+LONGEST_PAUSE: Final = 60.0
+_OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
 class Tree(app_commands.CommandTree["Briscola"]):
@@ -119,6 +127,7 @@ class Briscola(commands.AutoShardedBot):
         self._drawn = drawn
         self._pause = pause if settings.think_time == "on" else None
         self._parlour: Parlour | None = None
+        self.sessions = Sessions(settings.database.with_name(f"{settings.database.name}.sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
     @property
@@ -133,6 +142,25 @@ class Briscola(commands.AutoShardedBot):
     def publisher(self) -> Publisher:
         """Keeps the messages in line."""
         return self.parlour.publisher
+
+    async def login(self, token: str) -> None:
+        """Sign in, on connections that do not wait long."""
+        self.http.connector = Impatient()
+        await super().login(token)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Listen to Discord, as soon as another session may be started."""
+        await self.sessions.possible()
+        limits = await self.fetch_session_start_limits()
+        if not limits.remaining:
+            log.warning("Discord allows no more starts: waiting", seconds=limits.reset_after // 1000)
+            await asyncio.sleep(limits.reset_after / 1000)
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
+        """Wait until this session may be started: discord.py counts those of one run of one process only."""
+        self.sessions.at_once = max(self.sessions.at_once, 2 * (self.shard_count or 1))
+        await self.sessions.take()
 
     async def setup_hook(self) -> None:
         """Put the parts together, bottom up, and go on where the log stands."""
@@ -190,13 +218,10 @@ class Briscola(commands.AutoShardedBot):
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
         await self.tree.set_translator(CatalogueTranslator())
-        guild = self.settings.dev_guild
-        if guild is not None:
-            place = discord.Object(guild)
+        place = None if self.settings.dev_guild is None else discord.Object(self.settings.dev_guild)
+        if place is not None:
             self.tree.copy_global_to(guild=place)
-            await self.tree.sync(guild=place)
-        else:
-            await self.tree.sync()
+        await self.tree.sync(guild=place)
 
     async def on_interaction(self, interaction: Asking) -> None:
         """Answer the presses that discord.py lets drop."""
@@ -277,29 +302,55 @@ async def _run(settings: Settings, token: str) -> int:
         store = await open_store(settings.database)
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
-    bot = build(settings, store=store, pause=asyncio.sleep)
-    loop = asyncio.get_running_loop()
-    stopping: set[asyncio.Task[None]] = set()
-
-    def stop() -> None:
-        stopping.add(loop.create_task(bot.close(), name="stop"))
-
+    stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
+        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     try:
-        await bot.start(token)
+        return await _play(settings, store, token, stopping)
     except discord.LoginFailure:
         return _complain(
             "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
         )
-    except (aiohttp.ClientError, OSError) as error:
-        return _complain(f"Discord cannot be reached: {type(error).__name__}", REFUSED)
+    except discord.ConnectionClosed as error:
+        return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
     finally:
-        if not bot.is_closed():
-            await bot.close()
-        await asyncio.gather(*stopping)
         await store.close()
+
+
+async def _play(settings: Settings, store: Store, token: str, stopping: asyncio.Event) -> int:
+    """Play until told to stop. While Discord is out of reach a new bot is tried, less and less often."""
+    pause = FIRST_PAUSE
+    while not stopping.is_set():
+        began = time.monotonic()
+        try:
+            await _once(build(settings, store=store, pause=asyncio.sleep), token, stopping)
+        except _OUT_OF_REACH as error:
+            if getattr(error, "status", None) == BAD_REQUEST:
+                raise  # our own fault: it will not do the next time either
+            if time.monotonic() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE  # it had been there
+            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, seconds=pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await stopping.wait()
+            pause = min(2 * pause, LONGEST_PAUSE)
     return GOOD
+
+
+async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
+    """Run one bot until told to stop; raises what ends it before."""
+    async with bot:
+        playing = asyncio.ensure_future(bot.start(token))
+        told = asyncio.ensure_future(stopping.wait())
+        try:
+            await asyncio.wait([playing, told], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            told.cancel()
+            if not playing.done():
+                await bot.close()
+                playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
 
 
 def _complain(line: str, code: int) -> int:

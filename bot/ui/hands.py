@@ -22,7 +22,7 @@ from bot.ui.page import Page
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
 from bot.ui.posting import Post, is_closed, is_gone
-from bot.ui.replies import Unreachable
+from bot.ui.replies import Unreachable, is_hiccup
 from bot.ui.showing import show, turn
 
 log = get(__name__)
@@ -113,6 +113,8 @@ class Hands:
             try:
                 await self._post.edit_through(live.edit, page)
             except discord.HTTPException as error:
+                if is_hiccup(error):
+                    raise
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
                 desk.here.pop(person, None)
@@ -164,7 +166,7 @@ class Hands:
         if live is not None and live.until >= self._now():
             try:
                 await self._post.edit_through(live.edit, page)
-            except discord.HTTPException:
+            except Unreachable:
                 del desk.private[person]
             else:
                 return True

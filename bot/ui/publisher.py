@@ -28,7 +28,7 @@ from bot.ui.notices import Notices
 from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
 from bot.ui.posting import Post, is_gone
-from bot.ui.replies import Unreachable
+from bot.ui.replies import Unreachable, is_hiccup
 from bot.ui.showing import turn_for_all
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
 from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
@@ -40,7 +40,14 @@ PACE: Final = 1.2
 """Seconds between two edits of a table's message."""
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
+FIRST_RETRY: Final = 1.0
+"""Seconds before what failed is tried again; each time twice as long."""
 LONGEST_RETRY: Final = 60.0
+LONGEST_HICCUP: Final = 3.0
+"""As above, where the fault is Discord's or the network's: then everything is right again within ten seconds
+of them, counting what a request may take (F6)."""
+RETRIES: Final = 20
+"""So many tries a second, of all tables together, are what an ailing Discord gets to see."""
 BLOCKED: Final = 10 * 60 * 1000
 """Milliseconds without another try where we may not write: refusals count towards a ban of the host."""
 
@@ -356,13 +363,13 @@ class Publisher:
                 log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
             else:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
+        longest = LONGEST_HICCUP if all(map(is_hiccup, failed)) else LONGEST_RETRY
+        delay = max(min(longest, FIRST_RETRY * 2**desk.failures), len(self._retries) / RETRIES)
         desk.failures += 1
-        delay = min(LONGEST_RETRY, 2.0**desk.failures)
         before = self._retries.pop(desk.table, None)
         if before is not None:
             before.cancel()
-        loop = asyncio.get_running_loop()
-        self._retries[desk.table] = loop.call_later(delay, self._retry, desk.table)
+        self._retries[desk.table] = asyncio.get_running_loop().call_later(delay, self._retry, desk.table)
 
     def _retry(self, table: str) -> None:
         del self._retries[table]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
 from typing import Any, Final
 
 import aiohttp
@@ -30,6 +31,14 @@ LONGEST: Final = 2000
 
 Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord may raise when it fails."""
+
+
+def is_hiccup(error: BaseException) -> bool:
+    """Whether a call to Discord failed for no fault of ours, so that it may do the next time."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= INTERNAL_SERVER_ERROR or error.status == TOO_MANY_REQUESTS
+    return isinstance(error, Unreachable)
+
 
 _deferring: set[asyncio.Task[None]] = set()
 

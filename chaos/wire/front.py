@@ -21,6 +21,7 @@ from typing import Any, Self, cast
 import discord
 import simcord
 from aiohttp import web
+from simcord import ResponseMessage
 from simcord._clock import Clock
 from simcord._dpy_internals import get_state
 from simcord.backend.models import Interaction
@@ -49,6 +50,22 @@ class _WallClock(Clock):
 
     def now(self) -> datetime:
         return datetime.now(UTC)
+
+
+class Guest(Player):
+    """Somebody who waits for their cards: where the bot was slow these follow in a message of their own."""
+
+    async def hand(self, table: str) -> ResponseMessage:
+        result = await self.press(self.with_verb("hand", table), "hand")
+        assert result.acknowledged
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISHED_IN):
+                while result.deferred and not result.followups:
+                    await cast("Wire", self.world).moved(FINISHED_IN)
+        message = result.followups[-1] if result.followups else result.response
+        assert message is not None
+        assert message.ephemeral
+        return message
 
 
 class Wire(simcord.Env):
@@ -83,7 +100,7 @@ class Wire(simcord.Env):
             told=self._tell,
             gateway=self.gateway.told,
         )
-        self.people: dict[int, Player] = {}
+        self.people: dict[int, Guest] = {}
         self.server = self.create_guild("Bar Sport")
         self.channel = self.server.create_text_channel("briscola")
         if emojis:
@@ -176,10 +193,10 @@ class Wire(simcord.Env):
                 return
             await self.moved(left)
 
-    def enter(self, name: str) -> Player:
+    def enter(self, name: str) -> Guest:
         """Somebody comes into the server."""
         actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
-        player = Player(cast("World", self), actor, name)
+        player = Guest(cast("World", self), actor, name)
         self.people[actor.id] = player
         return player
 

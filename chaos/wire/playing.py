@@ -115,9 +115,9 @@ def moves(wire: Wire, table: str) -> Moves:
 
 
 def behind(wire: Wire, table: str) -> list[str]:
-    """What the channel does not show yet of a finished match, or shows otherwise than it ought to."""
+    """What the channel does not show yet of a match of one deal, or shows otherwise than it ought to."""
     kinds, channel = wire.kinds(table), wire.channel.id
-    # A picture for each trick, a message for each deal: that of the last is the match's.
+    # A picture for each trick, and a message for the deal, which is the match's.
     ought = kinds.count("trick-taken") + kinds.count("deal-ended")
     told = [
         nonce
@@ -135,13 +135,13 @@ def behind(wire: Wire, table: str) -> list[str]:
         for control in controls(message.components)
         if (press := control.press) is not None and press.subject == table
     ]
-    if verbs.count("rematch") != 1:
+    if verbs.count("rematch") != kinds.count("match-ended"):
         found.append("the table's message does not show the end")
     return found
 
 
 async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
-    """Wait until everything is told of these finished matches; returns the seconds that it took."""
+    """Wait until all that happened at these tables is told; returns the seconds that it took."""
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:

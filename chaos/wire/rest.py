@@ -43,8 +43,8 @@ class Request:
 
     @property
     def invalid(self) -> bool:
-        """Whether it counts towards a ban."""
-        return self.status in INVALID
+        """Whether it counts towards a ban: others' use of what is shared does not."""
+        return self.status in INVALID and self.fault is not Fault.LIMITED
 
 
 class Rest:
@@ -199,6 +199,7 @@ async def _read(request: web.Request) -> tuple[Json, list[Any]]:
 
 def _limited(seconds: float, headers: Mapping[str, str], *, everywhere: bool) -> web.Response:
     told = {**headers, **_PROXIED, "Retry-After": str(math.ceil(seconds))}
+    told["X-RateLimit-Scope"] = "global" if everywhere else "user" if headers else "shared"
     if everywhere:
         told["X-RateLimit-Global"] = "true"
     said = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": everywhere}

@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from chaos.wire.faults import Fault
 from chaos.wire.front import Wire
+from chaos.wire.gateway import Cut
 from chaos.wire.playing import caught_up, moves, opened, play_out
 from tests.e2e import openapi
 
 HASTE = 20.0
 """Games are played here some twenty times as fast as people play, so rate limits let as much more through."""
+
+HEALED_IN = 10.0
+"""Seconds after the last fault in which everything is shown (F6)."""
 
 
 @pytest.fixture
@@ -42,14 +47,49 @@ async def test_a_whole_game_is_played_over_the_wire(wire: Wire) -> None:
     assert complaints(wire) == []
 
 
-async def test_a_killed_bot_goes_on_where_the_log_stands(wire: Wire) -> None:
+async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> None:
+    anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
+    await wire.launch()
+    wire.faults.rate = 0.1
+    table = await opened(wire, anna, [bruno])
+    await play_out(wire, table)
+    wire.faults.rate = 0.0
+    await caught_up(wire, [table], HEALED_IN)
+    played = moves(wire, table)
+    assert (played.booked, played.lost, played.doubled) == (40, (), ())
+    assert wire.rest.told_twice() == []
+    assert sum(wire.faults.suffered.values()) > 5
+    assert wire.rest.earned() == 0
+
+
+async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -> None:
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
     table = await opened(wire, anna, [bruno])
-    await play_out(wire, table, cards=7)
-    await wire.process.kill()
+    wire.faults.kinds, wire.faults.rate = (Fault.SILENCE,), 1.0
+    button = anna.with_verb("hand", table)
+    unanswered = await anna.press(button, "hand")
+    assert not unanswered.acknowledged
+    wire.faults.rate = 0.0
+    assert anna.find(await anna.hand(table), "play")
+
+
+async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:
+    anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
+    table = await opened(wire, anna, [bruno])
+    wire.gateway.repeats = 5
+    for how in (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED, Cut.ABORTED):
+        await play_out(wire, table, cards=4)
+        await wire.gateway.cut(how)
+    await play_out(wire, table, cards=4)
+    await wire.gateway.cut(Cut.INVALID)
     await play_out(wire, table)
     await caught_up(wire, [table])
-    assert moves(wire, table).lost == moves(wire, table).doubled == ()
+    played = moves(wire, table)
+    assert (played.booked, played.lost, played.doubled) == (40, (), ())
     assert wire.rest.told_twice() == []
+    assert wire.gateway.resumes >= 3
+    assert wire.gateway.repeated > 0
+    assert len(wire.gateway.identifies) == 2
+    assert wire.gateway.refused == []

@@ -53,15 +53,22 @@ def test_a_token_that_discord_refuses_is_one_line(tmp_path: Path, capsys: pytest
     assert TOKEN not in line
 
 
-def test_a_discord_that_cannot_be_reached_is_one_line(
+def test_a_discord_that_cannot_be_reached_is_tried_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """F6: whoever starts the bot before the network is there need not start it again."""
+    outcomes: list[Exception] = [OSError(), TimeoutError(), discord.LoginFailure()]
+
     async def unreachable(_self: HTTPClient, _token: str) -> Never:
-        raise OSError
+        raise outcomes.pop(0)
 
     monkeypatch.setattr(HTTPClient, "static_login", unreachable)
+    monkeypatch.setattr("bot.app.FIRST_PAUSE", 0.0)
     assert run(settings(tmp_path)) == 1
-    assert "cannot be reached" in only_line(capsys)
+    assert outcomes == []
+    *tries, last = capsys.readouterr().err.splitlines()
+    assert last.startswith("DISCORD_TOKEN ")
+    assert [("cannot be reached" in line) for line in tries] == [True, True]
 
 
 def test_a_database_that_is_none_is_one_line_and_untouched(

@@ -1,0 +1,121 @@
+"""F6: requests to Discord fail, and everything heals.
+
+python -m chaos faults [PER_CENT …]
+
+The bot is a process of its own, Discord a server on this machine. For each share of requests that fail (429,
+500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables; then an
+outage of twenty seconds falls into the middle of others, in which nothing gets through. Afterwards every
+trick and result stands in the channel once, within ten seconds of the last fault. Games are played some ten
+times as fast as people play, and Discord's limits of requests let as much more through.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from chaos.wire.faults import BLACKOUT, Fault
+from chaos.wire.front import Wire
+from chaos.wire.playing import caught_up, moves, opened, play_out
+from tests.e2e import openapi
+
+RATES = (5.0, 10.0, 20.0)
+HASTE = 10.0
+SEATS = (2, 2, 3, 4)
+"""People at each table."""
+OUTAGE = 20.0
+HEALED_IN = 10.0
+BAN = 100
+"""Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand."""
+PATIENCE = 120.0
+
+
+def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
+    """End the trial where something does not hold."""
+    if not held:
+        sys.exit(f"F6 does not hold: {what}")
+
+
+async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
+    async def one(table: int, count: int) -> str:
+        host, *guests = [wire.enter(f"Player {table}.{seat}") for seat in range(count)]
+        return await opened(wire, host, guests)
+
+    return [await one(table, count) for table, count in enumerate(seats)]
+
+
+def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
+    """What must be true after every trial; returns how many cards were played."""
+    played = [moves(wire, table) for table in tables]
+    require(not any(one.lost for one in played), f"{told}: moves are lost: {played}")
+    require(not any(one.doubled for one in played), f"{told}: moves are doubled: {played}")
+    require(not wire.rest.told_twice(), f"{told}: told twice: {wire.rest.told_twice()}")
+    require(not wire.rest.earned(), f"{told}: {wire.rest.earned()} requests over the limits or not allowed")
+    require(not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
+    if openapi.available():
+        problems = openapi.all_problems(wire.http_requests)
+        require(not problems, f"{told}: {problems}")
+    return sum(one.booked for one in played)
+
+
+async def failing(share: float) -> None:
+    """Whole matches while a share of all requests fails, the start of the bot included."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder), haste=HASTE) as wire:
+            wire.faults.rate = share / 100
+            await wire.launch()
+            began = time.monotonic()
+            tables = await _seated(wire, SEATS)
+            await asyncio.gather(*(play_out(wire, table) for table in tables))
+            took = time.monotonic() - began
+            wire.faults.rate = 0.0
+            healed = await caught_up(wire, tables, PATIENCE)
+            cards = _hold(wire, tables, f"{share:g} %")
+            suffered = sum(wire.faults.suffered.values())
+            invalid = wire.rest.invalid() * 600 / took
+            print(
+                f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
+                f"{suffered} of {len(wire.rest.requests)} requests failed, all shown {healed:.1f} s after, "
+                f"{invalid:.0f} invalid requests in ten minutes"
+            )
+            require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the last fault")
+            require(invalid < BAN, f"{invalid:.0f} invalid requests in ten minutes")
+
+
+async def outage(kinds: Sequence[Fault]) -> None:
+    """An outage in the middle of matches, in which people go on pressing."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder), haste=HASTE) as wire:
+            await wire.launch()
+            tables = await _seated(wire, SEATS)
+            await asyncio.gather(*(play_out(wire, table, cards=6) for table in tables))
+            wire.faults.kinds, wire.faults.rate = tuple(kinds), 1.0
+            playing = [asyncio.create_task(play_out(wire, table)) for table in tables]
+            await asyncio.sleep(OUTAGE)
+            wire.faults.rate = 0.0
+            began = time.monotonic()
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await caught_up(wire, tables, PATIENCE)
+            healed = time.monotonic() - began
+            await asyncio.gather(*(play_out(wire, table) for table in tables))
+            await caught_up(wire, tables, PATIENCE)
+            _hold(wire, tables, "outage")
+            named = ", ".join(kind.value for kind in kinds)
+            print(f"  outage of {OUTAGE:g} s ({named}): all shown {healed:.1f} s after, all matches finished")
+            require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the outage")
+
+
+async def main() -> None:
+    for share in [float(one) for one in sys.argv[1:]] or RATES:
+        await failing(share)
+    for kinds in (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,)):
+        await outage(kinds)
+    print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
