@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.tables import requests as asks
-from bot.ui import answers, meant as which
+from bot.ui import absences, answers, meant as which
 from bot.ui.commands import EVERYWHERE, command, under_briscola
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
@@ -33,7 +33,10 @@ async def leave(interaction: Asking, table: str | None = None) -> None:
         return
     view = await parlour.tables.look(where, interaction.user.id)
     guest = not which.at_table(view, interaction.user.id) and which.to_leave(view, interaction.user.id)
-    await answers.wish(interaction, parlour, where, asks.Decline() if guest else asks.Leave())
+    if guest:
+        await answers.wish(interaction, parlour, where, asks.Decline())
+    else:
+        await absences.leave(interaction, parlour, where)
 
 
 @command("shuffle", contexts=EVERYWHERE)

@@ -9,12 +9,13 @@ from discord.ext import commands
 from bot.tables import requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.requests import Request
-from bot.ui import answers, meant as which
+from bot.ui import absences, answers, meant as which
 from bot.ui.commands import command, under_briscola
 from bot.ui.ids import Verb
 from bot.ui.meant import meant
 from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
 
 
 @command("table", costly=True)
@@ -34,11 +35,29 @@ async def rematch(interaction: Asking, table: str | None = None) -> None:
 
 
 @command("substitute")
-async def substitute(interaction: Asking, table: str | None = None) -> None:
-    """Take over the seat of somebody who left."""
-    where = await meant(interaction, table, Verb.SUBSTITUTE, which.to_substitute, seated=False)
-    if where is not None:
-        await answers.wish(interaction, parlour_of(interaction), where, asks.Substitute())
+async def substitute(
+    interaction: Asking,
+    absentee: str | None = None,
+    search: Literal["start", "stop"] | None = None,
+    table: str | None = None,
+) -> None:
+    """Take over a free seat; who plays at the table looks for somebody, for themselves or who is absent."""
+    parlour, voice, who = parlour_of(interaction), await voice_of(interaction), interaction.user.id
+    mine = [view.id for view in parlour.tables.tables_of(who) if which.to_seek(view, who)]
+    seeking = search is not None or (bool(mine) if table is None else table.strip().lower() in mine)
+    fits = which.to_seek if seeking else which.to_substitute
+    want = Verb.SEEK if seeking else Verb.SUBSTITUTE
+    where = await meant(interaction, table, want, fits, seated=seeking)
+    if where is None:
+        return
+    view = await parlour.tables.look(where, who)
+    seat = None if absentee is None else absences.seat_named(voice, view, absentee)
+    if absentee is not None and seat is None:
+        await say(interaction, voice("reply-unknown-player"))
+    elif seeking:
+        await absences.call(interaction, parlour, where, seat, over=search == "stop")
+    else:
+        await absences.take(interaction, parlour, where, seat)
 
 
 @command("resign")

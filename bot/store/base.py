@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.rows import (
     Cards,
+    Departure,
     Entry,
     GameStats,
     GuildSettings,
@@ -29,6 +30,7 @@ from bot.store.rows import (
 
 __all__ = [
     "Cards",
+    "Departure",
     "Duplicate",
     "Entry",
     "GameStats",
@@ -145,7 +147,7 @@ class Messages(Protocol):
 
 
 class People(Protocol):
-    """People's choices, and at which tables they sit or have sat (kept by whoever seats them)."""
+    """People's choices, where they sit or have sat (kept by whoever seats them), and what they left."""
 
     async def preferences(self, person: int) -> Preferences:
         """Return the person's choices, the defaults where they have made none."""
@@ -167,6 +169,21 @@ class People(Protocol):
 
     async def tables_ever(self, person: int) -> list[str]:
         """Return every table at which the person has ever sat, ordered: where their name may be found."""
+
+    async def note_departure(self, departure: Departure) -> None:
+        """Note that somebody has left a rated match; the first time for a match counts.
+
+        Nothing is noted of a person who is not known to have sat at the table: they may have been forgotten.
+        """
+
+    async def forgive_departure(self, person: int, match: str) -> None:
+        """Somebody came back to a match; nothing happens where they had not left it."""
+
+    async def drop_departures(self, before: int) -> None:
+        """Forget all departures from before a moment."""
+
+    async def departures(self, person: int) -> list[Departure]:
+        """Return the rated matches that the person has left, the latest first."""
 
 
 class Guilds(Protocol):

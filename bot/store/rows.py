@@ -129,6 +129,16 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """A person has left a rated match at a table, and has not come back."""
+
+    person: int
+    match: str
+    table: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A finished match with its seats in order."""
 

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 from bot.store.engine import Statements
-from bot.store.rows import GuildSettings, Preferences, Shown
+from bot.store.rows import Departure, GuildSettings, Preferences, Shown
 
 
 class SqliteMessages:
@@ -147,6 +147,38 @@ class SqlitePeople:
             "SELECT table_id FROM seat WHERE person = $1 ORDER BY table_id", person
         )
         return [table for (table,) in rows]
+
+    async def note_departure(self, departure: Departure) -> None:
+        """Note that somebody who is known at the table has left a rated match."""
+        await self._writer.rows(
+            """
+            INSERT INTO departure (person, match_id, table_id, at)
+            SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM seat WHERE person = $1 AND table_id = $3)
+            ON CONFLICT (person, match_id) DO NOTHING
+            """,
+            departure.person,
+            departure.match,
+            departure.table,
+            departure.at,
+        )
+
+    async def forgive_departure(self, person: int, match: str) -> None:
+        """Somebody came back to a match."""
+        await self._writer.rows("DELETE FROM departure WHERE person = $1 AND match_id = $2", person, match)
+
+    async def drop_departures(self, before: int) -> None:
+        """Forget all departures from before a moment."""
+        await self._writer.rows("DELETE FROM departure WHERE at < $1", before)
+
+    async def departures(self, person: int) -> list[Departure]:
+        """Return the rated matches that the person has left, the latest first."""
+        rows = await self._reader.rows(
+            """
+            SELECT person, match_id, table_id, at FROM departure WHERE person = $1 ORDER BY at DESC, match_id
+            """,
+            person,
+        )
+        return [Departure(*row) for row in rows]
 
 
 class SqliteGuilds:

@@ -68,6 +68,10 @@ _ABOUT = {
     "tables": """
         SELECT json_object('table', table_id, 'here', here) FROM seat WHERE person = $1 ORDER BY table_id
     """,
+    "departures": """
+        SELECT json_object('match', match_id, 'table', table_id, 'at', at) FROM departure
+        WHERE person = $1 ORDER BY at, match_id
+    """,
     "ratings": """
         SELECT json_object('guild', guild, 'game', game, 'mu', mu, 'sigma', sigma, 'matches', matches)
         FROM rating WHERE person = $1 ORDER BY guild, game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from bot.tables.people import Person
 from bot.tables.table import Stage, Table
 
 SECOND: Final = 1000
@@ -76,6 +77,17 @@ def match_clock_ends(table: Table, seat: int) -> int | None:
     """R-85: when a seat that is to act has used up its time for the match; None without such a clock."""
     minutes = table.rules.match_clock
     return None if minutes is None else table.since + max(0, minutes * MINUTE - table.spent[seat])
+
+
+def match_clocks(table: Table) -> tuple[int | None, ...]:
+    """R-85: what each person has left for the match, in milliseconds; None for computers and without it."""
+    minutes = table.rules.match_clock
+    if minutes is None or table.stage is not Stage.PLAYING:
+        return (None,) * len(table.seats)
+    return tuple(
+        max(0, minutes * MINUTE - spent) if isinstance(seat.owner, Person) else None
+        for seat, spent in zip(table.seats, table.spent, strict=True)
+    )
 
 
 def is_asked(table: Table) -> bool:

@@ -26,6 +26,8 @@ from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent, TableClosed
 from bot.tables.fairness import Dice
+from bot.tables.guests import Guests
+from bot.tables.leavers import Leavers, touched
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Setup
 from bot.tables.people import Computer, Person, Place
@@ -85,12 +87,13 @@ class Tables:
         self._store = store
         self._now = now
         self._ahead = ahead
-        self._caps = caps or Caps()
         self._draw = draw
         self._minds = minds or Minds(1)
         self._pause = pause
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
+        self._leavers = Leavers(store)
+        self._guests = Guests(store, caps or Caps(), self._open, self.rated_again)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
@@ -115,6 +118,9 @@ class Tables:
         for table_id in await self._ledger.ids():
             try:
                 await self.act(table_id, Machine(), Resume(alive))
+                table = self._open.get(table_id)
+                if table is not None and table.stage is Stage.PLAYING and table.counts:
+                    await self._note_leavers(table)  # it may have ended before that was written
             except ValueError:
                 log.exception("a table cannot be read", table=table_id)
         return list(self._open)
@@ -131,12 +137,16 @@ class Tables:
         """
         return await self._whole(self._opened(place, host, setup, cause))
 
-    async def may_open(self, place: Place, host: Person) -> None:
+    async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when another table of this person may not be opened there."""
-        settings = await self._store.guilds.settings(place.guild)
-        caps = self._caps.within(settings)
-        caps.check_place(self._open.values(), place, settings)
-        caps.check_person(self._open.values(), host.id)
+        await self._guests.may_open(place, host, rated=rated)
+
+    async def rated_again(self, person: int) -> int | None:
+        """When somebody who left a rated match may play rated again, in Unix milliseconds as people
+        read them; None for now.
+        """
+        again = await self._leavers.rated_again(person, self._now())
+        return None if again is None else again + self._ahead()
 
     async def act(
         self, table_id: str, who: Actor, wish: Wish, *, at: int | None = None, cause: str | None = None
@@ -277,7 +287,7 @@ class Tables:
 
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
-            await self.may_open(place, host)
+            await self.may_open(place, host, rated=setup.rated)
             table_id = await self._new_id()
             dice = self._ledger.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
@@ -293,6 +303,8 @@ class Tables:
             async with self._lock(table_id), self._arriving(who, wish):
                 before = await self._ledger.load(table_id)
                 table = await self._settled(before, who, wish, at, cause)
+                if touched(before, table):
+                    await self._note_leavers(table)
             if table.seq != before.seq:
                 self._notify(table_id)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
@@ -303,7 +315,7 @@ class Tables:
         """The table after a wish: decided and appended, anew for as long as somebody else was faster."""
         for _ in range(TRIES):
             try:
-                await self._check_guest(table, who, wish)
+                await self._guests.check(table, who, wish)
                 wish = await self._informed(table, wish)
                 dice = self._ledger.dice()
                 events = self._decided(table, who, wish, at, cause, dice)
@@ -338,6 +350,10 @@ class Tables:
         stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
         return stage(table, who, wish, cause or self._draw(_NONCE_BYTES).hex(), dice)
 
+    async def _note_leavers(self, table: Table) -> None:
+        entries = await self._ledger.history(table.id)
+        await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
+
     async def _informed(self, table: Table, wish: Wish) -> Wish:
         """A start with the ratings that decide a tie between captains (R-66), where there are captains."""
         if not isinstance(wish, Start) or table.rules.talk is not Talk.RAIS:
@@ -360,20 +376,6 @@ class Tables:
                 return playing.expire(table, dice) if what is not None and what.at <= self._now() else []
             case _:
                 raise Refused(TableReason.NOT_SEATED)
-
-    async def _check_guest(self, table: Table, who: Actor, wish: Wish) -> None:
-        """A person sits at so many tables only; taking one's own seat back is always possible."""
-        if not isinstance(who, Person):
-            return
-        if isinstance(wish, Rematch) and table.stage is Stage.FINISHED:
-            await self.may_open(table.place, who)
-        elif (
-            isinstance(wish, Join | Substitute)
-            and table.stage is not Stage.FINISHED
-            and not table.sits(who.id)
-        ):
-            settings = await self._store.guilds.settings(table.place.guild)
-            self._caps.within(settings).check_person(self._open.values(), who.id)
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, wish: Wish) -> AsyncIterator[None]:

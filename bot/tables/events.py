@@ -230,10 +230,45 @@ class SeatReturned:
 
 @dataclass(frozen=True, slots=True)
 class SeatGiven:
-    """Somebody took over the seat of a person who had left."""
+    """Somebody took over the seat of a person who had left or gives it away."""
 
     seat: int
     person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteCalled:
+    """A person looks for somebody to play a seat on: their own, or that of somebody absent."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallDropped:
+    """A person looks for nobody any more."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsAgreed:
+    """A person would allow hints in this match; when all would, they are allowed."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsRefused:
+    """A person plays without hints."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsAllowed:
+    """All agreed: everybody may ask for hints in this match, and it is not rated any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,6 +353,11 @@ TableEvent: TypeAlias = (
     | SeatLeft
     | SeatReturned
     | SeatGiven
+    | SubstituteCalled
+    | CallDropped
+    | HintsAgreed
+    | HintsRefused
+    | HintsAllowed
     | ResignAgreed
     | ResignRefused
     | EndAgreed

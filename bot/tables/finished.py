@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.rules.events import Event, MatchEnded, TrickTaken
 from bot.rules.variant import Rules
 from bot.store.rows import Entry
 from bot.tables.events import LogEvent, SeatGiven, SeatsTaken
-from bot.tables.people import Place, Player
+from bot.tables.people import Person, Place, Player
 from bot.tables.table import Table, book
 
 
@@ -86,6 +86,20 @@ def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[F
             yield _finished(table, match, event)
 
 
+def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
+    """Somebody who gave a seat up and later took it back has sat there once, as if nothing had been."""
+    found: dict[tuple[int, object], Sitting] = {}
+    for one in sittings:
+        key = (one.seat, one.player.id if isinstance(one.player, Person) else one.player)
+        same = found.get(key)
+        found[key] = (
+            one
+            if same is None
+            else replace(same, from_start=same.from_start or one.from_start, points=same.points + one.points)
+        )
+    return tuple(found.values())
+
+
 def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
     held = [
         Sitting(number, seat.owner, match.from_start(number), seat.absence is None, match.points[number])
@@ -99,7 +113,7 @@ def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
         commitment=table.commitment,
         nonces=table.nonces,
         starters=match.starters,
-        sittings=(*held, *match.given_up),
+        sittings=_each_once([*held, *match.given_up]),
         counts=table.counts,
         began=table.began,
         ended=table.changed,

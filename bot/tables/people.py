@@ -92,6 +92,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """Somebody is looked for to play a seat on. ``by`` asked; ``number`` counts a match's calls from 1."""
+
+    seat: int
+    by: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where a table stands. ``thread`` is its own thread, None where it plays in the channel itself."""
 

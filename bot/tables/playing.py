@@ -15,7 +15,7 @@ from bot.rules.options import Reply, Timeout
 from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from bot.tables import events as happened, rais, requests as asks, votes
+from bot.tables import events as happened, rais, requests as asks, substitutes, votes
 from bot.tables.asides import speakers
 from bot.tables.deadlines import LEAST, MISSES, Task, due, turn_ends
 from bot.tables.errors import Refused, TableReason
@@ -141,8 +141,8 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             return _return(table, who)
         case asks.Leave():
             return _leave(table, who, dice)
-        case asks.Substitute():
-            return _substitute(table, who)
+        case asks.Substitute() | asks.CallSubstitute() | asks.DropCall():
+            return _replaced(table, who, request, dice)
         case asks.Invite(person):
             return _invite(table, who, person)
         case asks.Decline():
@@ -151,6 +151,8 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             return _counted(table, rais.vote(table, who, seat), dice)
         case asks.Resign() | asks.RefuseResign() | asks.End() | asks.RefuseEnd():
             return _counted(table, votes.cast(table, who, request), dice)
+        case asks.AllowHints() | asks.RefuseHints():
+            return votes.hints(table, who, request)
         case asks.Rematch():
             return _rematch(table, who, nonce, dice)
         case _:
@@ -292,28 +294,29 @@ def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
     return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
 
 
-def _substitute(table: Table, who: Person) -> list[LogEvent]:
-    """A friend takes over for somebody who left; a table by invitation stays one."""
+def _replaced(
+    table: Table, who: Person, wish: asks.Substitute | asks.CallSubstitute | asks.DropCall, dice: Dice
+) -> list[LogEvent]:
+    """A friend is looked for, or takes over; who has a seat here can only take their own back."""
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
-    own = table.seat_of(who.id)
-    if own is not None:
-        return _return(table, who)
-    free = next((n for n, seat in enumerate(table.seats) if seat.absence is Absence.LEFT), None)
-    if free is None:
-        raise Refused(TableReason.NO_FREE_SEAT)
-    invited = any(guest.id == who.id for guest in table.invited)
-    if table.access is happened.Access.INVITED and table.present and not invited:
-        raise Refused(TableReason.NOT_INVITED)
-    return [happened.SeatGiven(free, who)]
+    match wish:
+        case asks.CallSubstitute(seat):
+            return substitutes.call(table, who, seat)
+        case asks.DropCall(seat):
+            return substitutes.drop(table, who, seat)
+        case asks.Substitute(seat):
+            if table.seat_of(who.id) is not None:
+                return _return(table, who)
+            return _counted(table, substitutes.take(table, who, seat), dice)
 
 
 def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    """Ask a friend to step in, while there is a seat that somebody left."""
+    """Ask a friend to step in, while there is a seat that is free."""
     votes.present_seat(table, who)
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_IN_LOBBY)
-    if all(seat.absence is not Absence.LEFT for seat in table.seats):
+    if not substitutes.free_seats(table):
         raise Refused(TableReason.NO_FREE_SEAT)
     return invite(table, who, person)
 

@@ -1,8 +1,8 @@
 """How a finished match moves ratings: a Plackett-Luce model over the sides, by openskill.
 
-Only who sat there from the start is rated: a friend who steps in neither wins nor loses rating. Whoever is
-not in their seat at the end, left or away, has lost, and nobody else on their account: their partners stay
-as they were, the other sides are rated as having beaten that side.
+Whoever began the match and is not in their seat at the end, left, away or replaced, has lost, and nobody else
+on their account: their partners stay as they were, the other sides are rated as having beaten that side. A
+friend who steps in and wins gains what the win is worth to them; they never lose.
 """
 
 from __future__ import annotations
@@ -44,8 +44,23 @@ def deserters(match: Finished) -> set[int]:
     return {sitting.seat for sitting in match.sittings if sitting.from_start and not sitting.stayed}
 
 
+def substitutes(match: Finished) -> dict[int, Person]:
+    """Who had stepped in and held which seat at the end, by seat."""
+    held = match.sittings[: match.rules.players]
+    return {
+        one.seat: one.player
+        for one in held
+        if one.stayed and not one.from_start and isinstance(one.player, Person)
+    }
+
+
+def rated(match: Finished) -> list[int]:
+    """Everybody whose rating a match may move."""
+    return [person.id for person in (*starters(match), *substitutes(match).values())]
+
+
 def after(match: Finished, before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The skills of the people who began a match, after it; of those only whose skill moves."""
+    """The skills of the people of a match, after it; of those only whose skill moves."""
     people = starters(match)
     sides = match.rules.sides
     skills = [[before.get(people[seat].id, NEW) for seat in side] for side in sides]
@@ -60,7 +75,29 @@ def after(match: Finished, before: Mapping[int, Skill]) -> dict[int, Skill]:
         for place, seat in enumerate(side):
             if number not in lost or seat in gone:
                 result[people[seat].id] = beaten[number][place]
-    return result
+    return {**_gains(match, before, skills), **result}
+
+
+def _gains(match: Finished, before: Mapping[int, Skill], skills: _Sides) -> dict[int, Skill]:
+    """What those have gained who stepped in and won, each as if they had played that seat from the start."""
+    gained = {}
+    for seat, person in substitutes(match).items():
+        number = match.rules.side_of(seat)
+        place = match.rules.sides[number].index(seat)
+        if number not in match.result.winners:
+            continue
+        own = before.get(person.id, NEW)
+        with_them = [list(side) for side in skills]
+        with_them[number][place] = own
+        won = _rate(with_them, _order(match, ()))[number][place]
+        if _least(won) > _least(own):
+            gained[person.id] = won
+    return gained
+
+
+def _least(skill: Skill) -> float:
+    """What somebody can do at least, as far as is known: the figure of the leaderboards."""
+    return skill.mu - 3 * skill.sigma
 
 
 def rows(match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow]) -> list[RatingRow]:

@@ -122,8 +122,34 @@ class EndByModerator:
 
 
 @dataclass(frozen=True, slots=True)
+class CallSubstitute:
+    """Look for somebody to play on: for oneself (None), or for the absent person of a seat."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DropCall:
+    """Look for nobody any more: for oneself (None), or for a seat."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Substitute:
-    """Take over the seat of somebody who left."""
+    """Take over a seat that somebody left or gives away; None for the only one, or the first."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AllowHints:
+    """Propose, or agree, that everybody may ask for hints; the match is unrated then."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseHints:
+    """Play without hints although somebody would allow them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +204,11 @@ Request: TypeAlias = (
     | End
     | RefuseEnd
     | EndByModerator
+    | CallSubstitute
+    | DropCall
     | Substitute
+    | AllowHints
+    | RefuseHints
     | Rematch
     | Expire
     | Hold

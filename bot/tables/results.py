@@ -79,7 +79,7 @@ class Bookkeeper:
         if not match.counts or await self._often(match):
             return []
         game = _game(match)
-        people = [person.id for person in ratings.starters(match)]
+        people = ratings.rated(match)
         new: list[RatingRow] = []
         for guild in (match.place.guild, OVERALL):
             stored = await self._store.results.ratings(people, guild, game)

@@ -13,7 +13,7 @@ from bot.rules.variant import Rules
 from bot.tables import events as happened
 from bot.tables.ballot import Ballot
 from bot.tables.events import Access, CloseReason, LogEvent, Seating
-from bot.tables.people import Absence, Computer, Holiday, Member, Person, Place, Seat
+from bot.tables.people import Absence, Call, Computer, Holiday, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
@@ -77,6 +77,16 @@ class Table:
     resigning: frozenset[int] = frozenset()
     resigning_side: int | None = None
     ending: frozenset[int] = frozenset()
+    calls: tuple[Call, ...] = ()
+    """The seats for which somebody is looked for."""
+    called: int = 0
+    """How many such calls there were in this match."""
+    former: frozenset[tuple[int, int]] = frozenset()
+    """Who gave up which seat of this match, (person, seat): they know some of its cards."""
+    hinting: frozenset[int] = frozenset()
+    """Who would allow hints."""
+    hints: bool = False
+    """Whether all have agreed that everybody may ask for hints in this match."""
     closed: CloseReason | None = None
 
     def seat_of(self, person: int) -> int | None:
@@ -165,18 +175,14 @@ def _game(table: Table, at: int, event: Event) -> Table:
         # The turn clock stood still while the question was open.
         return replace(after, since=table.since + at - table.asked)
     if event.settles:
-        seats, spent = after.seats, after.spent
+        seats = after.seats
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
-        if table.turn is not None and seats[table.turn].person is not None:
-            resting = seats[table.turn].holiday
-            rested = 0 if resting is None else resting.rested(table.since, at)
-            thought = spent[table.turn] + max(0, at - table.since - rested)
-            spent = (*spent[: table.turn], thought, *spent[table.turn + 1 :])
+            after = _back(after, table.turn)
         after = replace(
             after,
             seats=seats,
-            spent=spent,
+            spent=_spent(table, at),
             decision=after.decision + 1,
             since=at,
             warned=False,
@@ -185,7 +191,13 @@ def _game(table: Table, at: int, event: Event) -> Table:
         )
     if isinstance(event, MatchEnded):
         return replace(
-            after, stage=Stage.FINISHED, resigning=frozenset(), resigning_side=None, ending=frozenset()
+            after,
+            stage=Stage.FINISHED,
+            resigning=frozenset(),
+            resigning_side=None,
+            ending=frozenset(),
+            hinting=frozenset(),
+            calls=(),
         )
     return after
 
@@ -216,6 +228,11 @@ _PlayingEvent: TypeAlias = (
     | happened.SeatLeft
     | happened.SeatReturned
     | happened.SeatGiven
+    | happened.SubstituteCalled
+    | happened.CallDropped
+    | happened.HintsAgreed
+    | happened.HintsRefused
+    | happened.HintsAllowed
     | happened.ResignAgreed
     | happened.ResignRefused
     | happened.EndAgreed
@@ -277,6 +294,11 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 held=None,
                 invited=(),
                 state=None,
+                calls=(),
+                called=0,
+                former=frozenset(),
+                hinting=frozenset(),
+                hints=False,
             )
         case happened.ElectionOpened(dealer, ratings):
             return replace(table, election=Ballot(dealer, ratings), since=at)
@@ -300,10 +322,20 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
             return _without_votes(_reseated(table, at, seat, empty), seat)
         case happened.SeatReturned(seat):
-            return _reseated(table, at, seat, Seat(seats[seat].owner))
+            return _back(_reseated(table, at, seat, Seat(seats[seat].owner)), seat)
         case happened.SeatGiven(seat, person):
-            invited = tuple(guest for guest in table.invited if guest.id != person.id)
-            return replace(_reseated(table, at, seat, Seat(person)), invited=invited)
+            return _given(table, at, seat, person)
+        case happened.SubstituteCalled(seat, by):
+            number = table.called + 1
+            return replace(table, calls=(*table.calls, Call(seat, by, number)), called=number)
+        case happened.CallDropped(seat):
+            return replace(table, calls=_calls_without(table, seat))
+        case happened.HintsAgreed(person):
+            return replace(table, hinting=table.hinting | {person})
+        case happened.HintsRefused():
+            return replace(table, hinting=frozenset())
+        case happened.HintsAllowed():
+            return replace(table, hinting=frozenset(), hints=True, counts=False)
         case happened.ResignAgreed(person, side):
             # A proposal of the other side takes the place of one that was not agreed to yet.
             agreed = table.resigning if table.resigning_side == side else frozenset()
@@ -372,13 +404,53 @@ def _without_votes(table: Table, seat: int) -> Table:
         resigning=resigning,
         resigning_side=table.resigning_side if resigning else None,
         ending=table.ending - gone,
+        hinting=table.hinting - gone,
     )
 
 
+def _given(table: Table, at: int, seat: int, person: Person) -> Table:
+    owner = table.seats[seat].owner
+    left = {(owner.id, seat)} if isinstance(owner, Person) else set()
+    return replace(
+        _reseated(_without_votes(table, seat), at, seat, Seat(person)),
+        invited=tuple(guest for guest in table.invited if guest.id != person.id),
+        calls=_calls_without(table, seat),
+        former=table.former | left,
+    )
+
+
+def _back(table: Table, seat: int) -> Table:
+    """A person plays their seat: who was looked for in their absence is not needed; their own call stands."""
+    if not table.calls:
+        return table
+    owner = table.seats[seat].owner
+    own = owner.id if isinstance(owner, Person) else None
+    return replace(table, calls=tuple(call for call in table.calls if call.seat != seat or call.by == own))
+
+
+def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
+    return tuple(call for call in table.calls if call.seat != seat)
+
+
+def _spent(table: Table, at: int) -> tuple[int, ...]:
+    """How long everybody has thought, the person to act included (R-85)."""
+    turn, spent = table.turn, table.spent
+    if turn is None or table.seats[turn].person is None:
+        return spent
+    resting = table.seats[turn].holiday
+    rested = 0 if resting is None else resting.rested(table.since, at)
+    return (*spent[:turn], spent[turn] + max(0, at - table.since - rested), *spent[turn + 1 :])
+
+
 def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
-    """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90)."""
+    """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90).
+
+    The match clock does not: what was thought before is spent (R-85).
+    """
     after = replace(table, seats=_with_seat(table.seats, number, seat))
-    return replace(after, since=at, warned=False, held=None) if table.turn == number else after
+    if table.turn != number:
+        return after
+    return replace(after, since=at, spent=_spent(table, at), warned=False, held=None)
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -8,9 +8,10 @@ from bot.rules.events import Event
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.tables.ballot import Ballot
-from bot.tables.deadlines import turn_ends
+from bot.tables.deadlines import match_clocks, turn_ends
 from bot.tables.events import Access, CloseReason, LogEvent, Seating, TableEvent
-from bot.tables.people import Member, Person, Place, Seat
+from bot.tables.people import Call, Member, Person, Place, Seat
+from bot.tables.substitutes import absent_seats, free_seats
 from bot.tables.table import Stage, Table
 
 
@@ -24,8 +25,12 @@ class TableView:
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
     read them, None without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending``
-    are the people who agreed so far. ``election``: the vote for the captains, while it lasts. ``gestures``:
-    the host's own, by sign. ``seed`` is revealed, as hex, when the match is over.
+    are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all have. ``free``
+    are the seats that somebody may take over, ``absent`` those whose people do not act, ``calls`` those for
+    which somebody is looked for. ``clocks`` is how long each seat has left for the match, in milliseconds,
+    None where no such clock runs (R-85); that of whoever is to act stood so when the turn began.
+    ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign. ``seed`` is
+    revealed, as hex, when the match is over.
     """
 
     id: str
@@ -52,6 +57,12 @@ class TableView:
     resigning: frozenset[int]
     resigning_side: int | None
     ending: frozenset[int]
+    hinting: frozenset[int]
+    hints: bool
+    free: tuple[int, ...]
+    absent: tuple[int, ...]
+    calls: tuple[Call, ...]
+    clocks: tuple[int | None, ...]
     election: Ballot | None
     gestures: tuple[tuple[str, str], ...]
     question: int
@@ -117,6 +128,12 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         resigning=table.resigning,
         resigning_side=table.resigning_side,
         ending=table.ending,
+        hinting=table.hinting,
+        hints=table.hints,
+        free=free_seats(table),
+        absent=absent_seats(table),
+        calls=table.calls,
+        clocks=match_clocks(table),
         election=table.election,
         gestures=table.gestures,
         question=table.question,

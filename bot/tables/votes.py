@@ -1,4 +1,4 @@
-"""Giving a match up, ending a table: what people agree on, and what follows once they have."""
+"""Giving up, ending a table, allowing hints: what people agree on, and what follows once they have."""
 
 from __future__ import annotations
 
@@ -59,6 +59,26 @@ def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
     return [happened.ResignAgreed(who.id, side)]
 
 
+def hints(table: Table, who: Person, vote: asks.AllowHints | asks.RefuseHints) -> list[LogEvent]:
+    """The events of a vote for or against hints; the last to agree allows them. Raises ``Refused``.
+
+    Who leaves decides nothing: else a match that counts would cease to when the last who was against it goes.
+    """
+    present_seat(table, who)
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_PLAYING)
+    if isinstance(vote, asks.RefuseHints):
+        if not table.hinting:
+            raise Refused(TableReason.NOTHING_TO_ANSWER)
+        return [happened.HintsRefused(who.id)]
+    if table.hints:
+        raise Refused(TableReason.HINTS_ALLOWED)
+    if who.id in table.hinting:
+        raise Refused(TableReason.ALREADY_AGREED)
+    agreed = [happened.HintsAgreed(who.id)]
+    return [*agreed, happened.HintsAllowed()] if table.hinting | {who.id} >= _asked(table) else [*agreed]
+
+
 def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
     """Some events and what the votes decide after them: a departure, too, may leave only those who agreed."""
     numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
@@ -75,10 +95,15 @@ def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[Log
     return [*events]
 
 
-def _asked_to_end(table: Table) -> set[int]:
-    """Whoever must agree to end a running match: everybody here and, where it counts, who is only away."""
+def _asked(table: Table) -> set[int]:
+    """Whoever must agree: everybody here and, where the match counts, who is only away."""
     away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
-    asked = {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+    return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+
+
+def _asked_to_end(table: Table) -> set[int]:
+    """Whoever must agree to end a running match."""
+    asked = _asked(table)
     waited_for = table.seats[table.turn].person if table.expired and table.turn is not None else None
     # wait_vote: the others may end the table when somebody does not come back
     return asked - ({waited_for.id} if waited_for is not None and not table.counts else set())

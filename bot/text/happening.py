@@ -202,6 +202,10 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case happens.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
+        case happens.SubstituteCalled(_, person) | happens.CallDropped(_, person):
+            return _by(voice, table, _VOTES[type(what)], person)
+        case happens.HintsAgreed(person) | happens.HintsRefused(person):
+            return _by(voice, table, _VOTES[type(what)], person)
         case happens.ElectionOpened():
             return voice("happened-election")
         case happens.RaisVoted(seat, target):
@@ -212,16 +216,12 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case happens.ResignAgreed(person, side):
             alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
-        case happens.ResignRefused(person):
-            return _by(voice, table, "happened-resign-refused", person)
-        case happens.EndAgreed(person):
-            return _by(voice, table, "happened-end-agreed", person)
-        case happens.EndRefused(person):
-            return _by(voice, table, "happened-end-refused", person)
+        case happens.ResignRefused(person) | happens.EndAgreed(person) | happens.EndRefused(person):
+            return _by(voice, table, _VOTES[type(what)], person)
         case happens.Recommitted():
             return None  # part of somebody's leaving, which is told
-        case happens.Resumed():
-            return voice("happened-resumed")
+        case happens.Resumed() | happens.HintsAllowed():
+            return voice(_BARE[type(what)])
         case happens.TableClosed(reason):
             return voice(f"closed-{reason}")
 
@@ -230,6 +230,19 @@ _PERSON: Final[dict[type[TableEvent], str]] = {
     happens.Joined: "happened-joined",
     happens.HostChanged: "happened-host",
     happens.Reopened: "happened-rematch",
+}
+_BARE: Final[dict[type[TableEvent], str]] = {
+    happens.Resumed: "happened-resumed",
+    happens.HintsAllowed: "happened-hints-allowed",
+}
+_VOTES: Final[dict[type[TableEvent], str]] = {
+    happens.SubstituteCalled: "happened-sought",
+    happens.CallDropped: "happened-call-dropped",
+    happens.HintsAgreed: "happened-hints-agreed",
+    happens.HintsRefused: "happened-hints-refused",
+    happens.ResignRefused: "happened-resign-refused",
+    happens.EndAgreed: "happened-end-agreed",
+    happens.EndRefused: "happened-end-refused",
 }
 _SEAT: Final[dict[type[TableEvent], str]] = {
     happens.TurnMissed: "happened-missed",

@@ -8,7 +8,7 @@ from bot.text.happening import happened
 from bot.text.labels import action_emoji, action_label
 from bot.text.laid import last_trick, last_trick_text, pile_lines, trick_text
 from bot.text.options import differences, goal, option_name, option_value, span, value_name
-from bot.text.players import one_name, person_name, player_name, side_name
+from bot.text.players import one_name, owner_name, person_name, player_name, side_name
 from bot.text.results import deal_result, match_result, outcome, points_line, score_line, score_text
 from bot.text.rulebook import game_line, rules_text
 from bot.text.seeing import (
@@ -58,6 +58,7 @@ __all__ = [
     "option_name",
     "option_value",
     "outcome",
+    "owner_name",
     "person_name",
     "pile_lines",
     "playable_line",

@@ -77,7 +77,7 @@ async def open_table(
     voice = await voice_of(interaction)
     host = person(interaction.user)
     cause = str(interaction.id)
-    await parlour.tables.may_open(place, host)
+    await parlour.tables.may_open(place, host, rated=setup.rated)
     thread = await _thread(interaction, parlour) if own_thread else None
     place = place if thread is None else replace(place, thread=thread)
     with parlour.publisher.hands.letterboxes.arriving(interaction):
@@ -123,12 +123,14 @@ async def wish(
     return view
 
 
-async def answer_wish(interaction: Asking, parlour: Parlour, view: TableView, done: str) -> None:
+async def answer_wish(
+    interaction: Asking, parlour: Parlour, view: TableView, done: str, **facts: str
+) -> None:
     """Answer with the table's message where that was pressed, else with the catalogue's sentence ``done``."""
     pressed = interaction.type is discord.InteractionType.component
     if pressed and await parlour.publisher.turn_table(interaction, view.id):
         return
-    text = (await voice_of(interaction))(_outcome(view, done))
+    text = (await voice_of(interaction))(_outcome(view, done), **facts)
     message = interaction.message
     if pressed and message is not None and message.flags.ephemeral:
         await turn(interaction, Page((Text(text),)), parlour.painter)

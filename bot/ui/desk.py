@@ -18,6 +18,8 @@ TABLE: Final = "table"
 STORY: Final = "story"
 WARN: Final = "warn"
 TALK: Final = "talk"
+CALL: Final = "call:"
+_HAND: Final = "hand:"
 
 
 @dataclass(slots=True)
@@ -86,9 +88,24 @@ class Desk:
 
 def hand_slot(person: int) -> str:
     """The slot of a person's DM with their cards."""
-    return f"hand:{person}"
+    return f"{_HAND}{person}"
+
+
+def is_hand(slot: str) -> bool:
+    """Whether a slot is that of a DM with cards."""
+    return slot.startswith(_HAND)
+
+
+def person_of(slot: str) -> int:
+    """Whose cards are in the DM of a slot."""
+    return int(slot.removeprefix(_HAND))
 
 
 def invitation_slot(person: int) -> str:
     """The slot of the message that invites a person."""
     return f"invite:{person}"
+
+
+def call_slot(match: str, number: int) -> str:
+    """The slot of the message that looks for a substitute, by the number of the call in its match."""
+    return f"{CALL}{match}:{number}"

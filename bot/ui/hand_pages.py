@@ -13,6 +13,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.teaching import lesson
+from bot.ui.absence_pages import take_button
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT
 from bot.ui.move_pages import move_parts
@@ -158,21 +159,33 @@ def more_page(voice: Voice, table: TableView) -> Page:
     if seat is not None and seat.absence is None:
         verbs.append((Verb.LEAVE, Style.PLAIN))
         if table.stage is Stage.PLAYING:
+            sought = any(call.seat == table.seat for call in table.calls)
+            verbs.append((Verb.STAY if sought else Verb.SEEK, Style.PLAIN))
             if table.rules.two_sided:
                 verbs.append((Verb.RESIGN, Style.DANGER))
             verbs.append((Verb.END, Style.DANGER))
+            if may_vote_on_hints(table):
+                verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
     elif seat is not None:
         verbs.append((Verb.BACK, Style.GOOD))
-    elif any(one.absence is Absence.LEFT for one in table.seats):
-        verbs.append((Verb.SUBSTITUTE, Style.PRIMARY))
-    if not verbs:
+    buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    if seat is None:
+        buttons += [take_button(voice, table, one) for one in table.free]
+    if not buttons:
         return Page((Text(voice("ui-more-nothing")),))
-    row = Row(
-        tuple(Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs)
-    )
+    words = [voice("ui-more")]
+    if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
+        words.append(f"-# {voice('ui-leaving-rated')}")
     # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
     fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
-    return Page((Text(voice("ui-more")), row, Text(f"-# {fixed}")))
+    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    return Page((Text("\n".join(words)), *rows, Text(f"-# {fixed}")))
+
+
+def may_vote_on_hints(table: TableView) -> bool:
+    """Whether other people play here, who have to agree to hints and have not all done so."""
+    others = [seat.owner for number, seat in enumerate(table.seats) if number != table.seat]
+    return not table.hints and any(isinstance(owner, Person) for owner in others)
 
 
 def welcome_page(voice: Voice, table: TableView) -> Page:

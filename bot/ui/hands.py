@@ -15,7 +15,7 @@ from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot
+from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot, is_hand, person_of
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page
@@ -84,7 +84,9 @@ class Hands:
     async def refresh(self, desk: Desk, view: TableView) -> None:
         """Bring every hand of a table up to date; a fault with one harms no other."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
-        known = {person.id for person in seated}
+        # Whoever had cards here before: their message shows that they have no seat any more.
+        slots = await desk.load(self._store.messages)
+        known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
         jobs = [self._refresh_here(desk, person) for person in list(desk.here)]
         jobs += [self._refresh_private(desk, view, person) for person in known]
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):

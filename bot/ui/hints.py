@@ -1,4 +1,4 @@
-"""Advice for who plays against computers alone: which card, and what each of them promises."""
+"""Advice against computers, or where all agree to it: which card, and what each of them promises."""
 
 from __future__ import annotations
 
@@ -39,11 +39,9 @@ async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
         raise Refused(TableReason.NOT_PLAYING)
     if seat is None or table.seats[seat].absence is Absence.LEFT:
         raise Refused(TableReason.NOT_SEATED)
-    if table.counts:
-        return voice("hint-rated")
     others = (one.owner for number, one in enumerate(table.seats) if number != seat)
-    if not all(isinstance(owner, Computer) for owner in others):
-        return voice("hint-people")
+    if not (table.hints or all(isinstance(owner, Computer) for owner in others)):
+        return voice("hint-rated" if table.counts else "hint-people")
     if table.turn != seat:
         return refusal(voice, IllegalAction(Reason.NOT_YOUR_TURN), table)
     plays = [action for action in view.legal if isinstance(action, Play)]
@@ -57,10 +55,12 @@ async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
     except Unanswered as why:
         log.warning("a hint was not worked out", table=table.id, why=str(why))
         return voice("hint-failed")
-    return voice("hint-nothing") if found is None else advice(voice, found, view.rules.pack)
+    if found is None:
+        return voice("hint-nothing")
+    return advice(voice, found, view.rules.pack, agreed=table.hints)
 
 
-def advice(voice: Voice, found: Weighed, pack: Pack) -> str:
+def advice(voice: Voice, found: Weighed, pack: Pack, *, agreed: bool = False) -> str:
     """The best card, what it promises and what the others do."""
     (best, promised), *others = found.promises.items()
     points = tenths(promised.points)
@@ -81,5 +81,5 @@ def advice(voice: Voice, found: Weighed, pack: Pack) -> str:
     ]
     if any(tenths(promise.points) > points for _, promise in others):
         lines.append(voice("hint-surer"))
-    lines.append(f"-# {voice('hint-unrated')}")
+    lines.append(f"-# {voice('hint-agreed' if agreed else 'hint-unrated')}")
     return "\n".join(lines)

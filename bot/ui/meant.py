@@ -112,9 +112,13 @@ def finished(view: TableView, who: int) -> bool:
 
 
 def to_substitute(view: TableView, who: int) -> bool:
-    """Somebody left a seat that the person may take over."""
-    left = any(seat.absence is Absence.LEFT for seat in view.seats)
-    return view.stage is Stage.PLAYING and left and not at_table(view, who)
+    """There is a seat that the person may take over."""
+    return bool(view.free) and not at_table(view, who)
+
+
+def to_seek(view: TableView, who: int) -> bool:
+    """A running match in which the person plays, and may look for a substitute."""
+    return playing(view, who) and view.seat is not None and view.seats[view.seat].absence is None
 
 
 def may_moderate(interaction: Asking, place: Place) -> bool:

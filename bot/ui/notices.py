@@ -1,4 +1,4 @@
-"""Messages that come and go beside a table's own: warnings of the turn clock, and invitations."""
+"""Messages that come and go beside a table's own: warnings of the turn clock, invitations, calls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from bot.store.base import Shown, Store
 from bot.tables.people import Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.ui.desk import WARN, Desk, invitation_slot
+from bot.ui.absence_pages import call_page
+from bot.ui.desk import CALL, WARN, Desk, call_slot, invitation_slot
 from bot.ui.lobby_pages import invitation_page
 from bot.ui.people import Choices
 from bot.ui.posting import Post
@@ -38,6 +39,7 @@ class Notices:
         """Bring the notices of a table up to date."""
         await self._warning(desk, view)
         await self._invitations(desk, view)
+        await self._calls(desk, view)
 
     async def _warning(self, desk: Desk, view: TableView) -> None:
         slots = await desk.load(self._store.messages)
@@ -62,6 +64,20 @@ class Notices:
         for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in waiting]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
             await desk.drop(self._store.messages, slot)
+
+    async def _calls(self, desk: Desk, view: TableView) -> None:
+        """One message for each seat that somebody is looked for, as long as somebody is."""
+        slots = await desk.load(self._store.messages)
+        calls = {call_slot(view.match, call.number): call for call in view.calls}
+        for slot in [slot for slot in slots if slot.startswith(CALL) and slot not in calls]:
+            await self._post.remove(slots[slot].channel, slots[slot].message)
+            await desk.drop(self._store.messages, slot)
+        for slot, call in calls.items():
+            if slot not in slots:
+                page = call_page(await self._choices.public_voice(view.place.guild), view, call)
+                channel = view.place.posts_to
+                message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
+                await self._note(desk, slot, channel, message, "")
 
     async def _note(self, desk: Desk, slot: str, channel: int, message: int, shows: str) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, self._now())

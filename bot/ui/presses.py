@@ -12,7 +12,7 @@ from bot.tables.people import Person
 from bot.tables.requests import Request
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.ui import answers
+from bot.ui import absences, answers
 from bot.ui.commands import granted
 from bot.ui.hints import hint
 from bot.ui.ids import Press, Verb
@@ -27,12 +27,13 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.JOIN: asks.Join(),
     Verb.ACCEPT: asks.Join(),
     Verb.BACK: asks.Join(),
-    Verb.LEAVE: asks.Leave(),
     Verb.DROP: asks.RemoveComputer(),
     Verb.SHUFFLE: asks.Shuffle(),
     Verb.START: asks.Start(),
     Verb.DECLINE: asks.Decline(),
-    Verb.SUBSTITUTE: asks.Substitute(),
+    Verb.STAY: asks.DropCall(),
+    Verb.ALLOW_HINTS: asks.AllowHints(),
+    Verb.NO_HINTS: asks.RefuseHints(),
     Verb.RESIGN: asks.Resign(),
     Verb.KEEP_PLAYING: asks.RefuseResign(),
     Verb.END: asks.End(),
@@ -69,6 +70,24 @@ def _belongs(view: TableView, who: int) -> bool:
 async def _wish(interaction: Asking, pressed: Press) -> None:
     request = _REQUESTS[pressed.verb]
     await answers.wish(interaction, parlour_of(interaction), pressed.subject, request)
+
+
+@at_table(Verb.LEAVE)
+async def _leave(interaction: Asking, pressed: Press) -> None:
+    await absences.leave(interaction, parlour_of(interaction), pressed.subject)
+
+
+@at_table(Verb.SUBSTITUTE)
+async def _substitute(interaction: Asking, pressed: Press) -> None:
+    """Take over the seat that the button names; where another message was pressed, with its cards at once."""
+    await absences.take(interaction, parlour_of(interaction), pressed.subject, pressed.slot)
+
+
+@at_table(Verb.SEEK)
+async def _seek(interaction: Asking, pressed: Press) -> None:
+    """Look for somebody for the seat that the button names, or for oneself."""
+    wish = asks.CallSubstitute(pressed.slot)
+    await answers.wish(interaction, parlour_of(interaction), pressed.subject, wish)
 
 
 @at_table(Verb.BACK)

@@ -124,6 +124,8 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.HolidayEnded,
     happened.ResignRefused,
     happened.EndRefused,
+    happened.HintsRefused,
+    happened.HintsAllowed,
     CallSeen,
     CardExchanged,
     SuitAsked,

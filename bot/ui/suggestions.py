@@ -27,6 +27,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui import seat_orders, talk_choices
+from bot.ui.absences import absentees
 from bot.ui.finished import digest_for
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.parlour import Parlour, parlour_of
@@ -316,8 +317,17 @@ def match_label(voice: Voice, played: Played) -> str:
     )
 
 
+async def suggest_absentees(interaction: Asking, current: str) -> list[Choice[str]]:
+    """Who is absent or looks for a substitute, at the table that is named, else wherever somebody may sit."""
+    voice, named = (await voice_of(interaction)).plain, interaction.namespace.table
+    tables = [table for table in reachable(interaction) if named in {None, "", table.id}]
+    found = (absentees(voice, table) for table in tables)
+    return chosen(next((one for one in found if one), []), current)
+
+
 SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "table": _suggested(_tables),
+    "absentee": suggest_absentees,
     "card": _suggested(_cards),
     "order": suggest_orders,
     "option": _suggested(_options),

@@ -10,13 +10,14 @@ from bot.rules.events import DealEnded
 from bot.rules.games import Trump
 from bot.rules.options import Teams
 from bot.rules.view import Phase, PlayedView, SeatView
-from bot.tables.people import Absence, Person
+from bot.tables.people import Person
 from bot.tables.table import Stage
 from bot.tables.view import Seen, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import change
+from bot.ui.absence_pages import absence_lines, absence_row, clock_line
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT, lobby_page
 from bot.ui.move_pages import claim_button
@@ -48,7 +49,11 @@ def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Pa
         case Stage.LOBBY:
             return lobby_page(voice, table)
         case Stage.PLAYING if table.election is not None:
-            return election_page(voice, table, (*_votes(voice, table), Line(), _buttons(voice, table)))
+            return election_page(
+                voice,
+                table,
+                (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
+            )
         case Stage.PLAYING if table.view is not None:
             return table_page(voice, table, table.view, news)
         case Stage.CLOSED:
@@ -70,15 +75,14 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
     if picture is not None:
         parts.append(picture)
     state = [*_cards(voice, table, view), *_points(voice, table, view), *silence_lines(voice, table)]
+    state += _terms(voice, table)
     parts.append(Text("\n".join(state)))
     if told:
         parts.append(Text("\n".join(f"-# {sentence}" for sentence in told)))
     parts += [*_votes(voice, table), Line(), _buttons(voice, table)]
     if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
-    extra = _absence_buttons(voice, table)
-    if extra:
-        parts.append(Row(extra))
+    parts += absence_row(voice, table)
     turn = table.turn
     person = None if turn is None else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
@@ -203,8 +207,21 @@ def _counted(voice: Voice, table: TableView, points: Sequence[int | None]) -> li
     return [voice("ui-teams", sides=" · ".join(side_name(voice, table, side) for side in sides))]
 
 
+def _terms(voice: Voice, table: TableView) -> list[str]:
+    """What is left on the match clocks, and what the players have agreed on."""
+    clocks = clock_line(voice, table)
+    agreed = [voice("ui-hints-allowed")] if table.hints else []
+    return [*([] if clocks is None else [clocks]), *agreed, *absence_lines(voice, table)]
+
+
+def _around(voice: Voice, table: TableView) -> list[Part]:
+    """Before the cards come: who is absent, and what is voted on."""
+    absent = absence_lines(voice, table)
+    return [*([Text("\n".join(absent))] if absent else []), *_votes(voice, table)]
+
+
 def _votes(voice: Voice, table: TableView) -> list[Part]:
-    """Who would end the table or give up, with buttons for those who are asked."""
+    """Who would end the table, give up or allow hints, with buttons for those who are asked."""
     parts: list[Part] = []
     names = {
         seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
@@ -219,6 +236,11 @@ def _votes(voice: Voice, table: TableView) -> list[Part]:
         yes = Button(custom_id(Verb.RESIGN, table.id), voice("ui-button-agree-resign"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
+    if table.hinting:
+        who = voice.listed([names[person] for person in sorted(table.hinting) if person in names])
+        yes = Button(custom_id(Verb.ALLOW_HINTS, table.id), voice("ui-button-allow-hints"), Style.DANGER)
+        no = Button(custom_id(Verb.NO_HINTS, table.id), voice("ui-button-no-hints"))
+        parts += [Text(voice("ui-vote-hints", names=who, rated=table.counts)), Row((yes, no))]
     return parts
 
 
@@ -231,17 +253,6 @@ def _buttons(voice: Voice, table: TableView) -> Row:
     )
     shown = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
     return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
-
-
-def _absence_buttons(voice: Voice, table: TableView) -> tuple[Button, ...]:
-    """For those whom a computer plays for, and for friends who would step in."""
-    absences = {seat.absence for seat in table.seats}
-    buttons = []
-    if absences & {Absence.AWAY, Absence.LEFT}:
-        buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
-    if Absence.LEFT in absences:
-        buttons.append(Button(custom_id(Verb.SUBSTITUTE, table.id), voice("ui-button-substitute")))
-    return tuple(buttons)
 
 
 def finished_page(voice: Voice, table: TableView) -> Page:

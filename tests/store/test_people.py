@@ -4,7 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.store.base import Duplicate, GuildSettings, NewEntry, Place, Preferences, Shown, Store, StoreError
+from bot.store.base import (
+    Departure,
+    Duplicate,
+    GuildSettings,
+    NewEntry,
+    Place,
+    Preferences,
+    Shown,
+    Store,
+    StoreError,
+)
 
 HERE = Place(10, 20)
 ONE = [NewEntry("opened", "{}")]
@@ -101,3 +111,30 @@ async def test_a_servers_settings_are_the_defaults_until_set(store: Store) -> No
     assert await store.guilds.settings(5) == chosen
     await store.guilds.set_settings(GuildSettings(5))
     assert await store.guilds.settings(5) == GuildSettings(5)
+
+
+async def test_departures_are_noted_once_forgiven_and_dropped(store: Store) -> None:
+    await store.people.seat_person("t", PERSON)
+    first, second = Departure(PERSON, "t-1", "t", 100), Departure(PERSON, "t-2", "t", 200)
+    assert await store.people.departures(PERSON) == []
+    for departure in (first, second, Departure(PERSON, "t-1", "t", 300)):
+        await store.people.note_departure(departure)
+    assert await store.people.departures(PERSON) == [second, first]
+    await store.people.forgive_departure(PERSON, "t-2")
+    await store.people.forgive_departure(PERSON, "never")
+    assert await store.people.departures(PERSON) == [first]
+    await store.people.drop_departures(100)
+    assert await store.people.departures(PERSON) == [first]
+    await store.people.drop_departures(101)
+    assert await store.people.departures(PERSON) == []
+
+
+async def test_nothing_is_noted_of_whoever_never_sat_there_or_was_forgotten(store: Store) -> None:
+    departure = Departure(PERSON, "t-1", "t", 100)
+    await store.people.note_departure(departure)
+    assert await store.people.departures(PERSON) == []
+    await store.people.seat_person("t", PERSON)
+    await store.people.note_departure(departure)
+    await store.results.forget(PERSON, -1)
+    await store.people.note_departure(departure)
+    assert await store.people.departures(PERSON) == []

@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.store.base import (
+    Departure,
     GameStats,
     LeaderRow,
     MatchRow,
@@ -219,6 +220,7 @@ async def remember(store: Store) -> None:
     await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(7, 20))
     await store.people.seat_person("t", ANNA)
     await store.people.set_preferences(Preferences(ANNA, "it", italian_deck="napoletane"))
+    await store.people.note_departure(Departure(ANNA, "left", "t", 70))
     await book(
         store,
         match("m"),
@@ -255,6 +257,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             }
         ],
         "tables": [{"table": "t", "here": 1}],
+        "departures": [{"match": "left", "table": "t", "at": 70}],
         "ratings": [
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
             {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},
@@ -289,8 +292,9 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
     await store.results.forget(ANNA, -5)
     await store.results.forget(ANNA, -5)
     assert await store.check() == []
-    nothing: dict[str, list[object]] = {"preferences": [], "tables": [], "ratings": [], "matches": []}
-    assert await store.results.export(ANNA) == {"person": ANNA, **nothing}
+    await store.people.note_departure(Departure(ANNA, "again", "t", 80))
+    nothing = ("preferences", "tables", "departures", "ratings", "matches")
+    assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}
     assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))
     assert [row.person for row in await store.results.leaderboard(by="wins")] == [BRUNO]
     assert [row.person for row in await store.results.leaderboard()] == [BRUNO]

@@ -123,7 +123,10 @@ async def _absences(room: Room, table: str) -> None:
         await room.rest(TURN // 3)
     await room.restart()
     await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, asks.CallSubstitute())
+    await room.do(table, BRUNO, asks.DropCall())
     await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, ANNA, asks.CallSubstitute(room.truth(table).seat_of(BRUNO.id)))
     await room.do(table, DARIO, asks.Substitute())
     await room.restart()
 
@@ -133,6 +136,10 @@ async def _votes(room: Room, table: str) -> None:
     await room.do(table, people[0], asks.End())
     if len(people) > 1:
         await room.do(table, people[1], asks.RefuseEnd())
+        await room.do(table, people[0], asks.AllowHints())
+        await room.do(table, people[1], asks.RefuseHints())
+        for person in people:
+            await room.do(table, person, asks.AllowHints())
     if room.truth(table).stage is not Stage.PLAYING or not room.truth(table).rules.two_sided:
         return
     await room.do(table, people[0], asks.Resign())
@@ -198,7 +205,11 @@ def _wish(rng: random.Random, table: Table) -> tuple[Person, Wish]:
     match: list[Wish] = [
         asks.Join(),
         asks.Leave(),
-        asks.Substitute(),
+        asks.Substitute(rng.choice([None, *range(len(table.seats))])),
+        asks.CallSubstitute(rng.choice([None, *range(len(table.seats))])),
+        asks.DropCall(rng.choice([None, *range(len(table.seats))])),
+        asks.AllowHints(),
+        asks.RefuseHints(),
         asks.Resign(),
         asks.RefuseResign(),
         asks.RefuseEnd(),

@@ -23,6 +23,8 @@ FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.TOO_MANY_MEMBERS: {"members": 4, "players": 3},
     TableReason.CLAIM_HIDDEN: {"rated": True},
     TableReason.GESTURE_TOO_LONG: {"cap": 60},
+    TableReason.WAIT_RATED: {"when": "<t:1700000000:R>"},
+    TableReason.OTHER_WAITS: {"name": "Bruno", "when": "<t:1700000000:R>"},
     TableReason.CAP_PERSON: {"cap": 3},
     TableReason.CAP_CHANNEL: {"cap": 5},
     TableReason.CAP_SERVER: {"cap": 50},

@@ -37,8 +37,15 @@ refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kan
 refusal-not-your-side = Das können nur die Leute deiner eigenen Seite beantworten.
 refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
 refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.
-refusal-no-free-seat = Niemand hat diese Partie verlassen, also ist kein Platz frei; du kannst zusehen.
+refusal-no-free-seat = Dieser Platz ist nicht frei: Niemand hat ihn verlassen oder sucht Ersatz; du kannst zusehen.
 refusal-seat-taken-over = Diesen Platz hat schon jemand anders übernommen; du kannst zusehen oder bei der nächsten Partie mitspielen.
+refusal-not-absent = Wer dort sitzt, spielt: Du kannst Ersatz für dich suchen oder für jemanden, der nicht da ist.
+refusal-already-called = Für diesen Platz wird schon jemand gesucht: Wer zuerst kommt, bekommt ihn.
+refusal-no-call = Für diesen Platz suchst du niemanden.
+refusal-held-another-seat = Du hast in dieser Partie schon andere Karten gesehen, darum steht dir nur dein alter Platz offen; du kannst zusehen oder bei der nächsten Partie mitspielen.
+refusal-hints-allowed = In dieser Partie sind Tipps schon erlaubt: Frag mit `/briscola tipp`.
+refusal-wait-rated = Du hast eine gewertete Partie verlassen: Gewertete Tische stehen dir { $when } wieder offen, alle anderen jederzeit.
+refusal-other-waits = { $name } hat eine gewertete Partie verlassen und kann { $when } wieder gewertet spielen: Wartet so lange, oder spielt ohne Wertung.
 refusal-cap-person = { $cap ->
     [one] Du sitzt schon an einem Tisch, und mehr geht nicht: Verlass ihn oder spiel erst zu Ende.
    *[other] Du sitzt schon an { $cap } Tischen, und mehr geht nicht: Verlass erst einen oder spiel ihn zu Ende.

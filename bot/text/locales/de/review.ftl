@@ -58,7 +58,7 @@ reply-review-failed = Die Analyse ist gerade nicht gelungen. Bitte versuche es g
 ## Rat in einer laufenden Partie
 
 command-hint = tipp
-command-hint-about = Frag, welche Karte du spielen sollst, wo alle anderen Computer sind; niemand sonst sieht es
+command-hint-about = Frag, welche Karte du spielen sollst: gegen Computer oder wenn alle zustimmen; nur für dich
 
 hint-advice = Spiel { $card }: Das verspricht deiner Seite { $points } Kartenpunkte in diesem Spiel{ $exact ->
     [yes] , genau berechnet
@@ -67,8 +67,9 @@ hint-advice = Spiel { $card }: Das verspricht deiner Seite { $points } Kartenpun
 hint-others = Stattdessen: { $others }
 hint-surer = Eine andere Karte verspricht mehr Punkte, aber diese gewinnt das Spiel öfter.
 hint-unrated = Partien gegen Computer werden nie gewertet: Ein Tipp nimmt dir nichts.
+hint-agreed = Alle hier sind mit Tipps einverstanden, darum wird diese Partie nicht gewertet.
 hint-single = Es gibt nur eine Karte zu spielen: { $card }.
 hint-nothing = Gerade gibt es nichts abzuwägen: Ein Tipp gilt einer Karte, die du offen spielst.
-hint-rated = Diese Partie wird gewertet, darum bekommt niemand Tipps. Eröffne dafür einen Tisch mit Computern.
-hint-people = Hier spielen andere Menschen mit, darum gibt es keine Tipps. Eröffne dafür einen Tisch, an dem alle anderen Computer sind.
+hint-rated = Diese Partie wird gewertet, darum bekommt niemand Tipps. Wenn alle zustimmen (`/briscola tipp einigung:`), dürfen alle fragen, und gewertet wird sie nicht mehr.
+hint-people = Hier spielen andere Menschen mit: Tipps gibt es nur, wenn alle zustimmen. `/briscola tipp einigung:` fragt sie.
 hint-failed = Die Karten ließen sich gerade nicht abwägen. Bitte versuche es gleich noch einmal.

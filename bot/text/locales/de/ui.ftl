@@ -50,7 +50,6 @@ ui-button-last = Letzter Stich
 ui-button-score = Punkte
 ui-button-more = Mehr…
 ui-button-back = Bin wieder da
-ui-button-substitute = Freien Platz nehmen
 ui-button-resign = Aufgeben
 ui-button-end = Tisch beenden
 ui-button-agree-end = Einverstanden: Schluss

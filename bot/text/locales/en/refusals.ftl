@@ -37,8 +37,15 @@ refusal-resign-two-sides = Giving up is possible only where two sides play; you 
 refusal-not-your-side = Only your own side's people can answer that.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.
-refusal-no-free-seat = Nobody has left this match, so no seat is free; you can watch.
+refusal-no-free-seat = That seat is not free: nobody has left it or is looking for a substitute; you can watch.
 refusal-seat-taken-over = Somebody else has taken over that seat; you can watch, or join the next match.
+refusal-not-absent = Whoever sits there is playing: you can look for a substitute for yourself, or for somebody absent.
+refusal-already-called = Somebody is being looked for already: whoever comes first takes the seat.
+refusal-no-call = You are looking for nobody for that seat.
+refusal-held-another-seat = You have seen other cards of this match, so only your old seat is open to you; you can watch, or join the next match.
+refusal-hints-allowed = Hints are allowed in this match already: ask with `/briscola hint`.
+refusal-wait-rated = You left a rated match: rated tables are open to you again { $when }, all others at any time.
+refusal-other-waits = { $name } left a rated match and may play rated ones again { $when }: wait, or play unrated.
 refusal-cap-person = { $cap ->
     [one] You already sit at a table, and one is allowed: leave it or finish it first.
    *[other] You already sit at { $cap } tables, as many as are allowed: leave or finish one first.

@@ -58,7 +58,7 @@ reply-review-failed = The review could not be worked out just now. Please try ag
 ## Advice in a running match
 
 command-hint = hint
-command-hint-about = Ask which card to play, where everybody else is a computer; nobody else sees it
+command-hint-about = Ask which card to play: against computers, or where all agree to it; only you see it
 
 hint-advice = Play { $card }: it promises { $points } card points for your side in this deal{ $exact ->
     [yes] , exactly
@@ -67,8 +67,9 @@ hint-advice = Play { $card }: it promises { $points } card points for your side 
 hint-others = Instead: { $others }
 hint-surer = Another card promises more points, but this one wins the deal more often.
 hint-unrated = Matches against computers are never rated: a hint takes nothing away.
+hint-agreed = Everybody here agreed to hints, so this match is not rated.
 hint-single = There is only one card to play: { $card }.
 hint-nothing = There is nothing to weigh now: a hint is about a card that you play face up.
-hint-rated = This match is rated, so nobody gets hints. Open a table with computers for that.
-hint-people = Other people play here, so there are no hints. Open a table where everybody else is a computer for that.
+hint-rated = This match is rated, so nobody gets hints. If all agree (`/briscola hint agreement:`), everybody may ask, and it is not rated any more.
+hint-people = Other people play here, so there are no hints unless all agree: `/briscola hint agreement:` asks them.
 hint-failed = The cards could not be weighed just now. Please try again in a moment.

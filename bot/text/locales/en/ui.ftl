@@ -50,7 +50,6 @@ ui-button-last = Last trick
 ui-button-score = Score
 ui-button-more = More…
 ui-button-back = I'm back
-ui-button-substitute = Take the free seat
 ui-button-resign = Resign
 ui-button-end = End the table
 ui-button-agree-end = Agree: end it

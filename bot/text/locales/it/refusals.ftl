@@ -37,8 +37,15 @@ refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi las
 refusal-not-your-side = Può rispondere solo chi gioca dalla tua parte.
 refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
 refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.
-refusal-no-free-seat = Nessuno ha lasciato questa partita, quindi non ci sono posti liberi; puoi guardare.
+refusal-no-free-seat = Quel posto non è libero: nessuno lo ha lasciato o cerca chi subentri; puoi guardare.
 refusal-seat-taken-over = Quel posto l'ha preso qualcun altro; puoi guardare o unirti alla prossima partita.
+refusal-not-absent = Chi siede lì sta giocando: puoi cercare qualcuno che subentri a te o a chi non c'è.
+refusal-already-called = Per quel posto si cerca già qualcuno: lo prende chi arriva per primo.
+refusal-no-call = Per quel posto non stai cercando nessuno.
+refusal-held-another-seat = Di questa partita hai già visto altre carte, quindi puoi riprendere solo il tuo vecchio posto; puoi guardare o unirti alla prossima.
+refusal-hints-allowed = In questa partita i consigli ci sono già: chiedili con `/briscola consiglio`.
+refusal-wait-rated = Hai lasciato una partita che valeva per la classifica: a quelle puoi tornare { $when }, alle altre sempre.
+refusal-other-waits = { $name } ha lasciato una partita che valeva per la classifica e potrà tornare a quelle { $when }: aspettate, o giocate senza classifica.
 refusal-cap-person = { $cap ->
     [one] Siedi già a un tavolo, e di più non si può: prima lascialo o finisci la partita.
    *[other] Siedi già a { $cap } tavoli, e di più non si può: prima lasciane uno o finisci una partita.

@@ -58,7 +58,7 @@ reply-review-failed = In questo momento l'analisi non è riuscita. Riprova tra p
 ## Un consiglio nella partita in corso
 
 command-hint = consiglio
-command-hint-about = Chiedi quale carta giocare, dove tutti gli altri sono computer; lo vedi solo tu
+command-hint-about = Chiedi quale carta giocare: contro i computer o se siete tutti d'accordo; lo vedi solo tu
 
 hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in questa smazzata{ $exact ->
     [yes] , esattamente
@@ -67,8 +67,9 @@ hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in ques
 hint-others = Invece: { $others }
 hint-surer = Un'altra carta promette più punti, ma questa vince la smazzata più spesso.
 hint-unrated = Le partite contro i computer non contano mai per la classifica: un consiglio non toglie niente.
+hint-agreed = Qui siete tutti d'accordo sui consigli, quindi la partita non vale per la classifica.
 hint-single = C'è una sola carta da giocare: { $card }.
 hint-nothing = Adesso non c'è niente da soppesare: un consiglio riguarda una carta che giochi scoperta.
-hint-rated = Questa partita vale per la classifica, quindi nessuno riceve consigli. Per averne, apri un tavolo con i computer.
-hint-people = Qui giocano altre persone, quindi niente consigli. Per averne, apri un tavolo dove tutti gli altri sono computer.
+hint-rated = Questa partita vale per la classifica, quindi nessuno riceve consigli. Se siete tutti d'accordo (`/briscola consiglio accordo:`) li possono chiedere tutti, e la partita non vale più.
+hint-people = Qui giocano altre persone: i consigli ci sono solo se siete tutti d'accordo. Chiedilo con `/briscola consiglio accordo:`.
 hint-failed = In questo momento non è stato possibile soppesare le carte. Riprova tra poco.

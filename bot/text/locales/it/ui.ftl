@@ -50,7 +50,6 @@ ui-button-last = Ultima presa
 ui-button-score = Punteggio
 ui-button-more = Altro…
 ui-button-back = Sono qui
-ui-button-substitute = Prendi il posto libero
 ui-button-resign = Arrenditi
 ui-button-end = Chiudi il tavolo
 ui-button-agree-end = D'accordo, si chiude

@@ -1,0 +1,31 @@
+# Assenze, chi subentra, consigli di comune accordo, tempo di sfida.
+
+ui-away = { $player } ora non c'è: fino al ritorno gioca { $computer }.
+ui-left = { $player } ha lasciato la partita: gioca { $computer }, e chi vuole può prendere il posto.
+ui-sought = { $own ->
+    [yes] { $player } deve andare e cerca qualcuno che subentri.
+   *[no] Si cerca qualcuno per il posto di { $player }, che non c'è.
+}
+ui-call = Chi preme per primo continua da quel posto: { $game }. { $score }
+ui-call-invited = A questo tavolo si gioca su invito: prima deve invitarti chi ci siede.
+ui-call-rated = La partita vale per la classifica: chi subentra può guadagnarci, mai perderci.
+ui-leaving-rated = Questa partita vale per la classifica: chi la lascia o cede il posto la perde, e aspetta qualche minuto prima della prossima che vale. Alle altre si gioca sempre.
+ui-match-clock = ⏱️ Tempo di sfida rimasto: { $clocks }
+ui-hints-allowed = 💡 I consigli sono permessi, di comune accordo: la partita non vale per la classifica.
+ui-vote-hints = { $names } permetterebbe i consigli a tutti{ $rated ->
+    [yes] ; la partita non varrebbe più per la classifica
+   *[no] { "" }
+}. Siete tutti d'accordo?
+
+ui-button-substitute-for = Continua per { $player }
+ui-button-seek = Cerca chi subentri
+ui-button-seek-for = Cerca qualcuno per { $player }
+ui-button-stay = Resto io
+ui-button-allow-hints = Consigli sì
+ui-button-no-hints = Consigli no
+
+say-done-callsubstitute = Si cerca qualcuno. Il posto va a chi arriva per primo; fino ad allora resta tutto com'è.
+say-done-dropcall = Non si cerca più nessuno.
+say-done-allowhints = Permetteresti i consigli. Ci saranno quando sono d'accordo tutti, e allora la partita non vale per la classifica.
+say-done-refusehints = Si gioca senza consigli.
+say-left-rated = Hai lasciato una partita che vale per la classifica; finché il posto è libero puoi tornare con *Sono qui*. A quelle che valgono puoi tornare { $when }, alle altre sempre.
