@@ -142,9 +142,7 @@ class Tables:
         await self._guests.may_open(place, host, rated=rated)
 
     async def rated_again(self, person: int) -> int | None:
-        """When somebody who left a rated match may play rated again, in Unix milliseconds as people
-        read them; None for now.
-        """
+        """When somebody who left a rated match may play rated again, as people read times; None for now."""
         again = await self._leavers.rated_again(person, self._now())
         return None if again is None else again + self._ahead()
 

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 
 
 class Guests:
-    """``open_tables`` count against the caps; ``rated_again`` tells until when somebody waits, None for now."""
+    """``open_tables`` count against the caps; ``rated_again`` tells until when somebody waits, if they do."""
 
     def __init__(
         self,

@@ -25,12 +25,12 @@ class TableView:
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
     read them, None without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending``
-    are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all have. ``free``
-    are the seats that somebody may take over, ``absent`` those whose people do not act, ``calls`` those for
-    which somebody is looked for. ``clocks`` is how long each seat has left for the match, in milliseconds,
-    None where no such clock runs (R-85); that of whoever is to act stood so when the turn began.
-    ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign. ``seed`` is
-    revealed, as hex, when the match is over.
+    are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all have.
+    ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act, ``calls``
+    those for which somebody is looked for. ``clocks`` is how long each seat has left for the match, in
+    milliseconds, None where no such clock runs (R-85); that of whoever acts stood so when the turn began.
+    ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign. ``seed``
+    is revealed, as hex, when the match is over.
     """
 
     id: str
