@@ -178,7 +178,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
         seats = after.seats
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
-            after = _back(after, table.turn)
+            after = _acting(after, table.turn)
         after = replace(
             after,
             seats=seats,
@@ -322,7 +322,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
             return _without_votes(_reseated(table, at, seat, empty), seat)
         case happened.SeatReturned(seat):
-            return _back(_reseated(table, at, seat, Seat(seats[seat].owner)), seat)
+            return _acting(_reseated(table, at, seat, Seat(seats[seat].owner)), seat)
         case happened.SeatGiven(seat, person):
             return _given(table, at, seat, person)
         case happened.SubstituteCalled(seat, by):
@@ -419,7 +419,7 @@ def _given(table: Table, at: int, seat: int, person: Person) -> Table:
     )
 
 
-def _back(table: Table, seat: int) -> Table:
+def _acting(table: Table, seat: int) -> Table:
     """A person plays their seat: who was looked for in their absence is not needed; their own call stands."""
     if not table.calls:
         return table
