@@ -273,7 +273,8 @@ class Teller:
                 # A turn-up without a stock is in the dealer's hand (Sueca).
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
-                self._news = [(0, old) for _, old in self._news[-1:]]
+                # How the last deal began is no news of this one.
+                self._news = [(0, old) for _, old in self._news[-1:] if not isinstance(old.what, DealSeen)]
                 if event.turned or (len(event.removed) == 1 and self._random_two):
                     self._news.append((0, seen))  # what there is to know of this deal
             case TrickTaken(seat, points):

@@ -1,0 +1,85 @@
+"""F4: cards stay hidden. Whole matches of every game, and all that leaves the bot about them, by recipient.
+
+python -m chaos leaks [MATCHES] [PAINTED] [PROCESSES] [SECONDS]
+
+At moments of each match, and for everybody there: no page, description, label, id, suggestion or picture
+names a card that whoever gets it cannot know; and all of it, refusals too, is the same for a match in which
+the cards that they cannot know lie otherwise. So many pairs of pictures are painted: the same bytes, and
+nothing in them but pixels. What has not been played when so many seconds are over is left out, and the last
+lines say so.
+"""
+
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from bot.render.paint import paint
+from tests.ui.outgoing import foreign_chunks, looked_at
+
+MATCHES = 10_000
+PAINTED = 300
+SECONDS = 3_600
+CHUNK = 25
+SHOWN = 5
+
+
+class Found(NamedTuple):
+    matches: int
+    payloads: int
+    painted: int
+    leaks: list[str]
+
+
+def looked(first: int, count: int, painted: int, until: float) -> Found:
+    """Look at so many matches from a number on, and paint so many of their pictures."""
+    matches = payloads = pictures = 0
+    leaks = []
+    for seed in range(first, first + count):
+        if time.time() > until:
+            break
+        found = looked_at(seed, scenes=1 if pictures < painted else 0)
+        matches, payloads = matches + 1, payloads + found.payloads
+        leaks += found.leaks
+        for one, other in found.scenes:
+            data = paint(one)
+            pictures += 1
+            leaks += [] if data == paint(other) else [f"match {seed}: two pictures differ"]
+            leaks += [f"match {seed}: {chunk!r} in a picture" for chunk in foreign_chunks(data)]
+    return Found(matches, payloads, pictures, leaks)
+
+
+def main() -> None:
+    """Print what held; exit code 1 otherwise."""
+    given = [int(word) for word in sys.argv[1:]]
+    defaults = (MATCHES, PAINTED, min(4, os.cpu_count() or 1), SECONDS)
+    matches, painted, processes, seconds = (*given, *defaults[len(given) :])
+    began = time.perf_counter()
+    until = time.time() + seconds
+    chunks = range(0, matches, CHUNK)
+    each = -(-painted // len(chunks))
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(looked, one, min(CHUNK, matches - one), each, until) for one in chunks]
+        found = [job.result() for job in as_completed(jobs)]
+    total = Found(
+        sum(one.matches for one in found),
+        sum(one.payloads for one in found),
+        sum(one.painted for one in found),
+        [leak for one in found for leak in one.leaks],
+    )
+    for leak in total.leaks[:SHOWN]:
+        print(leak)
+    took = time.perf_counter() - began
+    short = "" if total.matches == matches else f" (of {matches:,} asked for: the time was over)"
+    print(
+        f"{total.matches:,} matches{short}, {total.payloads:,} payloads, {total.painted:,} pairs of pictures"
+        f" painted, in {took:.0f} s"
+    )
+    print(f"F4 {'held: no hidden card' if not total.leaks else f'did not hold: {len(total.leaks)} leaks'}")
+    sys.exit(bool(total.leaks) or not total.matches)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""F4: nothing that leaves the bot about a running match tells a hidden card. The full form: chaos leaks."""
+
+import io
+
+import pytest
+from PIL import Image, PngImagePlugin
+
+from bot.render.gestures import DRAWN, face_bytes
+from bot.render.paint import paint
+from bot.rules.cards import CARDS
+from bot.rules.games import Variant
+from bot.rules.state import State
+from bot.rules.variants import default_rules
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice, voices
+from bot.ui import hand_pages
+from bot.ui.page import Page, Text
+from bot.ui.tiles import tiles
+from tests.text import seats
+from tests.ui import outgoing
+from tests.ui.outgoing import cards_in, foreign_chunks, looked_at
+
+
+def test_nothing_that_leaves_the_bot_tells_a_hidden_card() -> None:
+    for seed in range(1_000, 1_012):
+        found = looked_at(seed)
+        assert found.leaks == [], seed
+
+
+def test_pictures_of_matches_that_differ_in_hidden_cards_are_the_same_bytes() -> None:
+    pairs = [pair for seed in range(2_000, 2_004) for pair in looked_at(seed, 1, scenes=1).scenes]
+    assert pairs
+    for one, other in pairs:
+        picture = paint(one)
+        assert picture == paint(other)
+        assert foreign_chunks(picture) == []
+
+
+def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand that tells the top of the stock is found both ways: by the card's name, and by the twin."""
+    page_of, top = hand_pages.hand_page, ""
+
+    def viewed(state: State, seat: int | None) -> TableView:
+        nonlocal top
+        top = str(state.stock[0]) if state.stock else ""
+        return seats.viewed(state, seat)
+
+    def hand_page(voice: Voice, table: TableView) -> Page:
+        return Page((*page_of(voice, table).parts, Text(top)))
+
+    monkeypatch.setattr(outgoing, "viewed", viewed)
+    monkeypatch.setattr(outgoing, "hand_page", hand_page)
+    leaks = [leak for seed in range(40, 46) for leak in looked_at(seed).leaks]
+    assert any("differs" in leak for leak in leaks)
+    assert any("names" in leak for leak in leaks)
+
+
+@pytest.mark.parametrize("language", sorted(voices()))
+def test_every_way_to_write_a_card_is_read(language: str) -> None:
+    voice = voices()[language]
+    for rules in (default_rules(players=2), default_rules(Variant.SUECA)):
+        for card in rules.packs[0]:
+            assert card in cards_in(f"… {narrate.the_card(voice, card, rules.pack)}, …")
+            assert cards_in(f"b1:call:abc234:7 '{card}'") == {card}
+    for tile in tiles():
+        shown = {name.rpartition("-")[2] for name in tile.shows} & CARDS.keys()
+        assert not shown or cards_in(f"<:{tile.name}:123456789>") == {CARDS[name] for name in shown}
+
+
+def test_metadata_in_a_picture_is_seen() -> None:
+    image, notes = Image.new("RGB", (2, 2)), PngImagePlugin.PngInfo()
+    notes.add_text("comment", "Ad")
+    with io.BytesIO() as png, io.BytesIO() as webp, io.BytesIO() as gif:
+        image.save(png, "PNG", pnginfo=notes)
+        image.save(webp, "WEBP", exif=b"Exif\x00\x00secret")
+        image.save(gif, "GIF", comment=b"Ad")
+        assert all(foreign_chunks(file.getvalue()) for file in (png, webp, gif))
+    drawn = sorted({face for signs in DRAWN.values() for face in signs.values()})
+    assert all(foreign_chunks(face_bytes(face)) == [] for face in drawn)
+    assert all(foreign_chunks(tile.image) == [] for tile in tiles())
+
+
+def test_the_look_is_the_same_every_time() -> None:
+    assert looked_at(5) == looked_at(5)
