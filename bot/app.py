@@ -230,7 +230,10 @@ class Briscola(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Repaint what is behind: only now the languages of the servers are known."""
         tables = self.parlour.tables
-        self.publisher.start([table.id for guild in self.guilds for table in tables.tables_in(guild.id)])
+        here = [table.id for guild in self.guilds for table in tables.tables_in(guild.id)]
+        # A table that closed in the last moments of the process before this one shows itself open still.
+        closed = set(await self.parlour.store.messages.showing()) - set(tables.open_tables())
+        self.publisher.start([*here, *closed])
         self.card_emojis.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -142,6 +142,9 @@ class Messages(Protocol):
     async def shown(self, table: str) -> list[Shown]:
         """Return the messages of a table, ordered by slot."""
 
+    async def showing(self) -> list[str]:
+        """Return the tables that have a message, open or closed, ordered."""
+
     async def drop_shown(self, table: str, slot: str) -> None:
         """Forget the message in a slot; nothing happens where there is none."""
 

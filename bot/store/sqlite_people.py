@@ -39,6 +39,12 @@ class SqliteMessages:
         )
         return [Shown(*row) for row in rows]
 
+    async def showing(self) -> list[str]:
+        """Return the tables that have a message, open or closed, ordered."""
+        return [
+            table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
+        ]
+
     async def drop_shown(self, table: str, slot: str) -> None:
         """Forget the message in a slot."""
         await self._writer.rows("DELETE FROM shown WHERE table_id = $1 AND slot = $2", table, slot)

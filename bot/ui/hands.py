@@ -21,7 +21,7 @@ from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
-from bot.ui.posting import Post, is_closed, is_gone
+from bot.ui.posting import Post, is_closed, is_gone, nonce_for
 from bot.ui.replies import Unreachable, is_hiccup
 from bot.ui.showing import show, turn
 
@@ -180,20 +180,22 @@ class Hands:
     async def _new_private(
         self, desk: Desk, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
     ) -> None:
-        nonce = f"{view.id}.h{view.decision}.{person % 10**8}"
+        # One message a deal in the place of the last one's, whatever was played before it came.
+        nonce = nonce_for(_deal(view), person, None if old is None else old.message)
         channel = None if old is None else old.channel
         letter = await self.letterboxes.send(view, person, page, nonce, channel)
         if letter is None:
             return
         desk.private.pop(person, None)
-        fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
-        await self._note(desk, person, fresh, page, voice, view)
         if old is not None:
-            # A message per deal: the cards of the last one are taken away with their buttons.
+            # A message per deal: the cards of the last one are taken away with their buttons. Before the new
+            # one is noted: killed in between, both are done again.
             try:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
+        fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
+        await self._note(desk, person, fresh, page, voice, view)
 
     # What is shown, and where -------------------------------------------------------------------------------
 

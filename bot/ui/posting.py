@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -21,16 +22,24 @@ _DM_CLOSED: Final = frozenset({50007, 50278})
 
 
 class Post:
-    """Sends pages to channels and to people. Raises what discord.py raises."""
+    """Sends pages to channels and to people; raises what discord.py does. ``now`` gives Unix milliseconds."""
 
-    def __init__(self, client: discord.Client, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, painter: Painter, now: Callable[[], int]) -> None:
         self._client = client
+        self._began = now()
+        self._unanswered: set[str] = set()
         self.painter = painter
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """A new message; returns its id. The same nonce twice within minutes makes one message only."""
-        place = self._client.get_partial_messageable(channel)
-        message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce[:NONCE], **ready.new))
+        place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
+        again = nonce in self._unanswered
+        self._unanswered.add(nonce)
+        message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+        if again or message.created_at.timestamp() * 1000 < self._began:
+            # It may have been made before, by this process or by the one that died: it shows what was then.
+            await self.edit(channel, message.id, page)
+        self._unanswered.discard(nonce)
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
@@ -52,6 +61,11 @@ class Post:
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs."""
         return (await self._client.create_dm(discord.Object(person))).id
+
+
+def nonce_for(*what: object) -> str:
+    """A nonce that is the same for the same thing, also in another process."""
+    return hashlib.blake2b(repr(what).encode(), digest_size=NONCE // 2).hexdigest()
 
 
 def is_gone(error: discord.HTTPException) -> bool:

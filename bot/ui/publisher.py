@@ -27,7 +27,7 @@ from bot.ui.hands import Hands
 from bot.ui.notices import Notices
 from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
-from bot.ui.posting import Post, is_gone
+from bot.ui.posting import Post, is_gone, nonce_for
 from bot.ui.replies import Unreachable, is_hiccup
 from bot.ui.showing import turn_for_all
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
@@ -71,7 +71,7 @@ class Publisher:
         self._choices = choices
         self._now = now
         self._pace = pace
-        self._post = Post(client, painter)
+        self._post = Post(client, painter, now)
         self._desks: dict[str, Desk] = {}
         self._hands = Hands(self._post, tables, store, choices, now)
         self._notices = Notices(self._post, store, choices, now)
@@ -147,10 +147,9 @@ class Publisher:
             answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
             if answer.message_id is None:
                 return False
-            old = slots.get(TABLE)
             channel = interaction.channel_id
+            await self._retire(view, slots.get(TABLE))
             await self._note(desk, TABLE, channel, answer.message_id, _shows(view, page), self._now())
-            await self._retire(view, old)
         return True
 
     @property
@@ -290,10 +289,12 @@ class Publisher:
             if view.stage is Stage.CLOSED:
                 return  # nobody needs a new message about a table that is no more
             channel = view.place.posts_to
-            message = await self._post.send(channel, page, f"{view.id}.t{desk.teller.count}")
+            # One message in the place of another, however often it is tried and whatever happens meanwhile.
+            nonce = nonce_for(view.id, TABLE, None if shown is None else shown.message)
+            message = await self._post.send(channel, page, nonce)
+            # First the buttons go, then the new message is noted: killed in between, both are done again.
+            await self._retire(view, shown)
             await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())
-            if slots.get(TABLE) is not shown:
-                await self._retire(view, shown)
         self._rest(desk)
 
     async def _page(self, desk: Desk, view: TableView) -> Page:
@@ -334,7 +335,8 @@ class Publisher:
 
     async def _clear(self, desk: Desk) -> None:
         """A closed table has been shown for the last time."""
-        for slot in list(await desk.load(self._store.messages)):
+        # What has been told is forgotten last: should this break off, it must not be told again.
+        for slot in sorted(await desk.load(self._store.messages), key=STORY.__eq__):
             await desk.drop(self._store.messages, slot)
         desk.stop()
         self._desks.pop(desk.table, None)

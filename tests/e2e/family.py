@@ -162,7 +162,7 @@ async def play_on(world: World, table_id: str, *, until: Callable[[State], objec
             await world.rest(0.1)
             continue
         legal = [action for action in decide.legal(state, turn) if isinstance(action, MOVES)]
-        action = Claim() if _has_31(state, turn) else _likely(legal, chance)
+        action = Claim() if _has_31(state, turn) else likely(legal, chance)
         before = table.decision
         result = await ways[before % len(ways)](player, table, action)
         after = world.tables.get(table_id)
@@ -179,7 +179,7 @@ def _said(player: Player, result: InteractionResult) -> str:
     return "" if result.response is None else player.read(result.response)
 
 
-def _likely(legal: Sequence[Action], chance: random.Random) -> Action:
+def likely(legal: Sequence[Action], chance: random.Random) -> Action:
     """Any of them, but an auction does not climb for ever, and bids are such as a menu offers."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids:

@@ -57,6 +57,9 @@ async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
     await store.messages.drop_shown("t", "table")
     assert [shown.slot for shown in await store.messages.shown("t")] == ["trick:2:7"]
     assert [shown.message for shown in await store.messages.shown("u")] == [3]
+    assert await store.messages.showing() == ["t", "u"]
+    await store.messages.drop_shown("u", "table")
+    assert await store.messages.showing() == ["t"]
 
 
 async def test_preferences_are_the_defaults_until_set(store: Store) -> None:

@@ -1,0 +1,234 @@
+"""People who spend an evening with a bot that may die under their hands, and what is left of it.
+
+Whoever pressed something when the bot died presses it again where the table still waits for them; every
+second time Discord delivers the very same press once more as well.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.tables.table import Stage, Table
+from chaos.death.mortal import Fate, Mortal, Point, spared
+from tests.e2e.family import MOVES, WAYS, likely
+from tests.e2e.world import Player, controls, words
+
+NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
+MOST_DEATHS: Final = 10_000
+"""More of them, and the evening does not get on."""
+MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
+"""Files in memory outlive a killed process as those on a disk do, and wear nothing out."""
+PATIENCE: Final = 120.0
+"""Seconds that the simulator waits for a bot on a busy machine."""
+CLOSES: Final = 16 * 60
+"""Seconds after which a finished table has closed."""
+_PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b")
+"""What differs from one evening to another: times, and the ids of interactions and messages."""
+_BOOKS: Final = {
+    "match": "match_id, game, players, rated, reason",
+    "match_seat": "match_id, seat, side, person, name, won, points, score",
+    "rating": "person, guild, game, mu, sigma, matches",
+    "tally": "person, guild, game, rated, matches, wins",
+    "seat": "person, table_id, here",
+    "shown": "table_id, slot, channel",
+}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as a rules code, for so many people, with computers on the other seats."""
+
+    code: str
+    people: int
+    computers: int = 0
+    rated: bool = False
+
+
+GAMES: Final = {
+    2: Game("briscola 2", 2, rated=True),
+    3: Game("briscola 3 target=1", 2, 1),
+    4: Game("briscola 4 target=1", 4, rated=True),
+    5: Game("chiamata 5 match=n_deals target=1", 5),
+    6: Game("briscola 6 target=1", 4, 2),
+}
+
+
+@dataclass(frozen=True)
+class Left:
+    """What is left of an evening, by its parts: lines that may be compared with those of another one."""
+
+    parts: dict[str, list[str]]
+    points: list[Point] = field(compare=False)
+    deaths: int = field(compare=False)
+    spared_messages: int = field(compare=False)
+    """So many messages were asked for twice, and made once thanks to their nonce."""
+    orphans: int = field(compare=False)
+    """So many answers to /briscola new were sent by a process that died before it knew of them.
+
+    An answer has no nonce. It goes on working, but is not kept up to date: another one is.
+    """
+
+    def differences(self, expected: Left) -> list[str]:
+        """One line for each part that is not as expected."""
+        return [
+            f"{name}: {_first(lines, expected.parts[name])}"
+            for name, lines in self.parts.items()
+            if lines != expected.parts[name]
+        ]
+
+
+def _first(found: list[str], expected: list[str]) -> str:
+    pairs = zip(found, expected, strict=False)
+    at = next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(found), len(expected)))
+    there, wanted = found[at : at + 1], expected[at : at + 1]
+    return f"{len(found)} lines for {len(expected)}; number {at} is {there} for {wanted}"
+
+
+async def evening(game: Game, fate: Fate = spared, number: int = 1) -> Left:
+    """Play a game from its opening until its table has closed; ``number`` chooses the cards."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        world = Mortal(Path(folder), number)
+        world.settle_timeout = PATIENCE
+        try:
+            await world.start()
+            company = Company(world, game)
+            world.fate = fate
+            await company.play()
+            world.raise_errors()
+            return company.left()
+        finally:
+            world.fate = spared
+            await world.closed()
+
+
+class Company:
+    """The people of one evening."""
+
+    def __init__(self, world: Mortal, game: Game) -> None:
+        self.world = world
+        self.game = game
+        self.people = [world.enter(name) for name in NAMES[: game.people]]
+        self.deaths = 0
+        self._history: list[str] = []
+
+    @property
+    def table(self) -> Table | None:
+        """The one table, while it is open."""
+        tables = self.world.tables
+        return next(iter(tables.values()), None)
+
+    @property
+    def _truth(self) -> Table:
+        table = self.table
+        assert table is not None
+        return table
+
+    async def play(self) -> None:
+        """Everything from opening the table to its closing."""
+        host, *guests = self.people
+        await self._do(
+            lambda: self.table is not None,
+            lambda: host.command("briscola new", options=self.game.code, rated=self.game.rated),
+        )
+        for guest in guests:
+            await self._do(
+                lambda guest=guest: self._truth.sits(guest.id),  # type: ignore[misc]  # the loop's own
+                lambda guest=guest: guest.press(guest.with_verb("join"), "join"),  # type: ignore[misc]  # as above
+            )
+        for _ in range(self.game.computers):
+            count = len(self._truth.members) + 1
+            await self._do(
+                lambda count=count: len(self._truth.members) == count,  # type: ignore[misc]  # as above
+                lambda: host.press(host.with_verb("add"), "add"),
+            )
+        await self._do(
+            lambda: self._truth.stage is not Stage.LOBBY,
+            lambda: host.press(host.with_verb("start"), "start"),
+        )
+        while (table := self._truth).stage is Stage.PLAYING:
+            await self._move(table)
+        await self._do(lambda: self.table is None, lambda: self.world.rest(CLOSES))
+        await self._rest()
+
+    async def _move(self, table: Table) -> None:
+        """Whoever's turn it is does what they would always do there."""
+        turn = table.turn
+        person = None if turn is None else table.seats[turn].person
+        if table.state is None or turn is None or person is None:
+            await self._rest(0.1)
+            return
+        chance = random.Random(f"{table.decision}")
+        legal = [action for action in decide.legal(table.state, turn) if isinstance(action, MOVES)]
+        action = likely(legal, chance)
+        ways: list[Callable[..., Awaitable[Any]]] = list(WAYS.values())
+        if isinstance(action, Play):
+            ways.append(_in_their_dms)
+        way, player = chance.choice(ways), self.world.people[person.id]
+        await self._do(
+            lambda: self._truth.stage is not Stage.PLAYING or self._truth.decision > table.decision,
+            lambda: way(player, self._truth, action),
+        )
+
+    async def _do(self, done: Callable[[], bool], act: Callable[[], Awaitable[object]]) -> None:
+        """Have something done, whatever happens to the bot."""
+        while not done():
+            if await self._alive(act):
+                assert done(), "it was answered, and yet not done"
+            elif self.deaths % 2:
+                await self._alive(self.world.deliver_again)
+            await self._rest()
+
+    async def _rest(self, seconds: float = 1.5) -> None:
+        while not await self._alive(lambda: self.world.rest(seconds)):
+            pass
+
+    async def _alive(self, act: Callable[[], Awaitable[object]]) -> bool:
+        survived = await self.world.alive(act)
+        self.deaths = self.world.deaths
+        assert self.deaths < MOST_DEATHS, "the evening does not get on"
+        return survived
+
+    def left(self) -> Left:
+        """What can be seen when everybody has gone home."""
+        world = self.world
+        public = [self._read(message.id, world.channel.id) for message in world.messages()]
+        parts = {"public messages": [message for message in public if "b1:join:" not in message]}
+        for player in self.people:
+            direct = player.actor.user.dm_channel.id
+            parts[f"messages to {player.name}"] = [self._read(m.id, direct) for m in player.direct()]
+        with sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True) as link:
+            rows = link.execute("SELECT kind, body FROM entry WHERE kind <> 'resumed' ORDER BY table_id, seq")
+            parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in rows]
+            for book, columns in _BOOKS.items():
+                # Who sits down is noted before the log says so, even at a table that never came to be.
+                where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""
+                rows = link.execute(f"SELECT {columns} FROM {book} {where} ORDER BY {columns}")  # noqa: S608 - ours
+                parts[book] = [str(row) for row in rows]
+        link.close()
+        orphans = len(public) - len(parts["public messages"])
+        return Left(parts, world.points, world.deaths, world.nonces.again, orphans)
+
+    def _read(self, message: int, channel: int) -> str:
+        stored = self.world.backend.get_message(channel, message)
+        buttons = [control.custom_id for control in controls(stored.components)]
+        files = [file["description"] for file in stored.attachments]
+        return _PASSING.sub("…", f"{words(stored.components)} {files} {buttons}")
+
+
+async def _in_their_dms(player: Player, table: Table, action: Play) -> None:
+    await player.by_direct_message(table, action.card)
+
+
+def _lasting(body: dict[str, Any]) -> dict[str, Any]:
+    """A log's entry without the ids of interactions."""
+    return {key: value for key, value in body.items() if key not in {"nonce", "nonces"}}

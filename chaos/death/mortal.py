@@ -1,0 +1,333 @@
+"""``Mortal``: a bot that can die at any moment, on a simulated Discord that outlives it.
+
+A *point* is the moment before a request to Discord or a write to the database takes effect, or the moment
+after it, when the answer has not been seen. At a point the process may die: from then on nothing of it
+reaches the database or Discord, no part of it is told to stop, and the next process finds the files as they
+lie on the disk, write-ahead log and all. What a dead process still has in memory can do no harm, so all its
+tasks are cancelled for the sake of order only.
+
+Nothing of this is in the bot: `Link.rows` and the simulator's two ways to Discord are wrapped from outside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import itertools
+import json
+import re
+import shutil
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from simcord import _runtime
+from simcord.backend import serializers
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.app import build
+from bot.render.painter import Painter
+from bot.rules import shuffle
+from bot.store import sqlite
+from bot.store.engine import Row, Value
+from bot.store.files import Hold
+from bot.tables.door import Tables
+from tests.e2e.world import World
+
+WINDOW: Final = 300.0
+"""Seconds within which Discord knows a nonce again ("a few minutes")."""
+RESTART: Final = 1.0
+"""Seconds from a death to the next life, at least: shorter than Discord waits for an answer."""
+_OWN: Final = re.compile(r"\d+|[0-9a-f]{24}|\w{6}\.\w+")
+"""The words of a point that are no other's: a channel, a nonce."""
+_WRITES: Final = re.compile(r"^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
+
+
+class Point(NamedTuple):
+    """A moment: how far the table's log was, what was about to happen or had, and for which time there."""
+
+    where: int | str
+    what: str
+    nth: int
+
+    @property
+    def kind(self) -> str:
+        """What it is, wherever it happens and for whomever."""
+        return " ".join(word.partition(":")[0] for word in self.what.split() if not _OWN.fullmatch(word))
+
+
+Fate = Callable[[Point], bool]
+"""Whether the process dies at a point."""
+
+
+def spared(_: Point) -> bool:
+    """No death at all."""
+    return False
+
+
+@dataclass
+class Life:
+    """One process. ``log`` is how many entries its table had, those apart that a restart adds itself."""
+
+    fate: Fate
+    reached: Callable[[Point], None]
+    log: int = 0
+    ready: bool = False
+    dead: bool = False
+    under_way: int = 0
+    stores: list[sqlite.Link] = field(default_factory=list)
+    holds: list[Hold] = field(default_factory=list)
+    _times: Counter[tuple[int | str, str]] = field(default_factory=Counter)
+
+    def breathe(self) -> None:
+        """The dead do nothing. A cancellation is what every part of the bot lets pass without a word."""
+        if self.dead:
+            raise asyncio.CancelledError
+
+    def at(self, what: str) -> None:
+        """Come to a point, and perhaps die there."""
+        self.breathe()
+        where: int | str = self.log if self.ready else "start"
+        self._times[where, what] += 1
+        point = Point(where, what, self._times[where, what])
+        self.reached(point)
+        if self.fate(point):
+            self.dead = True
+            raise asyncio.CancelledError
+
+
+class Nonces:
+    """What Discord does with nonces, and simcord does not: the same one again gives the same message."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], tuple[int, float]] = {}
+        self.again = 0
+        """So often a message was asked for a second time, and was not made twice."""
+
+    def message(self, world: Mortal, channel: int, nonce: str) -> dict[str, Any] | None:
+        """The message that was made with a nonce not long ago, as a request for it is answered."""
+        found = self._known.get((channel, nonce))
+        if found is None or world.now().timestamp() - found[1] > WINDOW:
+            return None
+        stored = world.backend.messages[int(channel)].get(found[0])
+        if stored is None:
+            return None
+        self.again += 1
+        return dict(serializers.message_payload(world.backend, stored))
+
+    def note(self, world: Mortal, channel: int, nonce: str, message: int) -> None:
+        """A message was made."""
+        self._known[channel, nonce] = (message, world.now().timestamp())
+
+
+class Mortal(World):
+    """A world whose bot dies where ``fate`` says; ``reborn`` puts another in its place.
+
+    The pack, the table's name and the first dealer are the same in all worlds of a ``number``, whatever the
+    ids of interactions: so two of them in which people do the same come to the same end.
+    """
+
+    def __init__(self, folder: Path, number: int = 1, **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
+        self._folder = folder
+        self._number = number
+        self._patches = ExitStack()
+        self._lives = 0
+        self.deaths = 0
+        self.fate: Fate = spared
+        self.points: list[Point] = []
+        self.nonces = Nonces()
+        self.heard: dict[str, Any] | None = None
+        self.life = self._new_life(0)
+        (folder / "0").mkdir()
+        super().__init__(folder / "0", **settings)
+        self.backend.subscribers.insert(1, self._hear)
+
+    def _new_life(self, log: int) -> Life:
+        return Life(lambda point: self.fate(point), self.points.append, log)  # noqa: PLW0108 - it may change
+
+    def _hear(self, event: str, payload: Any) -> None:  # noqa: ANN401 - as simcord
+        if event == "INTERACTION_CREATE":
+            self.heard = deepcopy(payload)
+
+    async def _settle_internal(self, *, timeout: float | None = None, **named: Any) -> None:  # noqa: ANN401, ARG002 - as simcord; five seconds are little on a busy machine
+        await super()._settle_internal(**named)
+
+    async def start(self) -> None:
+        """Begin, with a process that may die at once."""
+        self._patch()
+        try:
+            await super().start()
+        except asyncio.CancelledError:
+            if not self.life.dead:
+                raise
+            self._started = True
+            await self.reborn()
+        self.life.ready = True
+
+    async def closed(self) -> None:
+        """Leave nothing behind."""
+        with self._patches:
+            await super().closed()
+
+    def _patch(self) -> None:
+        world = self
+
+        class Link(MortalLink):
+            def __init__(self, connection: Any) -> None:  # noqa: ANN401 - aiosqlite's
+                super().__init__(connection)
+                self.life = world.life
+                self.life.stores.append(self)
+
+        class Held(Hold):
+            def __init__(self, path: Path) -> None:
+                super().__init__(path)
+                world.life.holds.append(self)
+
+        class Requests(FakeHTTPClient):
+            async def request(self, route: Any, **named: Any) -> Any:  # noqa: ANN401 - as simcord
+                return await world.requested(world.life, route, super().request, named)
+
+        class Answers(FakeWebhookAdapter):
+            async def request(self, route: Any, session: Any, **named: Any) -> Any:  # noqa: ANN401 - as simcord
+                life, what = world.life, f"{route.method} {route.path}"
+                life.at(f"{what} before")
+                answer = await super().request(route, session, **named)
+                life.at(f"{what} after")
+                return answer
+
+        for name, put in {
+            "bot.store.sqlite.Link": Link,
+            "bot.store.sqlite.Hold": Held,
+            "simcord._runtime.FakeHTTPClient": Requests,
+            "simcord._runtime.FakeWebhookAdapter": Answers,
+            "bot.app.Painter": functools.partial(Painter, draw=sketch),
+            "bot.app.Tables": lambda *given, **named: Tables(*given, **named, draw=drawing(self._number)),
+            "bot.rules.shuffle.Draws": Blind,
+        }.items():
+            self._patches.enter_context(patch(name, put))
+
+    async def requested(
+        self,
+        life: Life,
+        route: Any,  # noqa: ANN401 - discord.py's
+        request: Callable[..., Awaitable[Any]],
+        named: dict[str, Any],
+    ) -> Any:  # noqa: ANN401 - JSON
+        """Carry out a request to Discord, with its points and with nonces."""
+        form = {part["name"]: part.get("value") for part in named.get("form") or ()}
+        body = json.loads(form["payload_json"]) if "payload_json" in form else named.get("json")
+        nonce = str(body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else ""
+        channel = route.channel_id
+        what = f"{route.method} {route.path} {channel or ''} {nonce}"
+        life.at(f"{what} before")
+        answer = self.nonces.message(self, channel, nonce) if nonce else None
+        if answer is None:
+            answer = await request(route, **named)
+            if nonce:
+                self.nonces.note(self, channel, nonce, int(answer["id"]))
+        life.at(f"{what} after")
+        return answer
+
+    async def alive(self, act: Callable[[], Awaitable[object]]) -> bool:
+        """Let somebody do something; False where the bot died meanwhile, and another is in its place."""
+        try:
+            await act()
+        except Exception:
+            if not self.life.dead:
+                raise
+        if not self.life.dead:
+            return True
+        await self.reborn()
+        return False
+
+    async def deliver_again(self) -> None:
+        """The latest interaction arrives once more, as it was."""
+        assert self.heard is not None
+        self.backend.emit("INTERACTION_CREATE", deepcopy(self.heard))
+        await self.settle()
+
+    async def reborn(self) -> None:
+        """After a death: a new process on the files as they lie."""
+        while self.life.dead:
+            await self._bury()
+            self.backend.advance_clock(RESTART)
+            self.life = self._new_life(self.life.log)
+            try:
+                await _runtime._attach_bot(self, build(self.settings, now=self.milliseconds, drawn=()))
+            except asyncio.CancelledError:
+                if not self.life.dead:
+                    raise
+        self.life.ready = True
+
+    async def _bury(self) -> None:
+        dead = self.life
+        while dead.under_way:  # what the disk has been told to do, it does
+            await asyncio.sleep(0)
+        self._lives += 1
+        self.deaths += 1
+        left = self._folder / str(self._lives)
+        left.mkdir()
+        for file in self.settings.database.parent.iterdir():
+            if not file.name.endswith((".lock", "-shm")):
+                shutil.copy(file, left)
+        await self._detach_bot()
+        for link in dead.stores:
+            await sqlite.Link.close(link)
+        for hold in dead.holds:
+            hold.release()
+        parlour = self.briscola._parlour
+        if parlour is not None:
+            await parlour.painter.close()
+            await parlour.minds.close()
+        shutil.rmtree(self.settings.database.parent)
+        self.settings = self.settings.model_copy(update={"database": left / "briscola.db"})
+
+
+class MortalLink(sqlite.Link):
+    """A connection to the database with its points."""
+
+    life: Life
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """As the original, as long as the process lives."""
+        life, written = self.life, _WRITES.match(sql)
+        life.breathe()
+        if written is None:
+            found = await super().rows(sql, *values)
+            life.breathe()
+            return found
+        what = f"{written[2]} {values[1]!r}" if written[2] == "shown" else written[2]
+        life.at(f"{what} before")
+        life.under_way += 1
+        try:
+            found = await super().rows(sql, *values)
+        finally:
+            life.under_way -= 1
+        if "INTO entry" in written[0]:
+            life.log += sum(kind != "resumed" for kind, _ in json.loads(str(values[2])))
+        life.at(f"{what} after")
+        return found
+
+
+class Blind(shuffle.Draws):
+    """The same pack whatever the nonces."""
+
+    def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:  # noqa: ARG002 - left out
+        super().__init__(seed, match, label, ())
+
+
+def drawing(number: int) -> Callable[[int], bytes]:
+    """Unforeseeable bytes that are the same in every process, and others for another number."""
+    times = itertools.count()
+    return lambda length: hashlib.sha512(f"{number}.{length}.{next(times)}".encode()).digest()[:length]
+
+
+def sketch(scene: object) -> bytes:
+    """Stand in for a picture."""
+    return b"RIFF\x00\x00\x00\x00WEBPVP8 " + repr(scene).encode()
