@@ -110,9 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     review.add_argument("--language", choices=_SPOKEN, help="of the words; default: LANGUAGE_UI")
     review.set_defaults(command=records.review)
 
-    backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
-    backup.set_defaults(command=_backup)
+    _add_copies(commands)
 
     doctor = commands.add_parser("doctor", help="say what keeps this machine from running the bot well")
     doctor.add_argument(
@@ -120,6 +118,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     doctor.set_defaults(command=_doctor)
     return parser
+
+
+def _add_copies(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
+    backup.set_defaults(command=_backup)
+
+    restore = commands.add_parser(
+        "restore", help="put a backup in the place of the database of a stopped bot"
+    )
+    restore.add_argument(
+        "file", type=Path, metavar="FILE", help="what backup made; its seeds stand beside it"
+    )
+    restore.set_defaults(command=_restore)
 
 
 def _port(text: str) -> int:
@@ -176,6 +188,24 @@ def _backup(asked: argparse.Namespace) -> int:
     except StoreError as problem:
         raise Unusable(str(problem)) from None
     print(f"{database} and its seeds are copied to {asked.file}")
+    return OK
+
+
+def _restore(asked: argparse.Namespace) -> int:
+    from bot.store.copies import restore  # noqa: PLC0415 - see above
+    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+
+    database = configuration.load().database
+    if not asked.file.is_file():
+        raise Unusable(f"{asked.file}: there is no backup")
+    if asked.file.resolve() == database.resolve():
+        raise Unusable(f"{asked.file}: this is the database itself")
+    try:
+        kept = restore(asked.file, database)
+    except StoreError as problem:
+        raise Unusable(str(problem)) from None
+    before = "" if kept is None else f"; what was there is kept as {kept}"
+    print(f"{database} and its seeds are those of {asked.file}{before}")
     return OK
 
 

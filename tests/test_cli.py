@@ -23,6 +23,8 @@ from bot.render.decks import DECKS
 from bot.render.gestures import face_file
 from bot.render.paint.stored import check
 from bot.settings import Settings
+from bot.store.files import Hold
+from bot.store.migrate import migrate
 
 TOKEN = "MTIz.GhIjKl.secret-part"
 
@@ -290,6 +292,30 @@ def test_backup_copies_the_database_and_its_seeds(
     capsys.readouterr()
     assert main(["backup", "copy.db"]) == 2
     assert capsys.readouterr().err == "copy.db: exists already\n"
+
+
+def test_restore_puts_a_backup_back_and_keeps_what_was_there(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE", "live.db")
+    assert main(["restore", "copy.db"]) == 2
+    assert capsys.readouterr().err == "copy.db: there is no backup\n"
+    migrate(elsewhere / "live.db")
+    assert main(["backup", "copy.db"]) == 0
+    capsys.readouterr()
+    assert main(["restore", "live.db"]) == 2
+    assert capsys.readouterr().err == "live.db: this is the database itself\n"
+    assert main(["restore", "copy.db"]) == 0
+    assert capsys.readouterr().out == (
+        "live.db and its seeds are those of copy.db; what was there is kept as live.replaced-1.db\n"
+    )
+    hold = Hold(elsewhere / "live.db")
+    assert main(["restore", "copy.db"]) == 2
+    assert "already open" in capsys.readouterr().err
+    hold.release()
+    (elsewhere / "copy.seeds.db").unlink()
+    assert main(["restore", "copy.db"]) == 2
+    assert capsys.readouterr().err.startswith("copy.seeds.db: ")
 
 
 def test_no_command_is_a_misuse() -> None:

@@ -1,14 +1,17 @@
-"""What can be done beside a running bot, by any process that may read its files: copy them, examine them.
+"""Copies of a database: made and examined beside a running bot, put back where none runs.
 
-Only reads, through connections of its own, so it neither waits for the writer nor holds it up (WAL).
+Copying and examining only read, through connections of their own, so they neither wait for the writer nor
+hold it up (WAL).
 """
 
+import itertools
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from bot.store.errors import Unavailable, WrongDatabase
-from bot.store.files import connect, reason, remove_with_journals, reserve, seeds_path, settle
+from bot.store.files import Hold, connect, reason, remove_with_journals, reserve, seeds_path, settle
 from bot.store.migrate import Role, migrations, pending
 
 
@@ -39,13 +42,66 @@ def backup(source: Path, target: Path) -> None:
             remove_with_journals(new)
 
 
+def restore(copy: Path, target: Path) -> Path | None:
+    """Put a copy and its seeds in the place of the database at `target`; the copy stays what it is.
+
+    What was there is kept beside it, under the name that is returned; None where nothing was. An older
+    version's copy is as good: it is brought up to date at the next start. Raises `WrongDatabase` when
+    the copy is not sound or a process has `target` open, `Unavailable` when a file cannot be read or
+    written. Before the last step nothing has changed; should that be broken off, restore again.
+    """
+    findings = [
+        f"{file}: {line}" for role, file in _files(copy).items() for line in _findings(file, role, old=True)
+    ]
+    if findings:
+        raise WrongDatabase(findings[0])
+    hold = Hold(target)
+    pairs = {copy: target, seeds_path(copy): seeds_path(target)}
+    making = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
+    try:
+        for original, place in pairs.items():
+            remove_with_journals(making[place])
+            reserve(making[place])
+            with connect(original, "ro") as link, connect(making[place], "rw") as other:
+                link.backup(other)
+        kept = _set_aside(target) if any(place.exists() for place in pairs.values()) else None
+        for place in reversed(making):  # the database last, as at its making
+            making[place].replace(place)
+        settle(target)
+    except (OSError, sqlite3.Error) as error:
+        raise Unavailable(f"{target}: {reason(error)}") from error
+    finally:
+        for new in making.values():
+            remove_with_journals(new)
+        hold.release()
+    return kept
+
+
+def _set_aside(path: Path) -> Path:
+    """Move a database and its seeds, with whatever SQLite has beside them, to names that are free."""
+    names = (path.with_name(f"{path.stem}.replaced-{number}{path.suffix}") for number in itertools.count(1))
+    kept = next(name for name in names if not name.exists() and not seeds_path(name).exists())
+    for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
+        # A write-ahead log that stayed would be read into the copy: whole where that can be had, else apart.
+        with suppress(sqlite3.Error), connect(old, "rw") as link:
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for suffix in ("", "-wal", "-journal", "-shm"):
+            with suppress(FileNotFoundError):
+                old.with_name(old.name + suffix).rename(new.with_name(new.name + suffix))
+    return kept
+
+
 def examine(path: Path) -> list[str]:
     """Return what is wrong with the database and its seeds, one line each; empty when they are sound."""
-    files: dict[Role, Path] = {"main": path, "seeds": seeds_path(path)}
-    return [f"{file}: {finding}" for role, file in files.items() for finding in _findings(file, role)]
+    return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]
 
 
-def _findings(path: Path, role: Role) -> Iterator[str]:
+def _files(path: Path) -> dict[Role, Path]:
+    return {"main": path, "seeds": seeds_path(path)}
+
+
+def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
+    """What is wrong with one file; where it may be `old`, not that an older version wrote it."""
     try:
         behind = pending(path, migrations(role), "ro")
         with connect(path, "ro") as link:
@@ -54,6 +110,8 @@ def _findings(path: Path, role: Role) -> Iterator[str]:
                 f"a row of {row[0]} refers to nothing" for row in link.execute("PRAGMA foreign_key_check")
             )
             if behind:
+                if old:
+                    return
                 yield f"lacks the migration {behind[0].name}"
             elif role == "main":
                 yield from _strayed(link)

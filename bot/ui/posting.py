@@ -16,6 +16,8 @@ log = get(__name__)
 
 NONCE: Final = 25
 """Characters of a nonce at most."""
+SERVER_FAULT: Final = 500
+"""From this HTTP status on, Discord may have done all the same what it says it could not."""
 _GONE: Final = frozenset({10003, 10008, 30046, 50083})
 """Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
 _DM_CLOSED: Final = frozenset({50007, 50278})
@@ -35,7 +37,12 @@ class Post:
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
         again = nonce in self._unanswered
         self._unanswered.add(nonce)
-        message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+        try:
+            message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+        except discord.HTTPException as error:
+            if error.status < SERVER_FAULT:  # a refusal: nothing was made
+                self._unanswered.discard(nonce)
+            raise
         if again or message.created_at.timestamp() * 1000 < self._began:
             # It may have been made before, by this process or by the one that died: it shows what was then.
             await self.edit(channel, message.id, page)

@@ -1,0 +1,121 @@
+"""A copy that is put back is the whole state it was made of, and nothing is thrown away for it (F15)."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.store.base import NewEntry, Place, Unavailable, WrongDatabase
+from bot.store.copies import backup, restore
+from bot.store.files import seeds_path
+from bot.store.sqlite import SqliteStore
+
+Start = Callable[[Path], Awaitable[SqliteStore]]
+
+
+async def grown(store: SqliteStore, length: int) -> None:
+    """A log of so many entries, each with a seed."""
+    head = await store.log.head("t")
+    for seq in range(0 if head is None else head.seq, length):
+        await store.seeds.keep(f"m{seq}", bytes(32))
+        place = Place(1, 2) if seq == 0 else None
+        await store.log.append("t", seq, [NewEntry("played", "{}")], at=seq, place=place)
+
+
+async def length(store: SqliteStore) -> int:
+    assert await store.check() == []
+    entries = await store.log.read("t")
+    for seq in range(len(entries)):
+        assert await store.seeds.seed(f"m{seq}") == bytes(32)
+    return len(entries)
+
+
+async def test_F15_what_was_there_is_kept_whole_and_can_be_put_back_too(start: Start, path: Path) -> None:
+    copy = path.with_name("copy.db")
+    store = await start(path)
+    await grown(store, 3)
+    await store.backup(copy)
+    await grown(store, 9)
+    await store.close()
+    kept = restore(copy, path)
+    assert kept == path.with_name("briscola.replaced-1.db")
+    for file in (path, seeds_path(path), kept, seeds_path(kept)):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    restored = await start(path)
+    assert await length(restored) == 3
+    await grown(restored, 5)
+    await restored.close()
+    assert restore(kept, path) == path.with_name("briscola.replaced-2.db")
+    again = await start(path)
+    assert await length(again) == 9
+    await again.close()
+
+
+async def test_F15_a_log_that_was_not_written_back_does_not_come_into_the_copy(
+    start: Start, path: Path
+) -> None:
+    # As a killed process leaves it: the newest entries stand in the write-ahead log alone.
+    copy, wal = path.with_name("copy.db"), path.with_name("briscola.db-wal")
+    store = await start(path)
+    await grown(store, 3)
+    await store.backup(copy)
+    await grown(store, 9)
+    left = wal.read_bytes()
+    await store.close()
+    wal.write_bytes(left)
+    restore(copy, path)
+    restored = await start(path)
+    assert await length(restored) == 3
+    await restored.close()
+
+
+async def test_F15_nothing_is_touched_where_a_bot_runs(start: Start, path: Path) -> None:
+    store = await start(path)
+    await grown(store, 3)
+    copy = path.with_name("copy.db")
+    await store.backup(copy)
+    await grown(store, 5)
+    with pytest.raises(WrongDatabase, match="already open"):
+        restore(copy, path)
+    assert await length(store) == 5
+    await store.close()
+    assert not list(path.parent.glob("*.replaced*"))
+
+
+@pytest.mark.parametrize("harm", ["seeds", "bytes", "foreign"])
+async def test_F15_an_unsound_copy_replaces_nothing(start: Start, path: Path, harm: str) -> None:
+    store = await start(path)
+    await grown(store, 40)
+    await store.close()
+    copy = path.with_name("copy.db")
+    backup(path, copy)
+    if harm == "seeds":
+        seeds_path(copy).unlink()
+    elif harm == "bytes":
+        content = bytearray(copy.read_bytes())
+        content[len(content) // 2 :] = bytes(len(content) - len(content) // 2)
+        copy.write_bytes(content)
+    else:
+        copy.unlink()
+        sqlite3.connect(copy).close()
+    before = path.read_bytes()
+    with pytest.raises((WrongDatabase, Unavailable)):
+        restore(copy, path)
+    assert path.read_bytes() == before
+    assert not list(path.parent.glob("*.new*"))
+    assert not list(path.parent.glob("*.replaced*"))
+
+
+async def test_F15_a_copy_is_put_where_nothing_was(start: Start, path: Path) -> None:
+    store = await start(path)
+    await grown(store, 3)
+    copy, other = path.with_name("copy.db"), path.with_name("other.db")
+    await asyncio.to_thread(backup, path, copy)
+    await store.close()
+    assert restore(copy, other) is None
+    restored = await start(other)
+    assert await length(restored) == 3
+    await restored.close()
