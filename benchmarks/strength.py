@@ -1,6 +1,6 @@
 """Who plays better, by how much: two choosers on the same deals, in each other's seats.
 
-python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT]
+python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
 
 A chooser is a level, a hidden one too (`greedy`, the yardstick, and `random`), alone or with an ear or a
 tongue less: `novice-deaf` heeds nothing that it was shown or told, `novice-mute` says nothing and answers
@@ -293,6 +293,11 @@ def title(rules: Rules) -> str:
     return f"{variant[1]} for {players[1]}{more}"
 
 
+def without_numba() -> None:
+    """Nothing is compiled in this process: the search is loaded after this."""
+    sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__.split("\n")[0])
@@ -301,7 +306,10 @@ def main() -> None:
     parser.add_argument("--until", type=float, metavar="WIDTH", help="play until an interval is so narrow")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--pure", action="store_true", help="as where Numba is not installed")
     given = parser.parse_args()
+    if given.pure:
+        without_numba()
     if len(given.choosers) == 1:
         parser.error("name two choosers")
     pairs = [tuple(given.choosers[:2])] if given.choosers else USUAL
@@ -320,7 +328,8 @@ def main() -> None:
         sys.exit(f"there is no chooser {unknown}; levels: {known}")
     print("| A | B | game | A's result | deals played | ms a move of A |")
     print("|---|---|---|---|---|---|")
-    pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
+    hide = without_numba if given.pure else None
+    pool = ProcessPoolExecutor(given.jobs, initializer=hide) if given.jobs > 1 else None
     for contest in contests:
         print(compared(contest, deals, given.until, pool), flush=True)
     if pool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.computers.counting import Count
@@ -35,9 +35,12 @@ class Prices:
 ALONE: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
 TOGETHER: Final = Prices(trump=9.0, points=0.8, boss=4.0, load=0.37, court=0.1, master=0.0, tempo=0.1)
 APART: Final = Prices(trump=7.0, points=2.4, boss=0.0, load=0.1, court=0.1, master=0.0, tempo=2.0)
+CROWD: Final = replace(APART, trump=50.0, points=4.0)
 FOLLOWING: Final = Prices(trump=6.0, points=0.5, boss=5.0, load=0.12, court=0.15, master=0.0, tempo=-1.0)
 DECLARED: Final = Prices(trump=7.0, points=0.8, boss=4.0, load=0.3, court=0.1, master=0.0, tempo=0.5)
 NO_TRUMP: Final = Prices(trump=0.0, points=0.0, boss=0.0, load=0.4, court=0.6, master=0.3, tempo=-1.0)
+_CROWD: Final = 5
+"""Seats from which on somebody else is likely to trump: trumps are kept for the last tricks."""
 _RANK: Final = 0.02
 """Where cards are worth the same the lower one goes."""
 
@@ -52,7 +55,7 @@ def prices(count: Count) -> Prices:
     if view.rules.follow_suit is Follow.MUST_FOLLOW:
         return FOLLOWING
     if not view.rules.two_sided:
-        return APART
+        return CROWD if len(view.active) >= _CROWD else APART
     return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER  # noqa: PLR2004
 
 

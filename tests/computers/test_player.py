@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot import computers
+from bot.computers import keeping
 from bot.computers.allegiance import Allegiance
 from bot.computers.beliefs import believe
 from bot.computers.counting import Count, without
@@ -248,3 +249,9 @@ def test_a_player_beats_chance_clearly(rules: Rules, at_least: float) -> None:
     levels = ["player" if rules.side_of(seat) == 0 else "random" for seat in range(rules.players)]
     tally = Simulation(rules, levels, "player").run(100)
     assert tally.seats[0].won / tally.matches > at_least
+
+
+def test_in_a_crowd_it_keeps_its_trumps_longer_than_among_three() -> None:
+    few, crowd = (stacked(table("bosnian32", players=players), ["", "8s Kd 7b"], "7s") for players in (3, 6))
+    worth = [keeping.kept(count(state), CARDS["8s"], keeping.prices(count(state))) for state in (few, crowd)]
+    assert worth[1] > 2 * worth[0]

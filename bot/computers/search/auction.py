@@ -15,14 +15,17 @@ from bot.computers.search.rewards import ONE, declared
 from bot.computers.search.speed import FAST, numbers, rows
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
+from bot.rules.games import Variant
 from bot.rules.options import Auction
 from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
 
 _TRIALS: Final = 150 if FAST else 40
 """Deals for every card that may be called."""
-_WORTH: Final = 0.9
-"""Game points that a bid must promise: in the deals that are tried everybody knows who plays with whom."""
+_WORTH: Final = 0.3
+"""Game points that a bid must promise: as many as the tried deals promise too much."""
+_ITALIANA: Final = 0.8
+"""Likewise where opponents of a declarer lose nothing: who passes may expect half a point."""
 _BLUFFS: Final = 0.06
 """How often a bid is made that promises too little, on a hand that is not hopeless: others bid on."""
 _HOPE: Final = -0.4
@@ -36,11 +39,13 @@ _WANTED: Final = 3
 def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     """The first bid that promises enough. Nothing is ever forced."""
     plain = [one for one in bids if not one.force]
-    enough = _HOPE if rng.random() < _BLUFFS else _WORTH
+    worth = _ITALIANA if view.rules.variant is Variant.SUECA_ITALIANA else _WORTH
+    enough = _HOPE if rng.random() < _BLUFFS else worth
     # What is bid in points only asks for more with every step; another rank calls another card.
+    promise = partial(_promise, view, rng=rng)
     for one in plain[: _RANKS if plain and plain[0].rank is not None else 1]:
         thought_of = sorted(_thought_of(view, one), key=partial(_length, view), reverse=True)[:_SUITS]
-        if any(_promise(view, cards, _needed(one), rng) >= enough for cards in thought_of):
+        if any(promise(cards, needed=_needed(one)) >= enough for cards in thought_of):
             return one
     return Pass()
 
