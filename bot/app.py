@@ -178,8 +178,8 @@ class Briscola(commands.AutoShardedBot):
         choices = Choices(store, settings.language_ui)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
-        calendars = Calendars(tables, store.people)
         seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store.pulse, now)
+        calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(
             tables=tables,
@@ -189,6 +189,7 @@ class Briscola(commands.AutoShardedBot):
             painter=painter,
             projector=Projector(painter),
             choices=choices,
+            calendars=calendars,
             now=now,
             default_language=settings.language_ui,
         )

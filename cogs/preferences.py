@@ -1,4 +1,4 @@
-"""``/preferences``: one's language, where one's cards go, how they look, or words alone."""
+"""``/preferences``: one's language, where one's cards go and how they look, and when one is left alone."""
 
 from __future__ import annotations
 
@@ -8,27 +8,44 @@ from discord.ext import commands
 
 from bot.render.decks import DeckKey
 from bot.ui.commands import EVERYWHERE, command
+from bot.ui.hours import Unclear, with_quiet, with_zone
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
 from bot.ui.showing import show
 from bot.ui.wishes import chosen, keep, preferences_page
 
 
 @command("preferences", contexts=EVERYWHERE)
-async def preferences(
+async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
     interaction: Asking,
     language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["both", "dm", "here"] | None = None,
     deck: Literal["auto", DeckKey] | None = None,
     pictures: Literal["on", "off"] | None = None,
+    reminders: Literal["on", "off"] | None = None,
+    zone: str | None = None,
+    quiet: str | None = None,
 ) -> None:
     """Change what is named; show all, with menus."""
     parlour = parlour_of(interaction)
     before = now = await parlour.choices.of(interaction.user.id)
-    wishes = {"language": language, "cards": cards, "deck": deck, "pictures": pictures}
+    wishes = {
+        "language": language,
+        "cards": cards,
+        "deck": deck,
+        "pictures": pictures,
+        "reminders": reminders,
+    }
     for option, value in wishes.items():
         if value is not None:
             now = chosen(now, option, value)
+    try:
+        now = now if zone is None else with_zone(now, zone)
+        now = now if quiet is None else with_quiet(now, quiet)
+    except Unclear as problem:
+        await say(interaction, (await voice_of(interaction))(problem.key, **problem.facts))
+        return
     if now != before:
         await keep(parlour, now)
     page = preferences_page(await voice_of(interaction), now, saved=now != before)

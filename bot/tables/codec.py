@@ -79,11 +79,13 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "end-agreed": table.EndAgreed,
     "end-refused": table.EndRefused,
     "reopened": table.Reopened,
-    "resumed": table.Resumed,
+    "resumed-after": table.Resumed,
     "table-closed": table.TableClosed,
 }
 
-_RETIRED: Final[dict[str, Callable[[bytes], LogEvent]]] = {}
+_RETIRED: Final[dict[str, Callable[[bytes], LogEvent]]] = {
+    "resumed": lambda _: table.Resumed(),  # nobody knew for how long the bot was away
+}
 """Kinds that are no longer written, each with the function that reads its body."""
 
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}

@@ -8,7 +8,7 @@ from bot.rules.events import Event
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.tables.ballot import Ballot
-from bot.tables.deadlines import match_clocks, turn_ends
+from bot.tables.deadlines import is_asked, match_clocks, turn_ends
 from bot.tables.events import Access, CloseReason, LogEvent, Seating, TableEvent
 from bot.tables.people import Call, Member, Person, Place, Seat
 from bot.tables.substitutes import absent_seats, free_seats
@@ -24,11 +24,12 @@ class TableView:
 
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
-    read them, None without a clock; ``warned`` once two thirds are gone. ``resigning`` and ``ending``
-    are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all have.
-    ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act, ``calls``
-    those for which somebody is looked for. ``clocks`` is how long each seat has left for the match, in
-    milliseconds, None where no such clock runs (R-85); that of whoever acts stood so when the turn began.
+    read them, None without a clock; ``warned`` once two thirds are gone, ``held`` where it was put off for
+    quiet hours, ``asked`` while a question waits. ``holidays``: seats, and until when. ``resigning`` and
+    ``ending`` are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all
+    have. ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act,
+    ``calls`` those for which somebody is looked for. ``clocks`` is how long each seat has left for the match,
+    in milliseconds, None where no such clock runs (R-85); that of whoever acts stood so when the turn began.
     ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign. ``seed``
     is revealed, as hex, when the match is over.
     """
@@ -53,6 +54,7 @@ class TableView:
     deadline: int | None
     warned: bool
     held: bool
+    asked: bool
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
     resigning_side: int | None
@@ -120,6 +122,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         deadline=None if ends is None else ends + ahead,
         warned=table.warned,
         held=table.held is not None,
+        asked=is_asked(table),
         holidays=tuple(
             (number, chair.holiday.until + ahead)
             for number, chair in enumerate(table.seats)

@@ -241,7 +241,8 @@ def _clock(voice: Voice, rules: Rules) -> str:
     if rules.turn_clock is None:
         return voice("rules-clock-off")
     then = voice(f"rules-timeout-{rules.timeout}", misses=MISSES)
-    return f"{voice('rules-clock', time=span(voice, rules.turn_clock))} {then}"
+    post = f" {voice('rules-post')}" if rules.by_post else ""
+    return f"{voice('rules-clock', time=span(voice, rules.turn_clock))} {then}{post}"
 
 
 CHAPTERS: Final[tuple[tuple[str, Callable[[Voice, Rules], Iterator[str]]], ...]] = (

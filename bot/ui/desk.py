@@ -20,6 +20,8 @@ WARN: Final = "warn"
 TALK: Final = "talk"
 CALL: Final = "call:"
 _HAND: Final = "hand:"
+TURN: Final = "turn"
+"""What whoever is to move by post was told of it."""
 
 
 @dataclass(slots=True)
@@ -55,6 +57,8 @@ class Desk:
     grace: asyncio.TimerHandle | None = None
     """Runs while a computer is to move; ``waited`` once it has taken long."""
     waited: bool = False
+    waking: asyncio.TimerHandle | None = None
+    """Runs until the quiet hours are over of whoever is to be told of their turn."""
     failures: int = 0
     blocked_until: int = 0
 
@@ -78,12 +82,18 @@ class Desk:
         await messages.drop_shown(self.table, slot)
         (await self.load(messages)).pop(slot, None)
 
+    def sleep(self, timer: asyncio.TimerHandle) -> None:
+        """Keep the timer that ends somebody's quiet hours, in place of another."""
+        if self.waking is not None:
+            self.waking.cancel()
+        self.waking = timer
+
     def stop(self) -> None:
         """Let no timer of this table run any more."""
-        for timer in (self.resting, self.grace):
+        for timer in (self.resting, self.grace, self.waking):
             if timer is not None:
                 timer.cancel()
-        self.resting = self.grace = None
+        self.resting = self.grace = self.waking = None
 
 
 def hand_slot(person: int) -> str:

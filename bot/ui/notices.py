@@ -51,10 +51,9 @@ class Notices:
         if wanted is None or shown is not None:
             return
         page = warning_page(await self._choices.public_voice(view.place.guild), view)
-        if page is not None:
-            channel = view.place.posts_to
-            message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-            await self._note(desk, WARN, channel, message, wanted)
+        channel = view.place.posts_to
+        message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
+        await self._note(desk, WARN, channel, message, wanted)
 
     async def _invitations(self, desk: Desk, view: TableView) -> None:
         """Take away the invitations that have been answered, or have no table any more."""
@@ -87,4 +86,5 @@ class Notices:
 def _warned(view: TableView) -> bool:
     """Whether a person is to be warned now (R-90)."""
     turn = view.turn
-    return view.warned and turn is not None and view.seats[turn].person is not None
+    by_post = view.rules.by_post  # they are reminded in another way
+    return view.warned and not by_post and turn is not None and view.seats[turn].person is not None

@@ -17,7 +17,7 @@ from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES
 from bot.rules.options import Talk
 from bot.rules.possible import TARGETS
-from bot.rules.variant import Rules
+from bot.rules.variant import POST, Rules
 from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.errors import Refused
 from bot.tables.events import Access, Seating
@@ -32,7 +32,7 @@ YES: Final = "yes"
 NO: Final = "no"
 ON: Final = "on"
 CLOCK: Final = "turn_clock"
-CLOCKS: Final = (15, 30, 60, 120, 300, 3600, 86400)
+CLOCKS: Final = (15, 30, 60, 120, 300, 3600, POST, 2 * POST, 3 * POST, 5 * POST, 7 * POST)
 """The turn clocks that a menu offers, in seconds; a command takes any."""
 MOST: Final = 25
 """Entries of a menu (Discord)."""
@@ -206,8 +206,10 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
 
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
-    """How long a turn may take."""
-    return voice("ui-clock-off") if seconds is None else voice("ui-clock", span=narrate.span(voice, seconds))
+    """How long a turn may take; by post, where it may take days."""
+    if seconds is None:
+        return voice("ui-clock-off")
+    return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= POST)
 
 
 def _typed(option: str, value: str) -> object:

@@ -12,6 +12,7 @@ from bot.engine.minds import Minds
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.store.base import Store
+from bot.tables.calendars import Calendars
 from bot.tables.door import Tables
 from bot.ui.digests import Digests
 from bot.ui.openings import Openings
@@ -31,6 +32,7 @@ class Parlour:
     painter: Painter
     projector: Projector
     choices: Choices
+    calendars: Calendars
     now: Callable[[], int]
     default_language: str
     pace: Pace = field(default_factory=Pace)

@@ -27,6 +27,7 @@ from bot.ui.hands import Hands
 from bot.ui.notices import Notices
 from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
+from bot.ui.post import PostOffice
 from bot.ui.posting import Post, is_gone, nonce_for
 from bot.ui.replies import Unreachable, is_hiccup
 from bot.ui.showing import turn_for_all
@@ -75,6 +76,8 @@ class Publisher:
         self._desks: dict[str, Desk] = {}
         self._hands = Hands(self._post, tables, store, choices, now)
         self._notices = Notices(self._post, store, choices, now)
+        letterboxes = self._hands.letterboxes
+        self._office = PostOffice(self._post, tables, store, choices, letterboxes, now, self.notice)
         self._rounds = Rounds(self._visit)
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._early: set[str] | None = set()
@@ -221,6 +224,7 @@ class Publisher:
                 desk.told = told.seq
         await self._table(desk, passing=passing)
         await self._notices.refresh(desk, view)
+        await self._office.refresh(desk, view)
 
     async def _tell(self, desk: Desk, view: TableView, told: Told) -> None:
         voice = await self._choices.public_voice(view.place.guild)

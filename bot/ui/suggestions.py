@@ -21,7 +21,9 @@ from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
 from bot.rules.variants import OFF
 from bot.store.base import Played
+from bot.tables.holidays import holiday
 from bot.tables.people import Place
+from bot.tables.quiet import local, zones
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -29,6 +31,8 @@ from bot.text.catalogue import Voice
 from bot.ui import seat_orders, talk_choices
 from bot.ui.absences import absentees
 from bot.ui.finished import digest_for
+from bot.ui.holiday_days import BACK, possible_days
+from bot.ui.hours import HERE, USUAL
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
@@ -247,6 +251,36 @@ def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: 
     yield clock_text(voice, None), OFF
 
 
+# One's own time --------------------------------------------------------------------------------------------
+
+
+async def suggest_zones(interaction: Asking, current: str) -> list[Choice[str]]:
+    """Time zones with the time there, so that it can be seen which is one's own; the likely one first."""
+    voice = await voice_of(interaction)
+    likely, wall = HERE[voice.language], parlour_of(interaction).tables.wall()
+    found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
+    typed = current.casefold().replace(" ", "_")
+    fitting = [zone for zone in found if typed in zone.casefold()]
+    return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
+
+
+async def suggest_quiet(interaction: Asking, current: str) -> list[Choice[str]]:
+    """What is being typed, usual quiet hours, and none."""
+    none = (await voice_of(interaction)).plain("preferences-no-quiet")
+    fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
+    typed = [(current[:LONGEST], current[:LONGEST])] if current.strip() and not fitting else []
+    return _choices([*typed, *fitting, (none, OFF)])
+
+
+async def suggest_days(interaction: Asking, current: str) -> list[Choice[str]]:
+    """The last days that a holiday may have, and coming back."""
+    parlour, voice = parlour_of(interaction), (await voice_of(interaction)).plain
+    wishes, now = await parlour.choices.of(interaction.user.id), parlour.tables.wall()
+    found = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
+    found += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
+    return chosen(found, current)
+
+
 # Finished matches ------------------------------------------------------------------------------------------
 
 
@@ -346,6 +380,9 @@ SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "opponent": _of_table(talk_choices.rivals),
     "partner": _of_table(talk_choices.mates),
     "rais": _of_table(talk_choices.team),
+    "zone": suggest_zones,
+    "quiet": suggest_quiet,
+    "until": suggest_days,
     "sign": _of_table(talk_choices.signs),
 }
 """What suggests the values of an option, by the option's name in whichever command it stands."""

@@ -21,6 +21,7 @@ from bot.ui.absence_pages import absence_lines, absence_row, clock_line
 from bot.ui.ids import Verb, custom_id
 from bot.ui.lobby_pages import FELT, lobby_page
 from bot.ui.move_pages import claim_button
+from bot.ui.option_choices import clock_text
 from bot.ui.page import Button, Line, Page, Part, Row, Style, Text
 from bot.ui.pictures import sitting_in, table_picture, trick_picture
 from bot.ui.result_pictures import deal_picture, match_picture
@@ -68,6 +69,7 @@ def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Se
         f"## {narrate.game_line(voice, table.rules)}",
         f"**{_where(voice, view)}** · {voice('ui-dealer', player=name(voice, table, view.dealer))}",
         _turn(voice, table),
+        *_by_post(voice, table),
     ]
     told = [sentence for seen in news if (sentence := narrate.happened(voice, table, seen))]
     parts: list[Part] = [Text("\n".join(words))]
@@ -283,16 +285,41 @@ def moved_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
 
 
-def warning_page(voice: Voice, table: TableView) -> Page | None:
-    """Two thirds of a person's time are gone (R-90); None when it is nobody's turn."""
+def warning_page(voice: Voice, table: TableView) -> Page:
+    """Two thirds of a person's time are gone (R-90), or their turn has come by post; only they are named."""
     turn = table.turn
     person = None if turn is None else table.seats[turn].person
-    if person is None or table.deadline is None:
-        return None
-    when = f"<t:{table.deadline // 1000}:R>"
-    words = voice("ui-warning", player=f"<@{person.id}>", when=when)
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    words = voice("ui-warning", player=None if person is None else f"<@{person.id}>", when=when)
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
-    return Page((Text(words), Row((hand,))), mentions=(person.id,))
+    return Page((Text(words), Row((hand,))), mentions=() if person is None else (person.id,))
+
+
+def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
+    """A direct message: it is their turn by post, in which game, with whom, where, and until when."""
+    others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
+    ends = None if table.deadline is None else table.deadline // 1000
+    words = voice(
+        "ui-post-reminder" if reminder else "ui-post-turn",
+        game=narrate.game_line(voice, table.rules),
+        players=voice.listed(others),
+        place=f"<#{table.place.posts_to}>",
+        when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
+    )
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(f"{words}\n-# {voice('ui-post-help')}"), Row((hand,))))
+
+
+def _by_post(voice: Voice, table: TableView) -> list[str]:
+    """That turns may take days, and who is on holiday."""
+    if not table.rules.by_post:
+        return []
+    away = [
+        voice("ui-holiday", player=name(voice, table, seat), when=f"<t:{until // 1000}:f>")
+        for seat, until in table.holidays
+        if table.seats[seat].person is not None
+    ]
+    return [f"-# {clock_text(voice, table.rules.turn_clock)}", *away]
 
 
 def trick_page(voice: Voice, table: TableView, told: TrickTold) -> Page:

@@ -9,6 +9,7 @@ from bot.render.decks import DECKS, Family, decks_of
 from bot.render.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
 from bot.text.catalogue import LANGUAGES, Voice
+from bot.ui.hours import quiet_text
 from bot.ui.ids import Press, custom_id
 from bot.ui.items import on_press, values
 from bot.ui.page import ALT, Button, Choice, Menu, Page, Part, Picture, Row, Text
@@ -26,6 +27,7 @@ SET_LANGUAGE: Final = "set-my-language"
 SET_CARDS: Final = "set-my-cards"
 SET_DECK: Final = "set-my-deck"
 SET_PICTURES: Final = "set-my-pictures"
+SET_REMINDERS: Final = "set-my-reminders"
 SHOW_DECKS: Final = "show-decks"
 SHOW_PREFERENCES: Final = "show-preferences"
 
@@ -34,9 +36,16 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "cards": get_args(Cards),
     "deck": (AUTO, *DECKS),
     "pictures": (ON, OFF),
+    "reminders": (ON, OFF),
 }
 """What each preference may be, as a command names it."""
-_VERBS: Final = {SET_LANGUAGE: "language", SET_CARDS: "cards", SET_PICTURES: "pictures"}
+_SWITCHES: Final = {"pictures", "reminders"}
+_VERBS: Final = {
+    SET_LANGUAGE: "language",
+    SET_CARDS: "cards",
+    SET_PICTURES: "pictures",
+    SET_REMINDERS: "reminders",
+}
 
 
 def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = False) -> Page:
@@ -54,6 +63,8 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
         voice("preferences-deck", family=kind.value, value=_deck_name(voice, own_deck(preferences, kind)))
         for kind in Family
     ]
+    lines.append(voice("preferences-zone", zone=preferences.zone))
+    lines.append(voice("preferences-quiet", hours=quiet_text(preferences)))
     if preferences.dm_closed_at is not None and preferences.cards != "here":
         lines.append(f"-# {voice('preferences-dm-closed')}")
     buttons = (
@@ -65,8 +76,8 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
 
 def _value(preferences: Preferences, option: str) -> str:
     """What a preference is, as one of its ``VALUES``."""
-    if option == "pictures":
-        return ON if preferences.pictures else OFF
+    if option in _SWITCHES:
+        return ON if getattr(preferences, option) else OFF
     return getattr(preferences, option) or AUTO
 
 
@@ -110,6 +121,8 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
         return replace(preferences, language=None if value == AUTO else value)
     if option == "pictures":
         return replace(preferences, pictures=value == ON)
+    if option == "reminders":
+        return replace(preferences, reminders=value == ON)
     if option == "cards":
         return replace(preferences, cards=cast("Cards", value))
     if value == AUTO:
@@ -131,6 +144,7 @@ async def keep(parlour: Parlour, preferences: Preferences) -> None:
     """Store somebody's preferences; the hands that they have before them follow at once."""
     await parlour.choices.choose(preferences)
     for table in parlour.tables.tables_of(preferences.person):
+        parlour.calendars.notice(table.id)
         parlour.publisher.notice(table.id)
 
 

@@ -35,6 +35,7 @@ TOP = {
         "stats",
         "history",
         "preferences",
+        "holiday",
         "privacy",
         "shuffle",
         "tutor",

@@ -62,7 +62,7 @@ FAMILY: dict[str, tuple[Rules, set[str]]] = {
 """A log of each kind of game, with what must have happened in it."""
 
 
-POST = {"turn-held", "holiday-taken", "holiday-ended", "resumed", "turn-warned", "turn-missed"}
+POST = {"turn-held", "holiday-taken", "holiday-ended", "resumed-after", "turn-warned", "turn-missed"}
 
 
 async def grow(version: str) -> None:

@@ -64,6 +64,8 @@ command-history-about = Die letzten Partien eines Spielers
 
 command-preferences = einstellungen
 command-preferences-about = Deine Sprache, wohin deine Karten kommen und wie sie aussehen
+command-holiday = urlaub
+command-holiday-about = Urlaub bis zu einem Tag: So lange warten deine Züge in Fernpartien
 command-privacy = datenschutz
 command-privacy-about = Was über dich gespeichert ist
 command-export = exportieren
@@ -154,6 +156,14 @@ option-cards = karten
 option-cards-about = Wo dir deine Karten gezeigt werden
 option-pictures = bilder
 option-pictures-about = Ob das, was nur du siehst, Bilder hat oder nur aus Worten besteht
+option-reminders = erinnerungen
+option-reminders-about = Ob du erfährst, wann du in Fernpartien dran bist
+option-zone = zeitzone
+option-zone-about = Deine Zeitzone, für Ruhezeiten und Urlaub
+option-quiet = ruhezeit
+option-quiet-about = Wann keine Nachricht kommen und kein Zug ablaufen soll, z. B. 22:00-08:00
+option-until = bis
+option-until-about = Dein letzter Urlaubstag, z. B. 2027-08-31; oder „back“
 option-deck = kartenbild
 option-deck-about = Wie die Karten deines eigenen Blatts aussehen
 option-allow = erlauben
@@ -219,6 +229,8 @@ choice-cards-dm = Direktnachricht
 choice-cards-here = Nur mit dem Knopf „Meine Karten“
 choice-pictures-on = Bilder und Worte
 choice-pictures-off = Nur Worte
+choice-reminders-on = Wenn ich dran bin, und einmal zur Erinnerung
+choice-reminders-off = Gar nicht
 choice-deck-auto = Wie der Tisch sie hat
 choice-deck-neapolitan = Neapolitanische Art
 choice-deck-sicilian = Sizilianische Art
@@ -350,6 +362,41 @@ preferences-saved = Gespeichert.
 preferences-language = Sprache: **{ $value }**
 preferences-cards = Deine Karten: **{ $value }**
 preferences-pictures = Was nur du siehst: **{ $value }**
+preferences-reminders = Nachrichten aus Fernpartien: **{ $value }**
+preferences-zone = Zeitzone: **{ $zone ->
+    [none] unbekannt
+   *[other] { $zone }
+}**
+preferences-quiet = Ruhezeit: **{ $hours ->
+    [none] keine
+   *[other] { $hours }
+}**
+preferences-no-quiet = Keine Ruhezeit
+hours-bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste von `/einstellungen zeitzone:`, etwa Europe/Berlin.
+hours-bad = Diese Zeiten verstehe ich nicht. Schreib sie so: 22:00-08:00, oder „off“ für keine.
+hours-same = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. „off“ heißt: keine.
+hours-long = Die Ruhezeit darf höchstens { $hours } Stunden dauern, damit die anderen nicht ewig warten.
+hours-no-zone = Sag mir zuerst deine Zeitzone, mit `/einstellungen zeitzone:`.
+holiday-heading = Urlaub
+holiday-now = { $when ->
+    [none] Du bist nicht im Urlaub.
+   *[other] Du bist im Urlaub bis { $when }: So lange warten deine Züge in Fernpartien.
+}
+holiday-left = { $days ->
+    [0] Du hast keinen Tag mehr.
+    [one] Du hast noch { $days } Tag.
+   *[other] Du hast noch { $days } Tage.
+}
+holiday-help = Es gibt { $days } Tage in je 365, gezählt werden ganze. Mit `/urlaub bis:` nimmst du Urlaub, verlängerst oder verkürzt ihn; er endet von selbst.
+holiday-end = Ich bin wieder da
+holiday-none = Du bist nicht im Urlaub.
+holiday-bad-day = Diesen Tag verstehe ich nicht. Schreib ihn so: 2027-08-31.
+holiday-past = Dieser Tag ist schon vorbei. Nenn einen ab heute.
+holiday-long = { $days ->
+    [0] Du hast keinen Urlaubstag mehr.
+    [one] Das ist zu lang: Du hast noch { $days } Urlaubstag.
+   *[other] Das ist zu lang: Du hast noch { $days } Urlaubstage.
+}
 preferences-deck = { $family ->
     [italian] Italienische und spanische Farben
    *[french] Französische Farben

@@ -3,7 +3,10 @@
 ## Das Spiel
 
 ui-clock-off = keine Bedenkzeit
-ui-clock = { $span } je Zug
+ui-clock = { $post ->
+    [yes] als Fernpartie: { $span } je Zug
+   *[no] { $span } je Zug
+}
 ui-rated = gewertet
 ui-access-invited = nur auf Einladung
 ui-differences = Hausregeln: { $what }
@@ -86,6 +89,10 @@ ui-teams = Mannschaften: { $sides }
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
+ui-post-turn = Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
+ui-post-reminder = Zur Erinnerung: Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
+ui-post-help = In Fernpartien kommt zu jedem Zug eine Nachricht und höchstens eine Erinnerung. `/einstellungen` schaltet sie ab und kennt Ruhezeiten; `/urlaub` hält deine Uhren an.
+ui-holiday = { $player } ist im Urlaub bis { $when }: So lange warten die Züge.
 ui-finished = Die Partie ist zu Ende. Das Ergebnis steht darunter.
 ui-moved = { $game }: Der Tisch ist nach unten gerückt, zu seiner neuesten Nachricht.
 ui-closed = Der Tisch ist geschlossen.

@@ -66,6 +66,8 @@ command-history-about = The latest matches of a player
 
 command-preferences = preferences
 command-preferences-about = Your language, where your cards are sent, and how they look
+command-holiday = holiday
+command-holiday-about = Go on holiday until a day: your turns by post wait so long
 command-privacy = privacy
 command-privacy-about = What is stored about you
 command-export = export
@@ -157,6 +159,14 @@ option-cards = cards
 option-cards-about = Where your cards are shown to you
 option-pictures = pictures
 option-pictures-about = Whether what only you see comes with pictures, or in words alone
+option-reminders = reminders
+option-reminders-about = Whether you are told of your turns in games by post
+option-zone = zone
+option-zone-about = Your time zone, for quiet hours and holidays
+option-quiet = quiet
+option-quiet-about = When you want no notices and no turn to end, e.g. 22:00-08:00
+option-until = until
+option-until-about = Your last day away, e.g. 2027-08-31; or “back”
 option-deck = deck
 option-deck-about = How the cards of your own hand look
 option-allow = allow
@@ -222,6 +232,8 @@ choice-cards-dm = Direct message
 choice-cards-here = Only with the button “My cards”
 choice-pictures-on = Pictures and words
 choice-pictures-off = Words alone
+choice-reminders-on = When it is my turn, and once more
+choice-reminders-off = Not at all
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan style
 choice-deck-sicilian = Sicilian style
@@ -353,6 +365,41 @@ preferences-saved = Saved.
 preferences-language = Language: **{ $value }**
 preferences-cards = Your cards: **{ $value }**
 preferences-pictures = What only you see: **{ $value }**
+preferences-reminders = Games by post tell you: **{ $value }**
+preferences-zone = Time zone: **{ $zone ->
+    [none] not known
+   *[other] { $zone }
+}**
+preferences-quiet = Quiet hours: **{ $hours ->
+    [none] none
+   *[other] { $hours }
+}**
+preferences-no-quiet = No quiet hours
+hours-bad-zone = I know no such time zone. Choose one from the list that `/preferences zone:` suggests, such as Europe/London.
+hours-bad = I cannot read these hours. Write them as 22:00-08:00, or “off” for none.
+hours-same = Quiet hours must end at another time than they begin. “off” means none.
+hours-long = Quiet hours may last { $hours } hours at most, so that the others need not wait for ever.
+hours-no-zone = First tell me your time zone, with `/preferences zone:`.
+holiday-heading = Holidays
+holiday-now = { $when ->
+    [none] You are not on holiday.
+   *[other] You are on holiday until { $when }: your turns in games by post wait so long.
+}
+holiday-left = { $days ->
+    [0] You have no day left.
+    [one] You have { $days } day left.
+   *[other] You have { $days } days left.
+}
+holiday-help = There are { $days } days in any 365; each holiday counts whole days. `/holiday until:` takes one, makes it longer or shorter, and ends by itself.
+holiday-end = I am back
+holiday-none = You are not on holiday.
+holiday-bad-day = I cannot read this day. Write it as 2027-08-31.
+holiday-past = This day is over already. Name one from today on.
+holiday-long = { $days ->
+    [0] You have no day of holiday left.
+    [one] That is too long: you have { $days } day of holiday left.
+   *[other] That is too long: you have { $days } days of holiday left.
+}
 preferences-deck = { $family ->
     [italian] Italian and Spanish suits
    *[french] French suits

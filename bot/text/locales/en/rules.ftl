@@ -236,6 +236,7 @@ rules-timeout-computer_takes_seat = Then a computer takes your seat until you ar
 rules-timeout-forfeit = Then the match is lost for your side.
 rules-timeout-wait_vote = Then the others decide whether to wait.
 rules-match-clock = Each player has { $time } for the whole match, counted while they are to act; whoever runs out loses it.
+rules-post = By post you are told of your turn, and reminded after two thirds of the time; neither in your quiet hours, nor does a turn end in them. On holiday (14 days a year) your time stands still.
 rules-leave = If you leave a match, a computer takes your seat, and anybody may take it over.
 rules-resign = { $teams ->
     [yes] A side may give the match up if all its people agree.

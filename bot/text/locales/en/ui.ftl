@@ -3,7 +3,10 @@
 ## The game
 
 ui-clock-off = no turn clock
-ui-clock = { $span } a turn
+ui-clock = { $post ->
+    [yes] by post: { $span } a turn
+   *[no] { $span } a turn
+}
 ui-rated = rated
 ui-access-invited = by invitation only
 ui-differences = House rules: { $what }
@@ -86,6 +89,10 @@ ui-teams = Teams: { $sides }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
+ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
+ui-post-reminder = A reminder: it is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
+ui-post-help = By post you are told of each turn once, and reminded once. `/preferences` switches this off and knows quiet hours; `/holiday` stops your clocks.
+ui-holiday = { $player } is on holiday until { $when }: their turns wait so long.
 ui-finished = The match is over. The result stands below.
 ui-moved = { $game }: the table has moved down, to its newest message.
 ui-closed = The table is closed.

@@ -64,6 +64,8 @@ command-history-about = Le ultime partite di un giocatore
 
 command-preferences = preferenze
 command-preferences-about = La tua lingua, dove ricevi le carte e come sono disegnate
+command-holiday = ferie
+command-holiday-about = In ferie fino a un giorno: i tuoi turni per corrispondenza aspettano
 command-privacy = privacy
 command-privacy-about = Che cosa è conservato su di te
 command-export = esporta
@@ -154,6 +156,14 @@ option-cards = carte
 option-cards-about = Dove ti vengono mostrate le carte
 option-pictures = immagini
 option-pictures-about = Se quello che vedi solo tu ha immagini o è fatto di sole parole
+option-reminders = avvisi
+option-reminders-about = Se vuoi sapere quando tocca a te nelle partite per corrispondenza
+option-zone = fuso
+option-zone-about = Il tuo fuso orario, per le ore di silenzio e le ferie
+option-quiet = silenzio
+option-quiet-about = Quando non vuoi avvisi né turni che scadono, per esempio 22:00-08:00
+option-until = fino
+option-until-about = L'ultimo giorno via, per esempio 2027-08-31; oppure «back»
 option-deck = disegno
 option-deck-about = Come sono disegnate le carte della tua mano
 option-allow = permetti
@@ -219,6 +229,8 @@ choice-cards-dm = Messaggio diretto
 choice-cards-here = Solo con il pulsante «Le mie carte»
 choice-pictures-on = Immagini e parole
 choice-pictures-off = Solo parole
+choice-reminders-on = Quando tocca a me, e un'altra volta
+choice-reminders-off = Mai
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -350,6 +362,41 @@ preferences-saved = Salvato.
 preferences-language = Lingua: **{ $value }**
 preferences-cards = Le tue carte: **{ $value }**
 preferences-pictures = Quello che vedi solo tu: **{ $value }**
+preferences-reminders = Avvisi dalle partite per corrispondenza: **{ $value }**
+preferences-zone = Fuso orario: **{ $zone ->
+    [none] non lo so
+   *[other] { $zone }
+}**
+preferences-quiet = Ore di silenzio: **{ $hours ->
+    [none] nessuna
+   *[other] { $hours }
+}**
+preferences-no-quiet = Nessuna ora di silenzio
+hours-bad-zone = Non conosco questo fuso orario. Scegline uno dall'elenco di `/preferenze fuso:`, per esempio Europe/Rome.
+hours-bad = Non capisco queste ore. Scrivile così: 22:00-08:00, oppure «off» per nessuna.
+hours-same = Le ore di silenzio devono finire a un'ora diversa da quella in cui cominciano. «off» vuol dire nessuna.
+hours-long = Le ore di silenzio possono essere al massimo { $hours }, perché gli altri non aspettino all'infinito.
+hours-no-zone = Prima dimmi il tuo fuso orario con `/preferenze fuso:`.
+holiday-heading = Ferie
+holiday-now = { $when ->
+    [none] Non sei in ferie.
+   *[other] Sei in ferie fino al { $when }: fino ad allora i tuoi turni per corrispondenza aspettano.
+}
+holiday-left = { $days ->
+    [0] Non ti resta nessun giorno.
+    [one] Ti resta { $days } giorno.
+   *[other] Ti restano { $days } giorni.
+}
+holiday-help = Ci sono { $days } giorni ogni 365, contati interi. Con `/ferie fino:` le cominci, le allunghi o le accorci; finiscono da sole.
+holiday-end = Sono di nuovo qui
+holiday-none = Non sei in ferie.
+holiday-bad-day = Non capisco questo giorno. Scrivilo così: 2027-08-31.
+holiday-past = Questo giorno è già passato. Indicane uno da oggi in poi.
+holiday-long = { $days ->
+    [0] Non ti resta nessun giorno di ferie.
+    [one] È troppo: ti resta { $days } giorno di ferie.
+   *[other] È troppo: ti restano { $days } giorni di ferie.
+}
 preferences-deck = { $family ->
     [italian] Semi italiani e spagnoli
    *[french] Semi francesi

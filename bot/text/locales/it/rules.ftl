@@ -236,6 +236,7 @@ rules-timeout-computer_takes_seat = Poi un computer si siede al tuo posto finch�
 rules-timeout-forfeit = Poi la partita è persa per la tua parte.
 rules-timeout-wait_vote = Poi gli altri decidono se aspettare.
 rules-match-clock = Per tutta la partita ciascuno ha { $time }, che corre solo quando tocca a lui; chi lo finisce perde.
+rules-post = Per corrispondenza un avviso ti dice quando tocca a te, e a due terzi del tempo arriva un promemoria; mai nelle tue ore di silenzio, e nemmeno un turno scade in quelle ore. In ferie (14 giorni all'anno) il tuo tempo sta fermo.
 rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
 rules-resign = { $teams ->
     [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.

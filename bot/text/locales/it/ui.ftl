@@ -3,7 +3,10 @@
 ## Il gioco
 
 ui-clock-off = senza limite di tempo
-ui-clock = { $span } a turno
+ui-clock = { $post ->
+    [yes] per corrispondenza: { $span } a turno
+   *[no] { $span } a turno
+}
 ui-rated = classificata
 ui-access-invited = solo su invito
 ui-differences = Regole della casa: { $what }
@@ -86,6 +89,10 @@ ui-teams = Squadre: { $sides }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
+ui-post-turn = Tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
+ui-post-reminder = Promemoria: tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
+ui-post-help = Nelle partite per corrispondenza ricevi un avviso a ogni turno e un solo promemoria. Con `/preferenze` li disattivi o scegli le ore di silenzio; con `/ferie` il tuo tempo si ferma.
+ui-holiday = { $player } è in ferie fino al { $when }: fino ad allora i suoi turni aspettano.
 ui-finished = La partita è finita. Il risultato è qui sotto.
 ui-moved = { $game }: il tavolo è sceso, nel suo messaggio più recente.
 ui-closed = Il tavolo è chiuso.

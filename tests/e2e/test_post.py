@@ -1,0 +1,275 @@
+"""Games by post on Discord: notices, reminders, quiet hours, holidays; and what cannot be wished for."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.store.base import Preferences, Shown
+from bot.tables.quiet import DAY, HOUR, local
+from bot.tables.table import Table
+from bot.ui.desk import TURN
+from tests.cogs.answers import said
+from tests.e2e.tables import filled
+from tests.e2e.world import Player, World
+
+HOURS = 3600
+ROME = "Europe/Rome"
+NOTICE = "By post you are told of each turn once"
+
+
+async def by_post(world: World, *people: Player, clock: str = "86400") -> Table:
+    """A match by post that has just begun."""
+    await people[0].command("briscola new", players=len(people), clock=clock)
+    (table,) = world.tables
+    await filled(table, people[0], people[1:])
+    await people[0].press(people[0].with_verb("start", table), "start")
+    await world.rest()
+    return world.table(table)
+
+
+def in_turn(world: World) -> tuple[Player, Player]:
+    """Who is to move in a match of two, and the other."""
+    table = world.table()
+    assert table.turn is not None
+    people = [world.people[seat.owner.id] for seat in table.seats]  # type: ignore[union-attr]
+    return people[table.turn], people[1 - table.turn]
+
+
+def told(player: Player) -> list[str]:
+    """The notices in somebody's DMs."""
+    return [text for message in player.direct() if NOTICE in (text := player.read(message))]
+
+
+def sent_to(world: World, player: Player) -> int:
+    """How many notices ever came to their DMs."""
+    path = f"/channels/{player.actor.user.dm_channel.id}/messages"
+    sent = [entry for entry in world.http_requests if entry.method == "POST" and entry.path == path]
+    return sum(NOTICE in str(entry.json) for entry in sent)
+
+
+async def play(world: World, player: Player) -> None:
+    hand = await player.hand(world.table().id)
+    await player.press(hand, "play", 0)
+    await world.rest()
+
+
+def quiet_from_now(world: World, hours: int) -> dict[str, object]:
+    """Quiet hours that have just begun in Rome, and last so long."""
+    here = local(ROME, world.milliseconds())
+    begins = here.hour * HOUR + here.minute
+    return {"zone": ROME, "quiet_from": begins, "quiet_until": (begins + hours * HOUR) % DAY}
+
+
+async def choose(world: World, player: Player, **choices: object) -> None:
+    wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
+    await world.briscola.parlour.choices.choose(wishes)
+
+
+async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    first, second = in_turn(world)
+    assert len(told(first)) == 1
+    assert second.name in told(first)[0]
+    assert told(second) == []
+    await world.rest(15 * HOURS)
+    assert sent_to(world, first) == 1
+    await world.rest(HOURS + 10)
+    (reminder,) = told(first)
+    assert reminder.startswith("A reminder")
+    await world.rest(2 * HOURS)
+    assert sent_to(world, first) == 2
+    await play(world, first)
+    assert told(first) == []
+    assert len(told(second)) == 1
+
+
+async def test_who_takes_the_trick_is_not_told_what_they_know(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    while True:
+        first, second = in_turn(world)
+        await play(world, first)
+        await play(world, second)
+        if in_turn(world)[0] is second:
+            break
+    assert told(second) == []
+    assert told(first) == []
+
+
+async def test_the_table_says_that_it_is_played_by_post(world: World) -> None:
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    bruno = world.enter("Bruno")
+    await anna.command("briscola new", players=2, clock="604800")
+    assert "by post: 7 days a turn" in anna.read(anna.with_verb("join"))
+    (table,) = world.tables
+    await filled(table, anna, [bruno])
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert "by post: 7 days a turn" in anna.read(anna.with_verb("more"))
+    rules = said(anna, await anna.command("briscola rules"))
+    assert "per corrispondenza" in rules.lower()
+
+
+async def test_closed_direct_messages_are_told_in_the_channel(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        world.close_dms(player)
+    await by_post(world, anna, bruno)
+    first, second = in_turn(world)
+    words = f"<@{first.id}>, it is your turn"
+    assert sum(words in first.read(message) for message in world.messages()) == 1
+    await play(world, first)
+    assert not any(words in first.read(message) for message in world.messages())
+    assert any(f"<@{second.id}>, it is your turn" in first.read(message) for message in world.messages())
+
+
+async def test_quiet_hours_hold_notices_back_until_they_end(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        await choose(world, player, **quiet_from_now(world, 8))
+    await by_post(world, anna, bruno)
+    first, _ = in_turn(world)
+    await world.rest(7 * HOURS)
+    assert sent_to(world, first) == 0
+    await world.rest(HOURS + 120)
+    assert sent_to(world, first) == 1
+    # The turn would end as the quiet hours do: it ends an hour later, awake.
+    deadline = (await world.briscola.parlour.tables.look(world.table().id, None)).deadline
+    assert deadline is not None
+
+
+async def test_a_reminder_waits_for_the_end_of_quiet_hours_too(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await by_post(world, anna, bruno)
+    first, _ = in_turn(world)
+    await world.rest(15 * HOURS)
+    await choose(world, first, **quiet_from_now(world, 4))
+    await world.rest(2 * HOURS)
+    assert world.table().warned
+    assert sent_to(world, first) == 1
+    await world.rest(3 * HOURS)
+    assert sent_to(world, first) == 2
+
+
+async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        text = said(player, await player.command("preferences", reminders="off"))
+        assert "Games by post tell you: Not at all" in text.replace("*", "")
+    await by_post(world, anna, bruno)
+    first, _ = in_turn(world)
+    await world.rest(17 * HOURS)
+    assert sent_to(world, first) == 0
+    assert not any("it is your turn: your time" in first.read(message) for message in world.messages())
+
+
+async def test_a_live_game_sends_no_notices(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"), clock="3600")
+    first, second = in_turn(world)
+    await world.rest(100)
+    assert sent_to(world, first) == sent_to(world, second) == 0
+
+
+async def test_a_restart_tells_nobody_twice(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    first, _ = in_turn(world)
+    await world.restarted()
+    await world.rest()
+    assert sent_to(world, first) == 1
+
+
+@pytest.mark.parametrize(("since", "sent"), [(timedelta(seconds=30), 1), (timedelta(hours=1), 0)])
+async def test_a_crash_in_the_middle_of_telling_tells_nobody_twice(
+    world: World, since: timedelta, sent: int
+) -> None:
+    """Discord knows the nonce for minutes; later what was being sent counts as sent."""
+    table = await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    first, _ = in_turn(world)
+    messages = world.briscola.parlour.store.messages
+    (shown,) = [one for one in await messages.shown(table.id) if one.slot == TURN]
+    before = sent_to(world, first)
+    at = world.milliseconds() - round(since.total_seconds() * 1000)
+    await messages.put_shown(Shown(table.id, TURN, 0, 0, shown.shows, at))
+    await world.restarted()
+    await world.rest()
+    assert sent_to(world, first) - before == sent
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"zone": "Atlantis"}, "no such time zone"),
+        ({"zone": "Etc/UTC"}, "no such time zone"),
+        ({"quiet": "22:00-08:00"}, "First tell me your time zone"),
+        ({"zone": ROME, "quiet": "8:00-8:00"}, "another time than they begin"),
+        ({"zone": ROME, "quiet": "24:00-0:00"}, "another time than they begin"),
+        ({"zone": ROME, "quiet": "8:00-20:01"}, "12 hours at most"),
+        ({"zone": ROME, "quiet": "25:00-8:00"}, "cannot read"),
+        ({"zone": ROME, "quiet": "22:60-8:00"}, "cannot read"),
+        ({"zone": ROME, "quiet": "at night"}, "cannot read"),
+    ],
+)
+async def test_wrong_hours_are_refused_and_change_nothing(
+    world: World, options: dict[str, str], answer: str
+) -> None:
+    anna = world.enter("Anna")
+    text = said(anna, await anna.command("preferences", language="de", **options))
+    assert answer in text
+    people = world.briscola.parlour.store.people
+    assert await people.preferences(anna.id) == Preferences(anna.id)
+
+
+async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
+    anna = world.enter("Anna", locale=discord.Locale.german)
+    text = said(anna, await anna.command("preferences", zone="europe/berlin", quiet="22 - 7.30"))
+    assert "Europe/Berlin" in text
+    assert "22:00-07:30" in text
+    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    assert (kept.zone, kept.quiet_from, kept.quiet_until) == ("Europe/Berlin", 22 * HOUR, 7 * HOUR + 30)
+    assert "keine" in said(anna, await anna.command("preferences", quiet="off"))
+    offered = await anna.actor.autocomplete(world.channel, "preferences", "zone", "new york")
+    assert [choice["value"] for choice in offered] == ["America/New_York"]
+    first = (await anna.actor.autocomplete(world.channel, "preferences", "zone", ""))[0]
+    assert first["value"] == "Europe/Berlin"
+
+
+@pytest.mark.parametrize(
+    ("days", "answer"),
+    [(-1, "over already"), (14, "you have 14 days"), (400, "you have 14 days"), (None, "cannot read")],
+)
+async def test_wrong_holidays_are_refused_and_change_nothing(
+    world: World, days: int | None, answer: str
+) -> None:
+    anna = world.enter("Anna")
+    assert "First tell me your time zone" in said(anna, await anna.command("holiday", until="2027-01-01"))
+    assert "not on holiday" in said(anna, await anna.command("holiday", until="back"))
+    await anna.command("preferences", zone=ROME)
+    today = local(ROME, world.milliseconds()).date()
+    until = "2026-02-30" if days is None else (today + timedelta(days=days)).isoformat()
+    assert answer in said(anna, await anna.command("holiday", until=until))
+    assert (await world.briscola.parlour.store.people.preferences(anna.id)).holidays == ()
+
+
+async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    first, _ = in_turn(world)
+    await first.command("preferences", zone=ROME)
+    today = local(ROME, world.milliseconds()).date()
+    result = await first.command("holiday", until=(today + timedelta(days=2)).isoformat())
+    assert "11 days left" in said(first, result)
+    await world.rest()
+    assert f"{first.name} is on holiday until <t:" in first.read(first.with_verb("more"))
+    assert told(first) == []
+    decision = world.table().decision
+    await world.rest(47 * HOURS)
+    assert world.table().decision == decision
+    assert not world.table().warned
+    assert result.response is not None
+    await first.press(result.response, "end-holiday")
+    await world.rest()
+    assert "is on holiday" not in first.read(first.with_verb("more"))
+    assert "not on holiday" in said(first, await first.command("holiday"))
+    assert len(told(first)) == 1
+    await world.rest(17 * HOURS)
+    assert world.table().warned
