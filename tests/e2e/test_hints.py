@@ -139,3 +139,39 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     monkeypatch.setattr(Minds, "work", never)
     assert (await told(anna)).startswith("The cards could not be weighed")
     complaints.lines.clear()
+
+
+async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
+    world: World, asked: list[tuple[Any, ...]]
+) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    table = await opened(anna, 2)
+    await settled(anna, table, "rated", "yes")
+    await filled(table, anna, [bruno])
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    await carla.command("briscola hint", agreement="allow", table=table)
+    assert world.table(table).hinting == frozenset()
+    assert "once everybody agrees" in await told(anna, agreement="allow")
+    await world.rest()
+    assert "Anna would allow hints" in bruno.read(bruno.with_verb("allow-hints"))
+    await bruno.press(bruno.with_verb("no-hints"), "no-hints")
+    assert (world.table(table).hinting, world.table(table).counts) == (frozenset(), True)
+    assert (await told(anna, table=table)).startswith("This match is rated")
+    await told(anna, agreement="allow")
+    await world.rest()
+    await bruno.press(bruno.with_verb("allow-hints"), "allow-hints")
+    await world.rest()
+    assert (world.table(table).hints, world.table(table).counts) == (True, False)
+    assert "Hints are allowed, by agreement" in carla.read(carla.with_verb("more")), "everybody is told"
+    assert asked == []
+    for player in (anna, bruno):
+        answer = await told(player, table=table)
+        turn = world.table(table).turn
+        mine = turn is not None and world.table(table).seats[turn].person is not None
+        assert mine
+        assert answer.startswith("Play the ") is (world.table(table).seat_of(player.id) == turn)
+    assert len(asked) == 1
+    assert (await told(carla, table=table)).startswith("That is for those who sit at this table")
+    await play_out(world, table)
+    assert not world.table(table).counts

@@ -6,7 +6,7 @@ from bot.rules.events import EndReason
 from bot.rules.options import FirstDealer, Timeout
 from bot.tables import requests as asks
 from bot.tables.events import CloseReason
-from bot.tables.people import Absence
+from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from tests.tables.test_clock import TURN, to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, MINUTE, Room, fast
@@ -47,6 +47,36 @@ async def test_R_85_the_shorter_of_the_two_clocks_decides(room: Room) -> None:
     assert (await room.tables.look(table, None)).deadline == room.now + MINUTE
     other = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=15, match_clock=60))
     assert (await room.tables.look(other, None)).deadline == room.now + 15_000
+
+
+async def test_R_85_leaving_and_coming_back_winds_no_clock_up(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=None, match_clock=1))
+    first = room.truth(table).turn
+    assert first is not None
+    owner = room.truth(table).seats[first].owner
+    assert isinstance(owner, Person)
+    await room.seats.close()  # the computer is slow today
+    room.now += 20_000
+    await room.do(table, owner, asks.Leave())
+    room.now += 5_000
+    await room.do(table, owner, asks.Join())
+    assert room.truth(table).spent[first] == 20_000, "the computer's time is nobody's"
+    assert (await room.tables.look(table, None)).deadline == room.now + MINUTE - 20_000
+    assert (await room.tables.look(table, None)).clocks[first] == MINUTE - 20_000
+
+
+async def test_R_85_a_substitute_has_what_is_left_of_the_seats_time(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], 1, rules=replace(fast(3), turn_clock=None, match_clock=1))
+    while (first := room.truth(table).turn) is None or room.truth(table).seats[first].owner != ANNA:
+        await room.play(table, 1)
+    room.now += 20_000
+    await room.do(table, ANNA, asks.CallSubstitute())
+    await room.do(table, CARLA, asks.Substitute(first))
+    view = await room.tables.look(table, None)
+    assert view.clocks == (MINUTE - 20_000, MINUTE, None)
+    room.now += 10_000
+    await room.play(table, 1)
+    assert room.truth(table).spent[first] == 30_000
 
 
 async def test_autoplay_never_gives_the_seat_away(room: Room) -> None:

@@ -2,15 +2,17 @@
 
 import pytest
 
+from bot.record.verify import verify
 from bot.rules.actions import PLAYS
 from bot.rules.events import DealEnded, TrickTaken
 from bot.store.base import Stale, Unavailable
 from bot.store.rows import Played, RatingRow
-from bot.tables import ratings, requests as asks
+from bot.tables import privacy, ratings, requests as asks
 from bot.tables.events import LogEvent
 from bot.tables.finished import finished
 from bot.tables.people import Person, Place
 from bot.tables.ratings import NEW, Skill
+from bot.tables.records import record_of
 from bot.tables.results import DAY, OVERALL, RATED_A_DAY, Bookkeeper
 from bot.tables.table import Stage
 from tests.tables.test_clock import made_absent
@@ -262,7 +264,7 @@ async def test_whoever_came_back_has_not_left(room: Room) -> None:
     assert (await booked(room, table)).seats[1].won
 
 
-async def test_a_friend_who_steps_in_is_in_the_statistics_and_not_rated(room: Room) -> None:
+async def test_a_friend_who_steps_in_and_wins_gains_rating_and_the_leaver_loses(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.play(table, 6)
     await room.do(table, BRUNO, asks.Leave())
@@ -275,8 +277,77 @@ async def test_a_friend_who_steps_in_is_in_the_statistics_and_not_rated(room: Ro
         (CARLA.id, True),
         (BRUNO.id, False),
     ]
-    assert await rating(room, CARLA) is None
+    assert await mu(room, CARLA) > NEW.mu
     assert await mu(room, BRUNO) < NEW.mu
+    wins = {row.person: (row.matches, row.wins) for row in await room.store.results.leaderboard(by="wins")}
+    assert wins == {CARLA.id: (1, 1), ANNA.id: (1, 0), BRUNO.id: (1, 0)}
+
+
+async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rated=True)
+    await room.do(table, BRUNO, asks.CallSubstitute())
+    await room.do(table, ELSA, asks.Substitute(1))
+    for person in (ELSA, DARIO):
+        await room.do(table, person, asks.Resign())
+    await booked(room, table)
+    assert await rating(room, ELSA) is None
+    assert await rating(room, DARIO) is None, "nobody loses because a partner left"
+    assert await mu(room, BRUNO) < NEW.mu < await mu(room, ANNA)
+
+
+async def test_a_substitute_who_leaves_as_well_neither_gains_nor_loses(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], rated=True)
+    await room.do(table, BRUNO, asks.CallSubstitute())
+    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, CARLA, asks.Leave())
+    await room.do(table, DARIO, asks.Substitute())
+    await room.do(table, ANNA, asks.Resign())
+    seats = (await booked(room, table)).seats
+    assert [(seat.person, seat.won) for seat in seats] == [
+        (ANNA.id, False),
+        (DARIO.id, True),
+        (BRUNO.id, False),
+        (CARLA.id, False),
+    ]
+    assert await rating(room, CARLA) is None
+    assert await mu(room, DARIO) > NEW.mu
+
+
+async def test_whoever_takes_their_own_old_seat_back_sat_there_once(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], rated=True)
+    await room.play(table, 4)
+    for gives, takes in ((BRUNO, CARLA), (CARLA, BRUNO)):
+        await room.do(table, gives, asks.CallSubstitute())
+        await room.do(table, takes, asks.Substitute(1))
+    await room.do(table, ANNA, asks.Resign())
+    log = await room.tables.history(table)
+    (match,) = finished(table, log)
+    own = next(sitting for sitting in match.sittings if sitting.player == BRUNO)
+    assert (own.seat, own.from_start, own.stayed) == (1, True, True)
+    assert own.points == sum(points_of(event, 1) for _, event in log)
+    assert [seat.person for seat in (await booked(room, table)).seats] == [ANNA.id, BRUNO.id, CARLA.id]
+    assert await mu(room, BRUNO) > NEW.mu
+    assert await rating(room, CARLA) is None
+
+
+async def test_a_match_with_a_substitute_can_be_exported_forgotten_and_proved(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO], rated=True)
+    await room.do(table, BRUNO, asks.CallSubstitute())
+    await room.do(table, CARLA, asks.Substitute())
+    truth = await room.play(table)
+    assert truth is not None
+    document = await record_of(room.tables, truth.match)
+    assert document is not None
+    assert [seat["name"] for seat in document["seats"]] == [ANNA.name, BRUNO.name], "who began it"
+    assert verify(document).flaw is None
+    about = await privacy.export(room.store, room.tables, CARLA.id)
+    assert BRUNO.name not in str(about)
+    await privacy.forget(room.store, room.tables, BRUNO.id, -3)
+    await privacy.forget(room.store, room.tables, CARLA.id, -4)
+    assert {seat.person for seat in (await booked(room, table)).seats} == {ANNA.id, -3, -4}
+    log = str(await room.tables.history(table))
+    assert str(BRUNO.id) not in log
+    assert str(CARLA.id) not in log
 
 
 async def test_the_points_go_to_whoever_sat_there(room: Room) -> None:
