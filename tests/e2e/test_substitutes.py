@@ -82,7 +82,7 @@ async def test_others_call_for_somebody_away_whom_all_see_and_who_may_come_back_
     await world.rest()
     assert f"{absent.name} is away" in other.read(other.with_verb("more")), "everybody sees who is played for"
     offered = await other.actor.autocomplete(world.channel, "briscola substitute", "for", "")
-    assert [choice.name for choice in offered] == [absent.name]
+    assert [choice["name"] for choice in offered] == [absent.name]
     await other.press(other.with_verb("seek"), "seek")
     await world.rest()
     assert f"in the seat of {absent.name}" in other.read(world.messages()[-1])
