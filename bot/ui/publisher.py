@@ -370,7 +370,7 @@ class Publisher:
             else:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
         longest = LONGEST_HICCUP if all(map(is_hiccup, failed)) else LONGEST_RETRY
-        delay = max(min(longest, FIRST_RETRY * 2**desk.failures), len(self._retries) / RETRIES)
+        delay = max(min(longest, FIRST_RETRY * 2 ** min(desk.failures, 6)), len(self._retries) / RETRIES)
         desk.failures += 1
         before = self._retries.pop(desk.table, None)
         if before is not None:

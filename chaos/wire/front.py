@@ -126,7 +126,8 @@ class Wire(simcord.Env):
         await site.start()
         host, port = self._runner.addresses[0][:2]
         self.gateway.address = f"ws://{host}:{port}{PATH}"
-        self.process = Process(self._folder, f"http://{host}:{port}", **self._bot_settings)
+        self.address = f"http://{host}:{port}"
+        self.process = Process(self._folder, self.address, **self._bot_settings)
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -1,0 +1,132 @@
+"""F7: the gateway is cut off again and again, and the bot falls over and is started again.
+
+python -m chaos gateway [EVERY] [SECONDS]
+
+The bot is a process of its own, Discord a server on this machine. People play at four tables, match after
+match, while the connection is cut every so many seconds (ten), for so many seconds (two minutes): without a
+word, by a close, by Discord's request, by the end of the session; whatever is resumed hears its last events
+twice. Then the same with a cut each second. No move is lost or doubled. At last the bot is killed right
+after each start, two bots are started on one database, and a bot is started that has been started too often.
+"""
+
+import asyncio
+import itertools
+import json
+import sys
+import tempfile
+import time
+from itertools import pairwise
+from pathlib import Path
+
+from bot.ui.sessions import AT_ONCE, EACH
+from chaos.wire.front import Guest, Wire
+from chaos.wire.gateway import SPACING, Cut
+from chaos.wire.playing import caught_up, moves, opened, play_out
+from chaos.wire.process import Process
+
+EVERY, SECONDS = 10.0, 120.0
+FAST = (1.0, 20.0)
+HASTE = 10.0
+TABLES = 4
+REPEATED = 5
+"""Events that a resumed session hears again."""
+CUTS = (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED, Cut.ABORTED, Cut.RECONNECT, Cut.INVALID)
+GENTLE = (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED)
+FALLS = 6
+REFUSED = 2
+"""The exit code of a bot whose database is in use."""
+WATCHED = 8.0
+
+
+def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
+    """End the trial where something does not hold."""
+    if not held:
+        sys.exit(f"F7 does not hold: {what}")
+
+
+async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
+    """Matches while the connection is cut."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder), haste=HASTE, tables_per_person=50, tables_per_channel=100) as wire:
+            wire.gateway.repeats = REPEATED
+            await wire.launch()
+            pairs = [(wire.enter(f"Anna {one}"), wire.enter(f"Bruno {one}")) for one in range(TABLES)]
+            ends = time.monotonic() + seconds
+            tables: list[str] = []
+
+            async def play(host: Guest, guest: Guest) -> None:
+                while time.monotonic() < ends:
+                    tables.append(await opened(wire, host, [guest]))
+                    await play_out(wire, tables[-1])
+
+            playing = [asyncio.create_task(play(*pair)) for pair in pairs]
+            for how in itertools.cycle(kinds):
+                await asyncio.wait(playing, timeout=every, return_when=asyncio.FIRST_EXCEPTION)
+                if all(task.done() for task in playing):
+                    break
+                await wire.gateway.cut(how)
+            await asyncio.gather(*playing)
+            await caught_up(wire, tables)
+            found = [moves(wire, table) for table in tables]
+            require(not any(one.lost for one in found), f"moves are lost: {found}")
+            require(not any(one.doubled for one in found), f"moves are doubled: {found}")
+            require(not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
+            gateway = wire.gateway
+            require(not gateway.refused, f"{len(gateway.refused)} identifies came too soon")
+            ended = kinds.count(Cut.INVALID) * (1 + gateway.cuts // len(kinds))
+            require(len(gateway.identifies) <= 1 + ended, f"{len(gateway.identifies)} identifies")
+            print(
+                f"  cut every {every:g} s: {gateway.cuts} cuts, {gateway.resumes} resumes, "
+                f"{len(gateway.identifies)} identifies, {gateway.repeated} events heard twice, "
+                f"{len(tables)} matches, {sum(one.booked for one in found)} cards, none lost or doubled"
+            )
+
+
+async def falling_over() -> None:
+    """A bot that is killed as soon as it is there, again and again; and one that was so too often."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder)) as wire:
+            for _ in range(FALLS):
+                await wire.launch()
+                await wire.process.kill()
+            starts = wire.gateway.identifies
+            apart = min(later - earlier for earlier, later in pairwise(starts))
+            require(len(starts) == FALLS, f"{len(starts)} identifies in {FALLS} starts")
+            require(not wire.gateway.refused, f"{len(wire.gateway.refused)} identifies came too soon")
+            print(f"  killed {FALLS} times right after the start: identifies at least {apart:.1f} s apart")
+
+            now = round(time.time() * 1000)
+            past = {"last": now - EACH, "even": now + AT_ONCE * EACH}
+            wire.process.database.with_name("briscola.db.sessions").write_text(json.dumps(past))
+            await wire.process.start()
+            await asyncio.sleep(WATCHED)
+            require(len(starts) == FALLS, "a bot that was started too often did not wait")
+            require("too many starts" in wire.process.journal.read_text(), "nothing is said of the wait")
+            require(await wire.process.stop() == 0, "a bot that waits cannot be stopped")
+            print(f"  started too often: waits, says so, and can be stopped; {EACH // 1000} s for each more")
+
+
+async def two_at_once() -> None:
+    """A second bot on the same database."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder)) as wire:
+            await wire.launch()
+            second = Process(Path(folder), wire.address)
+            await second.start()
+            code = await second.ended()
+            require(code == REFUSED, f"the second bot ended with code {code}")
+            require(len(wire.gateway.identifies) == 1, "the second bot introduced itself too")
+            print("  a second bot on the same database ends at once, without a word to Discord")
+
+
+async def main() -> None:
+    every, seconds = [float(one) for one in sys.argv[1:3]] or (EVERY, SECONDS)
+    await cut_off(every, seconds, CUTS)
+    await cut_off(*FAST, GENTLE)
+    await falling_over()
+    await two_at_once()
+    print(f"F7 holds: no move is lost or doubled, identifies are {SPACING:g} s apart and bounded")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
