@@ -1,6 +1,6 @@
 """F6: requests to Discord fail, and everything heals.
 
-python -m chaos faults [PER_CENT …]
+python -m chaos faults [PER_CENT …] [outage]
 
 The bot is a process of its own, Discord a server on this machine. For each share of requests that fail (429,
 500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables; then an
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from chaos.wire.faults import BLACKOUT, Fault
 from chaos.wire.front import Wire
-from chaos.wire.playing import caught_up, moves, opened, play_out
+from chaos.wire.playing import caught_up, moves, opened, play_out, untold
 from tests.e2e import openapi
 
 RATES = (5.0, 10.0, 20.0)
@@ -26,6 +26,7 @@ HASTE = 10.0
 SEATS = (2, 2, 3, 4)
 """People at each table."""
 OUTAGE = 20.0
+OUTAGES = (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,))
 HEALED_IN = 10.0
 BAN = 100
 """Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand."""
@@ -57,7 +58,7 @@ def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
         require(not problems, f"{told}: {problems}")
-    return sum(one.booked for one in played)
+    return sum(wire.kinds(table).count("card-played") for table in tables)
 
 
 async def failing(share: float) -> None:
@@ -92,12 +93,13 @@ async def outage(kinds: Sequence[Fault]) -> None:
             tables = await _seated(wire, SEATS)
             await asyncio.gather(*(play_out(wire, table, cards=6) for table in tables))
             wire.faults.kinds, wire.faults.rate = tuple(kinds), 1.0
-            playing = [asyncio.create_task(play_out(wire, table)) for table in tables]
+            playing = [asyncio.create_task(play_out(wire, table, blind=True)) for table in tables]
             await asyncio.sleep(OUTAGE)
-            wire.faults.rate = 0.0
-            began = time.monotonic()
             for task in playing:
                 task.cancel()
+            late = sum(untold(wire, table) for table in tables)
+            wire.faults.rate = 0.0
+            began = time.monotonic()
             await asyncio.gather(*playing, return_exceptions=True)
             await caught_up(wire, tables, PATIENCE)
             healed = time.monotonic() - began
@@ -105,15 +107,21 @@ async def outage(kinds: Sequence[Fault]) -> None:
             await caught_up(wire, tables, PATIENCE)
             _hold(wire, tables, "outage")
             named = ", ".join(kind.value for kind in kinds)
-            print(f"  outage of {OUTAGE:g} s ({named}): all shown {healed:.1f} s after, all matches finished")
+            print(
+                f"  outage of {OUTAGE:g} s ({named}): {late} tricks not told at its end, "
+                f"all shown {healed:.1f} s after, all matches finished"
+            )
+            require(late > 0, "nothing was played in the outage")
             require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the outage")
 
 
 async def main() -> None:
-    for share in [float(one) for one in sys.argv[1:]] or RATES:
+    given = sys.argv[1:]
+    for share in [float(one) for one in given if one != "outage"] if given else RATES:
         await failing(share)
-    for kinds in (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,)):
-        await outage(kinds)
+    if not given or "outage" in given:
+        for kinds in OUTAGES:
+            await outage(kinds)
     print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
 
 

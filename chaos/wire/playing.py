@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from simcord.backend.errors import BackendError, SetupError
 
@@ -61,8 +62,11 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
     return table
 
 
-async def play_out(wire: Wire, table_id: str, *, cards: int | None = None) -> None:
-    """Everybody plays by chance until the match is over, or so many cards have been played."""
+async def play_out(wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False) -> None:
+    """Everybody plays by chance until the match is over, or so many cards have been played.
+
+    ``blind``: by command, without a look at anything, as who knows their cards can while Discord is ill.
+    """
     chance = random.Random(table_id)
     played = 0
     while (table := wire.tables[table_id]).stage is Stage.PLAYING and played != cards:
@@ -76,7 +80,9 @@ async def play_out(wire: Wire, table_id: str, *, cards: int | None = None) -> No
         player, card, decision = wire.people[person.id], chance.choice(state.hands[turn]), table.decision
         await insist(
             wire,
-            lambda: player.by_live_hand(table, card),  # noqa: B023 - called before the next turn
+            partial(player.command, "briscola play", card=str(card), table=table_id)
+            if blind
+            else partial(player.by_live_hand, table, card),
             lambda: wire.tables[table_id].decision > decision,  # noqa: B023 - as above
         )
         played += 1
@@ -114,20 +120,22 @@ def moves(wire: Wire, table: str) -> Moves:
     )
 
 
-def behind(wire: Wire, table: str) -> list[str]:
-    """What the channel does not show yet of a match of one deal, or shows otherwise than it ought to."""
+def untold(wire: Wire, table: str) -> int:
+    """How many tricks and results the channel does not show yet; below zero where something is told twice."""
     kinds, channel = wire.kinds(table), wire.channel.id
-    # A picture for each trick, and a message for the deal, which is the match's.
-    ought = kinds.count("trick-taken") + kinds.count("deal-ended")
-    told = [
-        nonce
+    told = sum(
+        len(made)
         for (place, nonce), made in wire.rest.made.items()
-        for _ in made
         if place == channel and nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
-    ]
-    found = [] if len(told) == ought else [f"{len(told)} of {ought} tricks and results are told"]
-    if len(set(told)) < len(told):
-        found.append("something is told twice")
+    )
+    # A picture for each trick, and a message for each deal: that of the last is the match's.
+    return kinds.count("trick-taken") + kinds.count("deal-ended") - told
+
+
+def behind(wire: Wire, table: str) -> list[str]:
+    """What the channel does not show yet of a table, or shows otherwise than it ought to."""
+    kinds, channel, missing = wire.kinds(table), wire.channel.id, untold(wire, table)
+    found = [f"{missing} tricks and results are not told"] if missing else []
     verbs = [
         press.verb
         for message in wire.backend.messages[channel].values()

@@ -33,14 +33,19 @@ def complaints(wire: Wire) -> list[str]:
     return [line for line in lines if '"level": "info"' not in line and '"level": "warning"' not in line]
 
 
+def assert_every_card_counted_once(wire: Wire, table: str) -> None:
+    found, played = moves(wire, table), wire.kinds(table).count("card-played")
+    assert played % 40 == 0  # a match may take a second deal
+    assert (found.pressed, found.booked, found.lost, found.doubled) == (played, played, (), ())
+
+
 async def test_a_whole_game_is_played_over_the_wire(wire: Wire) -> None:
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
     table = await opened(wire, anna, [bruno])
     await play_out(wire, table)
     await caught_up(wire, [table])
-    played = moves(wire, table)
-    assert (played.pressed, played.booked, played.lost, played.doubled) == (40, 40, (), ())
+    assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert wire.rest.invalid() == 0
     assert await wire.process.stop() == 0
@@ -55,8 +60,7 @@ async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> Non
     await play_out(wire, table)
     wire.faults.rate = 0.0
     await caught_up(wire, [table], HEALED_IN)
-    played = moves(wire, table)
-    assert (played.booked, played.lost, played.doubled) == (40, (), ())
+    assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert sum(wire.faults.suffered.values()) > 5
     assert wire.rest.earned() == 0
@@ -86,8 +90,7 @@ async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:
     await wire.gateway.cut(Cut.INVALID)
     await play_out(wire, table)
     await caught_up(wire, [table])
-    played = moves(wire, table)
-    assert (played.booked, played.lost, played.doubled) == (40, (), ())
+    assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert wire.gateway.resumes >= 3
     assert wire.gateway.repeated > 0
