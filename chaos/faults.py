@@ -29,7 +29,10 @@ OUTAGE = 20.0
 OUTAGES = (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,))
 HEALED_IN = 10.0
 BAN = 100
-"""Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand."""
+"""Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand.
+
+Those that are dealt out here, answered with 429 though nothing was too much, say nothing of the bot.
+"""
 PATIENCE = 120.0
 
 
@@ -53,7 +56,6 @@ def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
     require(not any(one.lost for one in played), f"{told}: moves are lost: {played}")
     require(not any(one.doubled for one in played), f"{told}: moves are doubled: {played}")
     require(not wire.rest.told_twice(), f"{told}: told twice: {wire.rest.told_twice()}")
-    require(not wire.rest.earned(), f"{told}: {wire.rest.earned()} requests over the limits or not allowed")
     require(not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
@@ -75,14 +77,14 @@ async def failing(share: float) -> None:
             healed = await caught_up(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
             suffered = sum(wire.faults.suffered.values())
-            invalid = wire.rest.invalid() * 600 / took
+            invalid, earned = (600 * count / took for count in (wire.rest.invalid(), wire.rest.earned()))
             print(
                 f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
                 f"{suffered} of {len(wire.rest.requests)} requests failed, all shown {healed:.1f} s after, "
-                f"{invalid:.0f} invalid requests in ten minutes"
+                f"{earned:.0f} invalid requests in ten minutes and {invalid - earned:.0f} that were dealt out"
             )
             require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the last fault")
-            require(invalid < BAN, f"{invalid:.0f} invalid requests in ten minutes")
+            require(earned < BAN, f"{earned:.0f} invalid requests in ten minutes")
 
 
 async def outage(kinds: Sequence[Fault]) -> None:

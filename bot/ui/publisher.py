@@ -47,6 +47,8 @@ LONGEST_RETRY: Final = 60.0
 LONGEST_HICCUP: Final = 3.0
 """As above, where the fault is Discord's or the network's: then everything is right again within ten seconds
 of them, counting what a request may take (F6)."""
+_WAITED: Final = frozenset({500, 502, 504, 524})
+"""After these discord.py has tried five times itself, and waited nine seconds after the last."""
 RETRIES: Final = 20
 """So many tries a second, of all tables together, are what an ailing Discord gets to see."""
 BLOCKED: Final = 10 * 60 * 1000
@@ -369,8 +371,7 @@ class Publisher:
                 log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
             else:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
-        longest = LONGEST_HICCUP if all(map(is_hiccup, failed)) else LONGEST_RETRY
-        delay = max(min(longest, FIRST_RETRY * 2 ** min(desk.failures, 6)), len(self._retries) / RETRIES)
+        delay = retry_after(desk.failures, len(self._retries), max(map(longest_pause, failed)))
         desk.failures += 1
         before = self._retries.pop(desk.table, None)
         if before is not None:
@@ -380,6 +381,19 @@ class Publisher:
     def _retry(self, table: str) -> None:
         del self._retries[table]
         self.notice(table)
+
+
+def retry_after(failures: int, waiting: int, longest: float) -> float:
+    """Seconds before a table is tried again that has failed so often before, with so many others waiting."""
+    pause: float = FIRST_RETRY * 2 ** min(failures, 6)
+    return max(min(pause, longest), waiting / RETRIES)
+
+
+def longest_pause(error: BaseException) -> float:
+    """Seconds that are waited at most before what failed in this way is tried again."""
+    if isinstance(error, discord.HTTPException) and error.status in _WAITED:
+        return 0.0
+    return LONGEST_HICCUP if is_hiccup(error) else LONGEST_RETRY
 
 
 def _chapter(view: TableView) -> str:

@@ -1,0 +1,79 @@
+"""What Discord did not take is shown soon after it takes things again (F6)."""
+
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.app import build
+from bot.settings import Settings
+from bot.ui.publisher import LONGEST_RETRY, RETRIES, longest_pause, retry_after
+from tests.e2e.tables import started
+from tests.e2e.world import World, play_out
+
+HEALED_IN = 10.0
+
+
+async def test_F6_four_failures_in_a_row_are_made_up_for_within_ten_seconds(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    before = len(world.messages())
+    world.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=4)
+    await play_out(world, table.id, tricks=1)
+    await world.rest(HEALED_IN)
+    assert len(world.messages()) == before + 1
+
+
+async def test_F6_a_live_hand_outlives_a_hiccup(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    first, second = (anna, bruno) if table.turn == table.seat_of(anna.id) else (bruno, anna)
+    hand = await second.hand(table.id)
+    world.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=1)
+    assert table.state is not None
+    await first.by_button(table, table.state.hands[table.turn or 0][0])
+    await world.rest(HEALED_IN)
+    pressed = [control.press for control in second.controls(hand)]
+    assert world.table().decision in {press.decision for press in pressed if press is not None}
+
+
+@pytest.mark.parametrize("waiting", [10, 100, 1000, 10_000])
+def test_F6_of_an_outage_discord_sees_few_tries(waiting: int) -> None:
+    for failures in (0, 1, 10, 10_000):
+        assert waiting / retry_after(failures, waiting, 0.0) <= RETRIES
+
+
+def test_F6_what_is_refused_for_good_is_tried_ever_more_rarely() -> None:
+    pauses = [retry_after(failures, 0, longest_pause(ValueError())) for failures in range(2000)]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] == LONGEST_RETRY
+
+
+@pytest.mark.parametrize(
+    ("status", "longest"), [(500, 0.0), (503, 3.0), (429, 3.0), (400, 60.0), (403, 60.0)]
+)
+def test_F6_what_discord_py_has_waited_for_is_not_waited_for_again(status: int, longest: float) -> None:
+    answer = SimpleNamespace(status=status, reason="", headers={})
+    assert longest_pause(discord.HTTPException(answer, "")) == longest
+
+
+async def test_F7_a_bot_without_starts_left_waits_until_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connected: list[float] = []
+
+    async def connect(_: discord.AutoShardedClient, *, reconnect: bool = True) -> None:
+        assert reconnect
+        connected.append(time.monotonic())
+
+    async def limits() -> SimpleNamespace:
+        return SimpleNamespace(total=1000, remaining=0, reset_after=60, max_concurrency=1)
+
+    monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
+    bot = build(Settings(_env_file=None, database=tmp_path / "b.db"))
+    monkeypatch.setattr(bot, "fetch_session_start_limits", limits)
+    began = time.monotonic()
+    await bot.connect()
+    assert connected[0] - began >= 0.06
