@@ -5,7 +5,7 @@ python -m chaos gateway [EVERY] [SECONDS]
 The bot is a process of its own, Discord a server on this machine. People play at four tables, match after
 match, while the connection is cut every so many seconds (ten), for so many seconds (two minutes): without a
 word, by a close, by Discord's request, by the end of the session; whatever is resumed hears its last events
-twice. Then the same with a cut each second. No move is lost or doubled. At last the bot is killed right
+twice. Then the same with a cut every two seconds. No move is lost or doubled. At last the bot is killed right
 after each start, two bots are started on one database, and a bot is started that has been started too often.
 """
 
@@ -25,7 +25,7 @@ from chaos.wire.playing import caught_up, moves, opened, play_out
 from chaos.wire.process import Process
 
 EVERY, SECONDS = 10.0, 120.0
-FAST = (1.0, 20.0)
+FAST = (2.0, 30.0)
 HASTE = 10.0
 TABLES = 4
 REPEATED = 5

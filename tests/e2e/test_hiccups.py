@@ -77,3 +77,27 @@ async def test_F7_a_bot_without_starts_left_waits_until_there_are(
     began = time.monotonic()
     await bot.connect()
     assert connected[0] - began >= 0.06
+
+
+async def test_F7_each_session_is_noted_and_the_next_process_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(_env_file=None, database=tmp_path / "b.db")
+    await build(settings).before_identify_hook(0, initial=True)
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        raise TimeoutError
+
+    async def unasked() -> None:
+        raise AssertionError
+
+    second = build(settings)
+    monkeypatch.setattr(second.sessions, "_sleep", sleep)
+    monkeypatch.setattr(second, "fetch_session_start_limits", unasked)
+    for waiting in (second.connect(), second.before_identify_hook(0, initial=True)):
+        with pytest.raises(TimeoutError):
+            await waiting
+    assert all(4 < wait <= 5 for wait in waits)
+    assert len(waits) == 2
