@@ -292,6 +292,10 @@ async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> No
     await booked(room, table)
     assert await rating(room, ELSA) is None
     assert await rating(room, DARIO) is None, "nobody loses because a partner left"
+    (match,) = finished(table, await room.tables.history(table))
+    strong = {person.id: Skill(45, 2) for person in (ANNA, CARLA)}
+    for weak in (Skill(5, 2), Skill(5, 8), Skill(25, 8)):
+        assert ELSA.id not in ratings.after(match, {**strong, ELSA.id: weak}), "only a win is a gain"
     assert await mu(room, BRUNO) < NEW.mu < await mu(room, ANNA)
 
 
