@@ -82,7 +82,7 @@ def main() -> None:
     flaws = [flaw for one in found for flaw in one.flaws]
     for flaw in flaws[:SHOWN]:
         print(flaw)
-    told = ", ".join(f"{number:,} {kind}s" for kind, number in kinds.most_common())
+    told = ", ".join(f"{number:,} of kind {kind}" for kind, number in kinds.most_common())
     bots = sum(one.bots for one in found)
     print(f"{kinds.total():,} attacks ({told}) on {bots} bots in {took:.0f} s, {kinds.total() / took:.0f}/s")
     print(f"F3 {'held: none broke or stole anything' if not flaws else f'did not hold: {len(flaws)} flaws'}")

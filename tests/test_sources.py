@@ -77,3 +77,24 @@ def test_computers_draw_from_a_generator_with_a_seed() -> None:
         and not (node.func.attr == "Random" and node.args)
     }
     assert unseeded == set()
+
+
+def test_no_statement_to_the_database_is_put_together_from_values() -> None:
+    """Values are bound; only what stands in the program itself may stand in a statement."""
+    asking = {"rows", "execute", "executemany", "executescript", "execute_fetchall"}
+    statements = [
+        (path, node.args[0])
+        for path, tree in trees("bot/store")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in asking
+    ]
+    assert statements
+    built = {
+        (path, ast.unparse(part.value) if isinstance(part, ast.FormattedValue) else ast.unparse(part))
+        for path, statement in statements
+        for part in ast.walk(statement)
+        if isinstance(part, ast.FormattedValue | ast.BinOp | ast.Call)
+    }
+    # The number that marks our files, and the migrations that come with the program.
+    migrate = "bot/store/migrate.py"
+    assert built == {(migrate, "APPLICATIONS[role]"), (migrate, "step.sql")}

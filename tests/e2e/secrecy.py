@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from bot.render.scene import Scene
+from bot.rules import decide
+from bot.rules.actions import Call, Signal
 from bot.rules.cards import CARDS, Card, Pack
 from bot.rules.view import seat_view
 from bot.tables.table import Stage, Table
@@ -13,6 +15,13 @@ from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.ui.tiles import tiles
 from tests.e2e.world import Snapshot, World, parts
+from tests.ui.outgoing import cards_in
+
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_MESSAGE = re.compile(r"^/channels/\d+/messages|^/webhooks/|^/applications/")
+_TO_ONE = {8, 9}
+"""Answers that are no messages: suggestions, and forms."""
+_NOBODY = 0
 
 
 def hidden(table: Table, person: int) -> set[Card]:
@@ -89,7 +98,36 @@ def leaks(world: World, scenes: Mapping[bytes, Scene]) -> list[str]:
                 secret = shown & hidden(table, person)
                 if secret and _is_of(snapshot, table, len(running)):
                     found.append(f"{sorted(secret)} to {person} in {text!r}")
+    return found + overheard(world)
+
+
+def overheard(world: World) -> list[str]:
+    """Every request beside messages that told a card: suggestions and forms to who asked, others to all."""
+    found = []
+    for request, tables in world.eyes.heard:
+        body = request.json if isinstance(request.json, dict) else {}
+        answers = _CALLBACK.match(request.path)
+        if _MESSAGE.search(request.path) or (answers and body.get("type") not in _TO_ONE):
+            continue  # what is seen of messages is judged above
+        person = world.backend.interactions[int(answers[1])].user_id if answers else _NOBODY
+        shown = cards_in(f"{request.path} {request.params} {request.json}")
+        for table in tables.values() if shown else ():
+            if table.state is None or table.state.number:
+                continue
+            secret = (shown & hidden(table, person)) - offered(table, person)
+            if secret and (len(tables) == 1 or table.id in str(request.json)):
+                found.append(f"{sorted(secret)} to {person} by {request}")
     return found
+
+
+def offered(table: Table, person: int) -> set[Card]:
+    """The cards that a person may call, or make the gesture of, whoever holds them."""
+    seat = table.seat_of(person)
+    if table.state is None or seat is None:
+        return set()
+    legal = decide.legal(table.state, seat)
+    called = {card for action in legal if isinstance(action, Call) for card in action.cards}
+    return called | {action.card for action in legal if isinstance(action, Signal)}
 
 
 def _is_of(snapshot: Snapshot, table: Table, running: int) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, interactions
+from simcord import ChannelHandle, HttpLogEntry, InteractionResult, MemberActor, ResponseMessage, interactions
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
@@ -80,15 +80,39 @@ class Snapshot:
         return f"{self.content}\n{words(self.components)}"
 
 
+class Heard(NamedTuple):
+    """A request of the bot, and every table at that moment."""
+
+    request: HttpLogEntry
+    tables: dict[str, Table]
+
+
+class _Wire(list[HttpLogEntry]):
+    """The simulator's list of requests, which tells ``Eyes`` of each as it is made."""
+
+    def __init__(self, eyes: "Eyes") -> None:
+        super().__init__(eyes.world.backend.http_requests)
+        self._eyes = eyes
+
+    def append(self, entry: HttpLogEntry, /) -> None:
+        super().append(entry)
+        self._eyes.heard.append(Heard(entry, dict(self._eyes.world.tables)))
+
+
 @dataclass
 class Eyes:
-    """Every state of every message that each person could ever see, private answers included."""
+    """Every state of every message that each person could ever see, private answers included.
+
+    ``heard`` are the requests of the bot, those included that make no message.
+    """
 
     world: "World"
     seen: dict[int, list[Snapshot]] = field(default_factory=dict)
+    heard: list[Heard] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         backend = self.world.backend
+        backend.http_requests = _Wire(self)
         for name in ("commit_message", "edit_message"):
             setattr(backend, name, self._watched(getattr(backend, name)))
 
