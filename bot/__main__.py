@@ -42,6 +42,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     run = commands.add_parser("run", help="connect to Discord with the token in DISCORD_TOKEN or .env")
+    run.add_argument(
+        "--adopt", action="store_true", help="take over a database that another application began"
+    )
     run.set_defaults(command=_run)
 
     play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
@@ -159,13 +162,13 @@ def _seconds(text: str) -> float:
 # Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
 
 
-def _run(_: argparse.Namespace) -> int:
+def _run(asked: argparse.Namespace) -> int:
     chosen = configuration.load()
     chosen.token()  # before anything is set up, so that a missing one is a single line
     check_pictures()
     from bot import app  # noqa: PLC0415 - see above
 
-    return app.run(chosen)
+    return app.run(chosen, adopt=asked.adopt)
 
 
 def _play(asked: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from http.client import BAD_REQUEST
 from typing import Final
 
@@ -23,7 +24,7 @@ from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
-from bot.store.base import Store, StoreError
+from bot.store.base import Store, StoreError, WrongDatabase
 from bot.store.sqlite import open_store
 from bot.tables.calendars import Calendars
 from bot.tables.clock import Clock
@@ -108,6 +109,7 @@ class Briscola(commands.AutoShardedBot):
         ahead: Callable[[], int],
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
+        adopt: bool,
     ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
@@ -125,6 +127,7 @@ class Briscola(commands.AutoShardedBot):
         self._ahead = ahead
         self._store = store
         self._drawn = drawn
+        self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._parlour: Parlour | None = None
         self.sessions = Sessions(settings.database.with_name(f"{settings.database.name}.sessions"), now)
@@ -170,6 +173,7 @@ class Briscola(commands.AutoShardedBot):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
+        await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         minds = Minds(settings.think_workers)
         tables = Tables(store, now=now, ahead=self._ahead, caps=caps, minds=minds, pause=self._pause)
@@ -205,6 +209,20 @@ class Briscola(commands.AutoShardedBot):
         pulse.start()
         books.start()
         log.info("set up", tables=len(opened), took_ms=round((time.monotonic() - began) * 1000))
+
+    async def _own(self, store: Store) -> None:
+        """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
+        mine, theirs = self.application_id, await store.owner.application()
+        if mine is None or mine == theirs:
+            return
+        if theirs is not None and not self._adopt:
+            message = (
+                f"{self.settings.database}: belongs to the application {theirs}, and DISCORD_TOKEN is "
+                f"that of {mine}: use the other token, set DATABASE to another file, or hand the database "
+                "over once with `python -m bot run --adopt`"
+            )
+            raise WrongDatabase(message)
+        await store.owner.belong(mine)
 
     async def idle(self) -> None:
         """Wait until no computer is to move, all results are booked and every message is up to date."""
@@ -249,6 +267,20 @@ class Briscola(commands.AutoShardedBot):
         """Note a server's new language."""
         self.parlour.choices.know_guild(after)
 
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Look again at the tables of a channel whose permissions may have changed."""
+        self.publisher.look_again(after.guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Look again at the tables of a server whose roles have changed."""
+        self.publisher.look_again(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Look again at the tables of a server where our own roles have changed: of others' nothing comes."""
+        self.publisher.look_again(after.guild.id)
+
     async def close(self) -> None:
         """Stop, top down; nothing is lost, the log has it all."""
         while self._ending:
@@ -268,6 +300,7 @@ def build(
     ahead: Callable[[], int] = lambda: 0,
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
+    adopt: bool = False,
 ) -> Briscola:
     """The whole bot, not connected. Without a ``store`` it opens its own.
 
@@ -275,6 +308,7 @@ def build(
     where none is given, both are taken from the system, which may set its clock at any time.
     ``drawn`` are the pictures that become emojis: all there are, where nothing else is said. ``pause`` waits
     so many seconds before a computer moves, where the settings want it; without it they move at once.
+    ``adopt`` takes over a database that belongs to another application.
     """
     if now is None:
         steady = Steady()
@@ -286,11 +320,15 @@ def build(
         ahead=ahead,
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
+        adopt=adopt,
     )
 
 
-def run(settings: Settings) -> int:
-    """Connect to Discord and play until told to stop; returns the exit code. A fault is a line on stderr."""
+def run(settings: Settings, *, adopt: bool = False) -> int:
+    """Connect to Discord and play until told to stop; returns the exit code. A fault is a line on stderr.
+
+    ``adopt`` takes over a database that belongs to another application.
+    """
     try:
         token = settings.token()
     except SettingsError as error:
@@ -298,10 +336,10 @@ def run(settings: Settings) -> int:
     configure(settings.log_level, settings.log_format, secrets=[token])
     # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
-    return asyncio.run(_run(settings, token))
+    return asyncio.run(_run(settings, token, adopt=adopt))
 
 
-async def _run(settings: Settings, token: str) -> int:
+async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
     try:
         store = await open_store(settings.database)
     except StoreError as error:
@@ -310,10 +348,23 @@ async def _run(settings: Settings, token: str) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     try:
-        return await _play(settings, store, token, stopping)
+        return await _play(
+            partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt), token, stopping
+        )
     except discord.LoginFailure:
         return _complain(
             "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
+        )
+    except WrongDatabase as error:
+        return _complain(str(error), BAD_SETTINGS)
+    except StoreError as error:
+        line = f"{settings.database}: {error}; `python -m bot doctor` says more"
+        return _complain(line, BAD_SETTINGS)
+    except discord.PrivilegedIntentsRequired:
+        return _complain(
+            "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
+            "install it again if it was changed",
+            REFUSED,
         )
     except discord.ConnectionClosed as error:
         return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
@@ -321,13 +372,13 @@ async def _run(settings: Settings, token: str) -> int:
         await store.close()
 
 
-async def _play(settings: Settings, store: Store, token: str, stopping: asyncio.Event) -> int:
+async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
     """Play until told to stop. While Discord is out of reach a new bot is tried, less and less often."""
     pause = FIRST_PAUSE
     while not stopping.is_set():
         began = time.monotonic()
         try:
-            await _once(build(settings, store=store, pause=asyncio.sleep), token, stopping)
+            await _once(begin(), token, stopping)
         except _OUT_OF_REACH as error:
             if getattr(error, "status", None) == BAD_REQUEST:
                 raise  # our own fault: it will not do the next time either

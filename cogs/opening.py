@@ -50,8 +50,7 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
     if interaction.guild_id is None:
         await say(interaction, voice("reply-only-in-server"))
         return
-    if not has_room(interaction):
-        await say(interaction, voice("reply-no-room"))
+    if not await has_room(interaction):
         return
     named = {
         "players": players,

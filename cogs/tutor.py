@@ -26,8 +26,7 @@ async def tutor(interaction: Asking) -> None:
     if interaction.guild_id is None:
         await say(interaction, (await voice_of(interaction))("reply-only-in-server"))
         return
-    if not has_room(interaction):
-        await say(interaction, (await voice_of(interaction))("reply-no-room"))
+    if not await has_room(interaction):
         return
     parlour = parlour_of(interaction)
     view = await open_table(interaction, parlour, Setup(_FIRST, Access.INVITED))

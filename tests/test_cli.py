@@ -234,9 +234,12 @@ def test_run_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", "other.db")
     assert main(["run"]) == 7
-    (((settings,), _),) = seen
+    (((settings,), given),) = seen
     assert settings.token() == TOKEN
     assert settings.database == Path("other.db")
+    assert given == {"adopt": False}
+    assert main(["run", "--adopt"]) == 7
+    assert seen[-1][1] == {"adopt": True}
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -149,6 +150,18 @@ def test_a_folder_that_is_missing_or_may_not_be_written_to_fails(monkeypatch: py
 def test_a_full_disk_is_told(free: int, level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=free))
     assert levels("disk") == [level]
+
+
+def test_a_write_ahead_log_that_only_grows_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=5_000_000_000))
+    prepare(Path("briscola.db"))
+    (finding,) = found("disk")
+    assert finding.level is Level.OK
+    assert "its write-ahead log 0.0 MB" in finding.says
+    with Path("briscola.db-wal").open("wb") as file:
+        file.truncate(70_000_000)
+    (finding,) = found("disk")
+    assert (finding.level, "70.0 MB" in finding.says) == (Level.WARN, True)
 
 
 def test_a_spoilt_picture_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,6 +347,38 @@ async def test_missing_emojis_come_with_the_next_start_where_there_is_room(
     ]
     findings = {finding.about: finding for finding in await look_online(settings())}
     assert findings["emojis"].level is Level.WARN
+
+
+async def test_every_server_is_looked_at(discord_says: dict[str, Any]) -> None:
+    numbers = [1, *range(100, 130)]
+    (one,) = discord_says["/users/@me/guilds"]
+    discord_says["/users/@me/guilds"] = [{**one, "id": str(number)} for number in numbers]
+    for number in numbers[1:]:
+        discord_says[f"/guilds/{number}"] = {**discord_says["/guilds/1"], "id": str(number)}
+        discord_says[f"/guilds/{number}/members/7"] = discord_says["/guilds/1/members/7"]
+        discord_says[f"/guilds/{number}/channels"] = []
+    findings = await look_online(settings())
+    assert len([finding for finding in findings if finding.about == "servers"]) == len(numbers)
+
+
+async def test_intents_that_are_on_for_nothing_are_told(discord_says: dict[str, Any]) -> None:
+    discord_says["/oauth2/applications/@me"]["flags"] = 1 << 15 | 1 << 18
+    findings = {finding.about: finding for finding in await look_online(settings())}
+    assert findings["intents"].level is Level.WARN
+    assert "members, message content" in findings["intents"].says
+
+
+async def test_a_database_of_another_application_fails(discord_says: dict[str, Any]) -> None:
+    assert discord_says
+    prepare(Path("briscola.db"))
+    for number, about in ((123, False), (124, True)):
+        with sqlite3.connect("briscola.db") as database:
+            database.execute("INSERT OR REPLACE INTO owner VALUES (1, ?)", (number,))
+        database.close()
+        findings = {finding.about: finding for finding in await look_online(settings())}
+        assert ("database" in findings) is about
+    assert findings["database"].level is Level.FAIL
+    assert "--adopt" in findings["database"].advice
 
 
 async def test_a_bot_in_no_server_is_told(discord_says: dict[str, Any]) -> None:

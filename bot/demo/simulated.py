@@ -84,6 +84,8 @@ class Simulated(simcord.Env):
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
         """As simcord does it, but looking more often: the bot waits for its database in milliseconds."""
+        if named.get("timeout") is not None:  # simcord's own patience with a start, too
+            named["timeout"] = max(named["timeout"], SETTLE_SECONDS)
         await super()._settle_internal(idle=idle, **named)
 
     def _schedule_timer(self, *_: object) -> None:

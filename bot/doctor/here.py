@@ -29,6 +29,8 @@ Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
 
 _SCARCE, _LOW = 100_000_000, 1_000_000_000
 """Bytes of free room: with less than the first nothing should be started, with less than the second soon."""
+_LONG_LOG: Final = 64
+"""Megabytes to which a write-ahead log never comes while nothing is amiss (F8)."""
 _SLACK: Final = 60
 """Seconds that a file may lie in the future: file systems round, and machines share folders."""
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
@@ -140,7 +142,17 @@ def room(settings: Settings) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     level = Level.FAIL if free < _SCARCE else Level.WARN if free < _LOW else Level.OK
     advice = "" if level is Level.OK else "make room: without it no move can be kept"
-    yield Finding(level, "disk", f"{free / 1e9:.1f} GB are free in {folder}", advice)
+    kept, log = (_megabytes(settings.database, suffix) for suffix in ("", "-wal"))
+    if level is Level.OK and log >= _LONG_LOG:
+        level, advice = Level.WARN, "end whatever reads the database for long, then restart the bot"
+    holds = f"; the database has {kept:.1f} MB, its write-ahead log {log:.1f} MB" if kept else ""
+    yield Finding(level, "disk", f"{free / 1e9:.1f} GB are free in {folder}{holds}", advice)
+
+
+def _megabytes(database: Path, suffix: str) -> float:
+    """What the database and its seeds come to, or what stands beside them under a suffix."""
+    files = [path.with_name(path.name + suffix) for path in (database, seeds_path(database))]
+    return sum(file.stat().st_size for file in files if file.is_file()) / 1e6
 
 
 def pictures(_: Settings) -> Iterator[Finding]:

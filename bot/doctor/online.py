@@ -11,6 +11,7 @@ from discord.http import Route
 
 from bot.doctor.findings import Finding, Level
 from bot.settings import Settings
+from bot.store.copies import application
 from bot.ui.emojis import MOST
 from bot.ui.tiles import tiles
 
@@ -32,8 +33,12 @@ _SECONDS: Final = 20
 _OFF, _FAR_OFF = 5, 60
 """Seconds between our clock and Discord's that are worth a word, and that spoil the timing of turns."""
 _NAMED: Final = 5
-_SERVERS: Final = 25
-"""More are not looked into: each costs three requests."""
+_PRIVILEGED: Final = {
+    "members": ("gateway_guild_members", "gateway_guild_members_limited"),
+    "presences": ("gateway_presence", "gateway_presence_limited"),
+    "message content": ("gateway_message_content", "gateway_message_content_limited"),
+}
+"""Intents that have to be switched on for an application, with the flags that say so."""
 
 
 async def look_online(settings: Settings) -> list[Finding]:
@@ -48,7 +53,9 @@ async def look_online(settings: Settings) -> list[Finding]:
             await client.login(settings.token())
             found.append(Finding(Level.OK, "discord", f"signed in as {client.user}"))
             found.append(await _emojis(client))
-            servers = [guild async for guild in client.fetch_guilds(limit=_SERVERS, with_counts=False)]
+            found += _intents(client)
+            found += _owner(settings, client)
+            servers = [guild async for guild in client.fetch_guilds(limit=None, with_counts=False)]
             found += [await _server(client, guild.id) for guild in servers]
             if not servers:
                 found.append(
@@ -78,6 +85,26 @@ async def _clock() -> Finding:
     level = Level.FAIL if abs(off) >= _FAR_OFF else Level.WARN
     where = "ahead of" if off > 0 else "behind"
     return Finding(level, "clock", f"is {abs(off)} s {where} Discord's", "set it, best by NTP")
+
+
+def _intents(client: discord.Client) -> list[Finding]:
+    """Privileged intents that are on: the bot needs none, and what it has not got it cannot leak."""
+    flags = discord.ApplicationFlags() if client.application is None else client.application.flags
+    on = [name for name, either in _PRIVILEGED.items() if any(getattr(flags, flag) for flag in either)]
+    if not on:
+        return []
+    advice = "switch them off on the application's Bot page"
+    return [Finding(Level.WARN, "intents", f"switched on, though not needed: {', '.join(on)}", advice)]
+
+
+def _owner(settings: Settings, client: discord.Client) -> list[Finding]:
+    """Whether the database is another application's."""
+    theirs = application(settings.database)
+    if theirs is None or theirs == client.application_id:
+        return []
+    said = f"{settings.database} belongs to the application {theirs}, the token to {client.application_id}"
+    advice = "use the other token or another file in DATABASE, or hand it over with `run --adopt`"
+    return [Finding(Level.FAIL, "database", said, advice)]
 
 
 async def _emojis(client: discord.Client) -> Finding:

@@ -42,6 +42,7 @@ __all__ = [
     "MatchRow",
     "Messages",
     "NewEntry",
+    "Owner",
     "People",
     "Place",
     "Played",
@@ -121,6 +122,16 @@ class Seeds(Protocol):
 
     async def seed(self, match: str) -> bytes | None:
         """Return the seed kept under `match`."""
+
+
+class Owner(Protocol):
+    """Which application at Discord the database belongs to: nobody else can edit the messages it knows of."""
+
+    async def application(self) -> int | None:
+        """Return the id of the application; None before the first start."""
+
+    async def belong(self, application: int) -> None:
+        """Note whose the database is from now on."""
 
 
 class Pulse(Protocol):
@@ -256,6 +267,10 @@ class Store(Protocol):
     @property
     def seeds(self) -> Seeds:
         """The server seeds."""
+
+    @property
+    def owner(self) -> Owner:
+        """Whose database it is."""
 
     @property
     def pulse(self) -> Pulse:

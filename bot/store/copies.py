@@ -91,6 +91,16 @@ def _set_aside(path: Path) -> Path:
     return kept
 
 
+def application(path: Path) -> int | None:
+    """Return the application that the database belongs to; None where it does not say, or cannot be read."""
+    try:
+        with connect(path, "ro") as link:
+            row = link.execute("SELECT application FROM owner").fetchone()
+    except sqlite3.Error:
+        return None
+    return None if row is None else int(row[0])
+
+
 def examine(path: Path) -> list[str]:
     """Return what is wrong with the database and its seeds, one line each; empty when they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]

@@ -22,6 +22,7 @@ from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import BUSY_SECONDS, Hold, address, reason, seeds_path
 from bot.store.migrate import prepare
 from bot.store.sqlite_log import SqliteLog
+from bot.store.sqlite_owner import SqliteOwner
 from bot.store.sqlite_people import SqliteGuilds, SqliteMessages, SqlitePeople
 from bot.store.sqlite_pulse import SqlitePulse
 from bot.store.sqlite_results import SqliteResults
@@ -73,6 +74,7 @@ class SqliteStore:
         self._path = path
         self._stack = stack
         self.log = SqliteLog(writer, reader)
+        self.owner = SqliteOwner(writer, reader)
         self.pulse = SqlitePulse(writer, reader)
         self.messages = SqliteMessages(writer, reader)
         self.people = SqlitePeople(writer, reader)

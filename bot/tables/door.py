@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -56,6 +57,8 @@ TRIES: Final = 5
 """So often a wish is decided anew when somebody else was faster at the log."""
 COMPUTERS: Final = 4
 """So many computers move at once, however many tables there are: who presses stands behind no more."""
+REMEMBERED: Final = 1_000
+"""So many interactions that changed something are remembered."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _NONCE_BYTES: Final = 8
@@ -100,6 +103,7 @@ class Tables:
         self._computers_at_the_door = asyncio.Semaphore(COMPUTERS)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
+        self._counted: OrderedDict[str, None] = OrderedDict()
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Have ``listener`` called with a table's id after every change. It must not block or raise."""
@@ -225,6 +229,10 @@ class Tables:
         """The ids of all open tables."""
         return list(self._open)
 
+    def counts(self, cause: str) -> bool:
+        """Whether what an interaction caused lately is durable, whatever became of the answer to it."""
+        return cause in self._counted
+
     def is_open(self, table_id: str) -> bool:
         """Whether a table is open."""
         return table_id in self._open
@@ -291,6 +299,7 @@ class Tables:
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
             async with self._lock(table_id):
                 table = await self._ledger.append(table_id, None, events, dice, cause)
+            self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
 
@@ -317,7 +326,9 @@ class Tables:
                 wish = await self._informed(table, wish)
                 dice = self._ledger.dice()
                 events = self._decided(table, who, wish, at, cause, dice)
-                return await self._ledger.append(table.id, table, events, dice, cause) if events else table
+                if events:
+                    table = await self._ledger.append(table.id, table, events, dice, cause)
+                    self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.
                 fresh = await self._ledger.catch_up(table)
@@ -330,6 +341,8 @@ class Tables:
                 return await self._ledger.catch_up(table)
             except rows.Stale:
                 table = await self._ledger.catch_up(table)
+            else:
+                return table
         raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
 
     def _decided(
@@ -409,6 +422,12 @@ class Tables:
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         return table_view(table, person, await self._ledger.seed(table.match), self._ahead())
+
+    def _note(self, cause: str | None) -> None:
+        if cause is not None:
+            self._counted[cause.partition(".")[0]] = None
+        while len(self._counted) > REMEMBERED:
+            self._counted.popitem(last=False)
 
     def _notify(self, table_id: str) -> None:
         for listener in self._listeners:

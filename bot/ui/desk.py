@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.store.base import Messages, Shown
+from bot.log import get
+from bot.store.base import Messages, Shown, StoreError
 from bot.ui.story import Teller, Told
+
+log = get(__name__)
 
 TOKEN_LIVES: Final = 14 * 60 * 1000
 """Milliseconds: an interaction's token lives 15 minutes; the last one is left for clocks that differ."""
@@ -46,6 +49,8 @@ class Desk:
     queue: deque[Told] = field(default_factory=deque)
     told: int = 0
     slots: dict[str, Shown] | None = None
+    unsaved: dict[str, Shown] = field(default_factory=dict)
+    """What could not be stored yet: the message is there all the same."""
     locks: defaultdict[str, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
     here: dict[int, Live] = field(default_factory=dict)
     """The ephemeral hand of each person who has one open."""
@@ -73,13 +78,21 @@ class Desk:
             return self.slots
 
     async def note(self, messages: Messages, shown: Shown) -> None:
-        """Store what the message in a slot shows."""
-        await messages.put_shown(shown)
-        (await self.load(messages))[shown.slot] = shown
+        """Note what the message in a slot shows; where that cannot be stored now, it is the next time."""
+        (await self.load(messages))[shown.slot] = self.unsaved[shown.slot] = shown
+        for slot, waiting in list(self.unsaved.items()):
+            try:
+                await messages.put_shown(waiting)
+            except StoreError as error:
+                log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
+                return
+            if self.unsaved.get(slot) is waiting:
+                del self.unsaved[slot]
 
     async def drop(self, messages: Messages, slot: str) -> None:
         """Forget the message in a slot."""
         await messages.drop_shown(self.table, slot)
+        self.unsaved.pop(slot, None)
         (await self.load(messages)).pop(slot, None)
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:

@@ -65,6 +65,7 @@ class Hands:
         voice = await self._choices.voice(interaction)
         private = interaction.guild_id is None
         async with desk.locks[hand_slot(person) if private else _here(person)]:
+            slots = await desk.load(self._store.messages)
             view, page = await self._own(desk.table, person, voice, notice)
             await turn(interaction, page, self._post.painter)
             if view.stage is Stage.CLOSED:
@@ -73,7 +74,7 @@ class Hands:
             if not private:
                 desk.here[person] = live
                 return
-            shown = (await desk.load(self._store.messages)).get(hand_slot(person))
+            shown = slots.get(hand_slot(person))
             message = interaction.message
             if shown is not None and message is not None and shown.message == message.id:
                 desk.private[person] = live

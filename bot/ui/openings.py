@@ -13,10 +13,20 @@ import discord
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
 from bot.tables.events import Access, Seating
-from bot.ui.people import Asking
+from bot.ui.people import Asking, voice_of
+from bot.ui.replies import say
 
 REMEMBERED: Final = 1_000
 """Questions; whoever answers one that was forgotten here, or asked before a restart, has to ask again."""
+
+
+_NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
+_NEEDED_IN_THREADS: Final = {
+    "view_channel": "view",
+    "send_messages_in_threads": "threads",
+    "attach_files": "attach",
+}
+"""What a table takes, by discord.py's names, with the ends of their keys in the catalogue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +59,15 @@ class Openings:
         return self._asked.get(word)
 
 
-def has_room(interaction: Asking) -> bool:
-    """Whether the bot may show a table where a command was given."""
+async def has_room(interaction: Asking) -> bool:
+    """Whether the bot may show a table where a command was given; where not, say what it may not do there."""
     rights = interaction.app_permissions
-    writes = rights.send_messages
-    if isinstance(interaction.channel, discord.Thread):
-        writes = rights.send_messages_in_threads
-    return rights.view_channel and writes and rights.attach_files
+    needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
+    lacking = [key for name, key in needed.items() if not getattr(rights, name)]
+    if not lacking:
+        return True
+    voice = await voice_of(interaction)
+    names = voice.listed([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
+    missing = voice("permission-missing", permissions=names, count=len(lacking))
+    await say(interaction, f"{voice('reply-no-room')} {missing}")
+    return False

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 
-from bot.store.base import GuildSettings, Preferences, Store
+from bot.store.base import GuildSettings, Preferences, Store, StoreError
 from bot.tables.people import Person
 from bot.text.catalogue import Voice, voice_for, voices
 
@@ -92,7 +92,10 @@ class Choices:
     async def voice(self, interaction: Asking) -> Voice:
         """The language for whoever acts: their preference, else their Discord's. Emojis only if they like."""
         self.hear(interaction)
-        wishes = await self.of(interaction.user.id)
+        try:
+            wishes = await self.of(interaction.user.id)
+        except StoreError:  # what is wrong has to be said in some language
+            wishes = Preferences(interaction.user.id)
         voice = self.speaking(wishes.language, interaction.locale.value)
         return voice if wishes.pictures else voice.plain
 

@@ -101,6 +101,14 @@ class Publisher:
         else:
             self._rounds.notice(table)
 
+    def look_again(self, guild: int) -> None:
+        """What we may do in a server has changed: try again now where we might not write."""
+        for view in self._tables.tables_in(guild):
+            desk = self._desks.get(view.id)
+            if desk is not None and desk.blocked_until:
+                desk.blocked_until = 0
+                self.notice(view.id)
+
     async def idle(self) -> None:
         """Wait until everything is shown; edits that wait for their pace are made at once."""
         while True:
@@ -195,6 +203,8 @@ class Publisher:
             self._try_again(desk, failed)
             return
         desk.failures = 0
+        if desk.blocked_until > self._now():
+            self._later(table, (desk.blocked_until - self._now()) / 1000)
         if view.stage is Stage.CLOSED and (not desk.queue or desk.blocked_until > self._now()):
             await self._clear(desk)
 
@@ -373,10 +383,14 @@ class Publisher:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
         delay = retry_after(desk.failures, len(self._retries), max(map(longest_pause, failed)))
         desk.failures += 1
-        before = self._retries.pop(desk.table, None)
+        self._later(desk.table, delay)
+
+    def _later(self, table: str, seconds: float) -> None:
+        """Visit a table again after a while."""
+        before = self._retries.pop(table, None)
         if before is not None:
             before.cancel()
-        self._retries[desk.table] = asyncio.get_running_loop().call_later(delay, self._retry, desk.table)
+        self._retries[table] = asyncio.get_running_loop().call_later(seconds, self._retry, table)
 
     def _retry(self, table: str) -> None:
         del self._retries[table]

@@ -12,6 +12,7 @@ import discord
 from bot.log import get
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import StoreError
+from bot.tables.door import Tables
 from bot.tables.errors import Refused
 from bot.text.refusals import refusal
 from bot.ui.people import Asking, voice_of
@@ -130,8 +131,10 @@ async def problem(interaction: Asking, error: BaseException) -> None:
     cause = getattr(error, "original", error)
     if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
         if isinstance(cause, StoreError):
-            log.error("the store refused", error=type(cause).__name__)
-        text = refusal(voice, cause)
+            log.error("the store refused", error=type(cause).__name__, reason=str(cause))
+        tables: Tables = interaction.client.parlour.tables
+        counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))
+        text = voice("store-counts") if counts else refusal(voice, cause)
     elif isinstance(cause, Unreachable):
         log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
         if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:

@@ -1,15 +1,18 @@
 """Starting and stopping: what is wrong is one line and an exit code, and a store that is lent stays open."""
 
+import asyncio
 import io
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Never
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from discord.http import HTTPClient
 
-from bot.app import build, run
+from bot.app import Briscola, build, run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
 from bot.store.sqlite import open_store
@@ -111,3 +114,80 @@ def test_it_asks_for_nothing_but_servers(tmp_path: Path) -> None:
     assert bot._connection._messages is None
     with pytest.raises(RuntimeError, match="set up"):
         assert bot.parlour is None
+
+
+@pytest.fixture
+def as_application(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Sign in as an application, without a network: the bot is set up, and ends."""
+
+    def sign_in(number: int) -> None:
+        async def start(self: Briscola, _token: str) -> None:
+            await self._async_setup_hook()
+            await self.setup_hook()
+
+        monkeypatch.setattr(Briscola, "application_id", number)
+        monkeypatch.setattr(Briscola, "start", start)
+        monkeypatch.setattr(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[]))
+        monkeypatch.setattr(Briscola, "fetch_application_emojis", AsyncMock(return_value=[]))
+
+    return sign_in
+
+
+def begun(folder: Path, *, adopt: bool = False) -> list[str]:
+    """Set a bot up and end it; what was wrong with the database afterwards."""
+
+    async def once() -> list[str]:
+        async with build(settings(folder), adopt=adopt) as bot:
+            await bot.start(TOKEN)
+            return await bot.parlour.store.check()
+
+    return asyncio.run(once())
+
+
+def test_a_database_of_another_application_is_refused_with_a_way_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], as_application: Callable[[int], None]
+) -> None:
+    as_application(11)
+    assert begun(tmp_path) == []
+    as_application(22)
+    for _ in range(2):
+        assert run(settings(tmp_path)) == 2
+        line = only_line(capsys)
+        assert "belongs to the application 11" in line
+        assert "run --adopt" in line
+    assert begun(tmp_path, adopt=True) == []
+    assert begun(tmp_path) == []
+    as_application(11)
+    capsys.readouterr()
+    assert run(settings(tmp_path)) == 2
+    assert "belongs to the application 22" in only_line(capsys)
+
+
+def test_a_database_that_fails_while_the_tables_are_read_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], as_application: Callable[[int], None]
+) -> None:
+    as_application(11)
+    begun(tmp_path)
+    with sqlite3.connect(tmp_path / "b.db") as database:
+        root, size = database.execute(
+            "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'head'"
+        ).fetchone()
+    database.close()
+    with (tmp_path / "b.db").open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    assert run(settings(tmp_path)) == 2
+    line = only_line(capsys)
+    assert "b.db: corrupt" in line
+    assert "doctor" in line
+
+
+def test_intents_that_are_refused_are_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(_self: Briscola, _token: str) -> Never:
+        raise discord.PrivilegedIntentsRequired(None)
+
+    monkeypatch.setattr(Briscola, "start", start)
+    assert run(settings(tmp_path)) == 1
+    assert "intents" in only_line(capsys)

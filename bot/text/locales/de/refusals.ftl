@@ -86,3 +86,16 @@ allowed-number = eine ganze Zahl
 
 store-unavailable = Gerade kann ich nichts speichern, also wurde nichts geändert: Versuch es gleich noch einmal.
 store-error = Das ließ sich nicht speichern, und nichts wurde geändert: Versuch es bitte noch einmal.
+store-counts = Das gilt und ist gespeichert. Nur zeigen kann ich es gerade nicht: Drück gleich auf *Meine Karten*.
+
+## Permissions in a channel
+
+permission-missing = { $count ->
+    [one] Hier fehlt { $permissions }.
+   *[other] Hier fehlen { $permissions }.
+}
+permission-quoted = „{ $name }“
+permission-view = Kanal anzeigen
+permission-send = Nachrichten senden
+permission-threads = Nachrichten in Threads senden
+permission-attach = Dateien anhängen

@@ -86,3 +86,16 @@ allowed-number = a whole number
 
 store-unavailable = I cannot save anything just now, so nothing was changed: please try again in a moment.
 store-error = That could not be saved, and nothing was changed: please try again.
+store-counts = That counts and is saved. Only I cannot show it just now: press *My cards* in a moment.
+
+## Permissions in a channel
+
+permission-missing = { $count ->
+    [one] Missing here is { $permissions }.
+   *[other] Missing here are { $permissions }.
+}
+permission-quoted = “{ $name }”
+permission-view = View Channel
+permission-send = Send Messages
+permission-threads = Send Messages in Threads
+permission-attach = Attach Files

@@ -86,3 +86,16 @@ allowed-number = un numero intero
 
 store-unavailable = In questo momento non riesco a salvare, quindi non è cambiato nulla: riprova fra poco.
 store-error = Il salvataggio non è riuscito e non è cambiato nulla: riprova.
+store-counts = È valido e salvato. Solo che adesso non riesco a mostrarlo: fra poco premi *Le mie carte*.
+
+## Permissions in a channel
+
+permission-missing = { $count ->
+    [one] Qui manca { $permissions }.
+   *[other] Qui mancano { $permissions }.
+}
+permission-quoted = «{ $name }»
+permission-view = Vedi canale
+permission-send = Invia messaggi
+permission-threads = Invia messaggi nei thread
+permission-attach = Allega file

@@ -1,0 +1,366 @@
+"""The database fails, now here, now there: what counts is durable, and all is said as it is (F10).
+
+python -m chaos failing_store [EVERY]
+
+A whole match of two people and a computer is played over and over, each time with another statement of the
+store failing once, from the first to the last (or every EVERYth). A write fails with an error of SQLite's,
+in turn *database is locked* (another connection holds it) and *attempt to write a readonly database*; a read
+fails with an i/o error, which cannot be had of SQLite on demand. What was acknowledged is looked for through
+a connection of its own; what was refused is asked for again. Then the whole bot on the simulated Discord is
+pressed with one statement failing for every press, and its answers are held against the log.
+"""
+
+import asyncio
+import io
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+import discord
+
+from benchmarks.memory import blank
+from bot import log
+from bot.render.painter import Painter
+from bot.rules.actions import Forfeit
+from bot.rules.variants import rules_from
+from bot.store.base import StoreError, Unavailable
+from bot.store.engine import Row, Value
+from bot.store.files import seeds_path
+from bot.store.sqlite import Link
+from bot.tables import rounds
+from bot.tables.people import Person
+from bot.tables.requests import AddComputer, Join, Start, Wish
+from bot.tables.table import Stage, Table
+from bot.text.catalogue import voices
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World
+from tests.tables.world import ANNA, BRUNO, HERE, Room, cause, opened
+
+PAUSE: Final = 0.01
+"""Seconds, in place of a second, before what failed behind the scenes is tried again."""
+PATIENCE: Final = 60
+WRITES: Final = ("INSERT", "UPDATE", "DELETE")
+
+
+@dataclass
+class Faults:
+    """Lets statement number ``fails`` fail; counts them all, and what had failed."""
+
+    database: Path
+    fails: int | None = None
+    count: int = 0
+    hit: list[str] = field(default_factory=list)
+
+    async def rows(self, link: Link, sql: str, *values: Value) -> list[Row]:
+        """As ``Link.rows``, which it stands for."""
+        self.count += 1
+        if self.count != self.fails:
+            return await _rows(link, sql, *values)
+        if not sql.lstrip().startswith(WRITES):
+            self.hit.append("read")
+            raise Unavailable("i/o error (made up)")
+        broken = self._locked if self.count % 2 else self._read_only
+        async with broken(link):
+            try:
+                return await _rows(link, sql, *values)
+            except Unavailable as error:
+                self.hit.append(str(error))
+                raise
+
+    @asynccontextmanager
+    async def _locked(self, link: Link) -> AsyncIterator[None]:
+        await _rows(link, "PRAGMA busy_timeout = 0")
+        others = [
+            sqlite3.connect(file, isolation_level=None) for file in (self.database, seeds_path(self.database))
+        ]
+        for other in others:
+            other.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            for other in others:
+                other.close()
+            await _rows(link, "PRAGMA busy_timeout = 2000")
+
+    @asynccontextmanager
+    async def _read_only(self, link: Link) -> AsyncIterator[None]:
+        await _rows(link, "PRAGMA query_only = ON")
+        try:
+            yield
+        finally:
+            await _rows(link, "PRAGMA query_only = OFF")
+
+
+_rows = Link.rows
+
+
+@contextmanager
+def failing(database: Path, fails: int | None) -> Iterator[Faults]:
+    """Inside, statement number ``fails`` of every store together fails."""
+    faults = Faults(database, fails)
+
+    async def rows(link: Link, sql: str, *values: Value) -> list[Row]:
+        return await faults.rows(link, sql, *values)
+
+    with patch.object(Link, "rows", rows), patch.object(rounds, "FIRST_PAUSE", PAUSE):
+        yield faults
+
+
+class Witness:
+    """Looks at the log through a connection of its own."""
+
+    def __init__(self, database: Path) -> None:
+        self.link = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+
+    def seq(self, table: str) -> int:
+        """The last entry of a table that is durable."""
+        ((seq,),) = self.link.execute("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?", (table,))
+        return int(seq)
+
+    def booked(self) -> int:
+        """How many matches are booked."""
+        ((count,),) = self.link.execute("SELECT count(*) FROM match")
+        return int(count)
+
+    def causes(self, cause: str) -> int:
+        """How often what an interaction caused is in the log."""
+        ((count,),) = self.link.execute("SELECT count(*) FROM entry WHERE cause = ?", (cause,))
+        return int(count)
+
+
+@dataclass
+class Deal:
+    """A match of one deal, in which one statement fails."""
+
+    room: Room
+    witness: Witness
+    refused: int = 0
+    broken: list[str] = field(default_factory=list)
+
+    async def whole(self) -> None:
+        """Open, play to the end, close; whoever is refused asks again."""
+        rules = rules_from({"variant": "briscola", "players": 3, "target": 1})
+        table = await self._again(lambda: self.room.open(ANNA, rules, HERE))
+        for who, wish in ((BRUNO, Join()), (ANNA, AddComputer("novice")), (ANNA, Start())):
+            await self._act(table, who, wish)
+        async with asyncio.timeout(PATIENCE):
+            while (truth := self.room.tables._open[table]).stage is Stage.PLAYING:
+                await self._turn(truth)
+            await self._close(table)
+
+    async def _turn(self, table: Table) -> None:
+        person = None if table.turn is None else table.seats[table.turn].person
+        if person is None:
+            await self.room.seats.idle()
+            await asyncio.sleep(PAUSE / 2)
+            return
+        view = await self._again(lambda: self.room.tables.look(table.id, person.id))
+        if view.view is not None:
+            legal = [one for one in view.view.legal if not isinstance(one, Forfeit)]
+            await self._act(table.id, person, self.room.rng.choice(legal))
+
+    async def _close(self, table: str) -> None:
+        self.room.now += 16 * 60_000
+        while table in self.room.tables._open:
+            await self.room.clock.tick()
+            await asyncio.sleep(0)
+        await self.room.books.idle()
+
+    async def _act(self, table: str, who: Person, wish: Wish) -> None:
+        before = self.room.tables._open[table]
+        asked = cause()
+        try:
+            await self.room.tables.act(table, who, wish, cause=asked)
+        except StoreError:
+            self.refused += 1
+            if self.witness.causes(asked) and not self.room.tables.counts(asked):
+                self.broken.append(f"{wish} was refused, and is in the log")
+            if self.room.tables._open[table].seq != self.witness.seq(table):
+                self.broken.append(f"after {wish} memory and log differ")
+            if not self.witness.causes(asked):
+                await self._act(table, who, wish)
+            return
+        after = self.room.tables._open[table]
+        if self.witness.seq(table) < after.seq or after.seq <= before.seq:
+            self.broken.append(f"{wish} was acknowledged, and is not in the log")
+
+    async def _again(self, call: Any) -> Any:  # noqa: ANN401 - whatever is asked
+        try:
+            return await call()
+        except StoreError:
+            self.refused += 1
+            return await call()
+
+
+async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
+    """One match with a statement failing; with what is broken."""
+    database = folder / "b.db"
+    async with opened(database) as store:
+        with failing(database, fails) as faults:
+            played = Deal(Room(store, rng=random.Random(1)), Witness(database))
+            await played.whole()
+            await played.room.close()
+        played.broken += await store.check()
+        if played.witness.booked() != 1:
+            played.broken.append(f"{played.witness.booked()} matches are booked")
+    played.witness.link.close()
+    return faults, played
+
+
+async def every_statement(every: int) -> tuple[int, int, list[str]]:
+    """How many deals were played, how many statements failed, and what is broken."""
+    with tempfile.TemporaryDirectory() as folder:
+        faults, _ = await deal(Path(folder), None)
+    failed, broken = 0, []
+    numbers = range(1, faults.count + 1, every)
+    for number in numbers:
+        with tempfile.TemporaryDirectory() as folder:
+            faults, played = await deal(Path(folder), number)
+        failed += len(faults.hit)
+        broken += [f"statement {number}: {fault}" for fault in played.broken]
+    return len(numbers), failed, broken
+
+
+# What lasts -------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def full(writer: Link, _: Path) -> AsyncIterator[None]:
+    """The disk has no room for another page; what fits into those there are may still be written."""
+    ((pages,),) = await _rows(writer, "PRAGMA page_count")
+    await _rows(writer, f"PRAGMA max_page_count = {pages}")
+    yield
+    await _rows(writer, "PRAGMA max_page_count = 1073741823")
+
+
+@asynccontextmanager
+async def locked(writer: Link, database: Path) -> AsyncIterator[None]:
+    """Another program holds the database."""
+    await _rows(writer, "PRAGMA busy_timeout = 20")
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    yield
+    other.close()
+
+
+@asynccontextmanager
+async def read_only(writer: Link, _: Path) -> AsyncIterator[None]:
+    """The database may not be written to."""
+    await _rows(writer, "PRAGMA query_only = ON")
+    yield
+    await _rows(writer, "PRAGMA query_only = OFF")
+
+
+@asynccontextmanager
+async def corrupt(writer: Link, database: Path) -> AsyncIterator[None]:
+    """A page in the middle of the log is rubbish, until it is put back."""
+    await _rows(writer, "PRAGMA wal_checkpoint(TRUNCATE)")
+    ((root, size),) = await _rows(
+        writer,
+        "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'entry'",
+    )
+    await _rows(writer, "PRAGMA shrink_memory")
+    with database.open("r+b") as file:
+        file.seek((root - 1) * size)
+        page = file.read(size)
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    yield
+    with database.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(page)
+    await _rows(writer, "PRAGMA shrink_memory")
+
+
+LASTING: Final = {"disk full": full, "locked": locked, "read-only": read_only, "corrupt": corrupt}
+
+
+# The whole bot ----------------------------------------------------------------------------------------------
+
+NAMES: Final = {"Anna": discord.Locale.italian, "Bruno": discord.Locale.german}
+REFUSED: Final = {
+    locale: [voices()[locale.value](key) for key in ("store-unavailable", "store-error")]
+    for locale in NAMES.values()
+}
+
+
+@dataclass
+class Answers:
+    """Presses with a statement failing in each, what was refused, and what was said wrongly."""
+
+    presses: int = 0
+    hit: int = 0
+    refused: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+async def pressed(world: World, depth: int, most: int = 1000) -> Answers:
+    """A match by buttons, `most` of them; in each press a statement fails: the first, the second … again."""
+    seen, chance = Answers(), random.Random(depth)
+    host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
+    table = await started(world, 2, host, [guest])
+    while (now := world.tables[table.id]).stage is Stage.PLAYING and seen.presses < most:
+        assert now.turn is not None
+        assert now.state is not None
+        person = now.seats[now.turn].person
+        assert person is not None
+        player, before = world.people[person.id], len(world.http_requests)
+        hand = await player.hand(table.id)
+        with failing(world.settings.database, seen.presses % depth + 1) as faults:
+            await player.press(hand, "play", chance.randrange(len(now.state.hands[now.turn])))
+        seen.presses += 1
+        seen.hit += bool(faults.hit)
+        played = world.tables[table.id].decision > now.decision
+        seen.refused += not played
+        told = _refused(world, player, before)
+        if told == played:
+            what = (
+                "counts, and it was said that it does not" if played else "was refused, and not a word said"
+            )
+            seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
+        await world.rest(15)  # what failed behind the scenes is tried again
+    return seen
+
+
+def _refused(world: World, player: Player, since: int) -> bool:
+    """Whether somebody has been told, in their language, that nothing could be saved."""
+    said = [json.dumps(entry.json, ensure_ascii=False) for entry in world.http_requests[since:]]
+    return any(words in one for words in REFUSED[world.locales[player.id]] for one in said)
+
+
+async def answers(depth: int) -> Answers:
+    """The answers of a bot of its own."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
+    ):
+        world = await World.opened(Path(folder))
+        seen = await pressed(world, depth)
+        await world.closed()
+    return seen
+
+
+def main() -> int:
+    """Print what was seen; 1 where something of it must not have been."""
+    log.configure("error", stream=io.StringIO())  # what fails is logged, and meant to
+    every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    deals, failed, broken = asyncio.run(every_statement(every))
+    print(f"{deals} matches, in each another statement of the store chosen to fail, {failed} did")
+    for depth in (11, 17):
+        seen = asyncio.run(answers(depth))
+        print(f"{seen.presses} presses, in {seen.hit} a statement failed, {seen.refused} refused and told so")
+        broken += seen.broken
+    print("\n".join(broken) or "held: what was acknowledged is durable, what was refused is not there")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""F10: a database that fails is told honestly and is well again by itself. The quick form of its trial."""
+
+import io
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+
+from bot import log
+from bot.store.base import Unavailable
+from bot.store.sqlite import Link, SqliteStore
+from bot.tables.table import Stage
+from bot.text.catalogue import voices
+from bot.ui.hands import Hands
+from chaos.failing_store import LASTING, Witness, every_statement, pressed
+from tests.e2e.conftest import Gallery
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World, play_out
+from tests.logs import put_back
+
+
+@pytest.fixture
+async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World]:
+    """A world in which errors are logged, as they should be."""
+    assert gallery.scenes == {}
+    with put_back("bot", "cogs", "discord.client"):
+        log.configure("error", stream=io.StringIO())
+        logging.getLogger("discord").setLevel(logging.CRITICAL)
+        made = await World.opened(tmp_path)
+        yield made
+        await made.closed()
+        made.raise_errors()
+
+
+def writer(world: World) -> Link:
+    store = world.briscola.parlour.store
+    assert isinstance(store, SqliteStore)
+    assert isinstance(store.log._writer, Link)
+    return store.log._writer
+
+
+def to_act(world: World) -> Player:
+    table = world.table()
+    person = table.seats[table.turn or 0].person
+    assert person is not None
+    return world.people[person.id]
+
+
+def refused(world: World, since: int) -> bool:
+    """Whether it was said in Italian that nothing could be saved."""
+    words = voices()["it"]("store-unavailable")
+    return any(words in json.dumps(one.json, ensure_ascii=False) for one in world.http_requests[since:])
+
+
+@pytest.mark.parametrize("what", LASTING)
+async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
+    failing_world: World, what: str
+) -> None:
+    world = failing_world
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    bruno = world.enter("Bruno", locale=discord.Locale.italian)
+    table = await started(world, 2, anna, [bruno])
+    async with LASTING[what](writer(world), world.settings.database):
+        for _ in range(40):  # a full disk may take a few more
+            before, since, player = world.table(), len(world.http_requests), to_act(world)
+            hand = await player.hand(table.id)
+            await player.press(hand, "play", 0)
+            if refused(world, since):
+                break
+        else:
+            raise AssertionError("never refused")
+        assert world.table() == before
+    witness = Witness(world.settings.database)
+    assert witness.seq(table.id) == before.seq
+    await world.rest(15)
+    await player.press(hand, "play", 0)
+    assert world.table().decision == before.decision + 1
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    assert witness.seq(table.id) == world.table().seq
+    witness.link.close()
+    assert await world.briscola.parlour.store.check() == []
+
+
+async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:
+    seen = await pressed(failing_world, depth=5, most=10)
+    assert seen.broken == []
+    assert seen.hit == seen.presses == 10
+    assert 0 < seen.refused < 10
+
+
+async def test_f10_whichever_statement_fails_nothing_is_lost_or_doubled() -> None:
+    deals, failed, broken = await every_statement(25)
+    assert broken == []
+    assert deals == failed > 1
+
+
+async def test_f10_a_card_that_counts_is_never_said_to_have_changed_nothing(
+    failing_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = failing_world
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    bruno = world.enter("Bruno", locale=discord.Locale.italian)
+    table = await started(world, 2, anna, [bruno])
+    player, since = to_act(world), len(world.http_requests)
+    hand = await player.hand(table.id)
+    monkeypatch.setattr(Hands, "turn", AsyncMock(side_effect=Unavailable("i/o error")))
+    await player.press(hand, "play", 0)
+    assert world.table().decision == table.decision + 1
+    assert not refused(world, since)
+    words = voices()["it"]("store-counts")
+    assert any(words in json.dumps(one.json, ensure_ascii=False) for one in world.http_requests[since:])

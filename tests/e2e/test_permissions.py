@@ -1,0 +1,77 @@
+"""What the bot may not do in a channel: said at first, survived in a game, made good when it may again."""
+
+import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.tables.table import Stage
+from bot.ui.publisher import BLOCKED
+from tests.e2e.tables import started
+from tests.e2e.world import World, play_out
+
+
+def forbid(world: World, **rights: bool) -> None:
+    """Take rights in the channel from everybody, the bot among them."""
+    denied = discord.Permissions(**rights).value
+    world.backend.set_overwrite(
+        world.channel.id, Overwrite(world.server.id, OverwriteType.ROLE, allow=0, deny=denied)
+    )
+
+
+def allow(world: World) -> None:
+    world.backend.delete_overwrite(world.channel.id, world.server.id)
+
+
+def tricks(world: World) -> list[str]:
+    """The tricks that stand in the channel, in order."""
+    found = [next(iter(world.people.values())).read(message) for message in world.messages()]
+    return [text.splitlines()[0] for text in found if "· trick" in text.splitlines()[0]]
+
+
+async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world: World) -> None:
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    bruno = world.enter("Bruno")
+    forbid(world, attach_files=True)
+    told = (await anna.command("briscola new")).response
+    assert told is not None
+    assert told.content.startswith("Non posso scrivere in questo canale.")
+    assert told.content.endswith("Qui manca «Allega file».")
+    forbid(world, attach_files=True, send_messages=True)
+    told = (await bruno.command("tutor")).response
+    assert told is not None
+    assert told.content.endswith("Missing here are “Send Messages” and “Attach Files”.")
+    assert world.tables == {}
+    allow(world)
+    await anna.command("briscola new")
+    assert len(world.tables) == 1
+
+
+async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_back(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id, "by direct message", tricks=2)
+    forbid(world, send_messages=True, attach_files=True)
+    since = len(world.requests("POST", f"/channels/{world.channel.id}/messages"))
+    await play_out(world, table.id, "by direct message", tricks=6)
+    assert len(world.requests("POST", f"/channels/{world.channel.id}/messages")) == since + 1
+    assert len(tricks(world)) == 2
+    allow(world)
+    await world.rest()
+    shown = tricks(world)
+    assert len(shown) == 6
+    assert [f"· trick {number}*" in line for number, line in enumerate(shown, 1)] == [True] * 6
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+
+
+async def test_where_nobody_says_that_they_are_back_it_is_tried_after_a_while(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id, tricks=18)
+    world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    world.backend.faults.clear()
+    before = len(tricks(world))
+    await world.rest(BLOCKED / 1000 + 5)
+    assert len(tricks(world)) > before
