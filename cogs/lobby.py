@@ -59,7 +59,7 @@ async def start(interaction: Asking, table: str | None = None) -> None:
 async def computer(
     interaction: Asking,
     computers: Literal["add", "remove"] = "add",
-    level: Literal["novice", "player", "expert"] = "player",
+    level: Literal["novice", "player", "expert", "maestro"] = "player",
     table: str | None = None,
 ) -> None:
     """Give a place to a computer of a level, or send one away."""

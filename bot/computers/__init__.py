@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from bot.computers.base import Computer, Reckoner
@@ -11,8 +12,11 @@ from bot.computers.greedy import Greedy
 from bot.computers.novice import Novice
 from bot.computers.player import Player
 from bot.computers.tutor import Tutor
+from bot.log import get
 
 __all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "TUTOR", "USUAL", "Computer", "Reckoner", "create"]
+
+log = get(__name__)
 
 
 def _expert(effort: float = 1.0) -> Computer:
@@ -21,10 +25,33 @@ def _expert(effort: float = 1.0) -> Computer:
     return Expert(effort)
 
 
+def _maestro(effort: float = 1.0) -> Computer:
+    if not _schooled():
+        return _expert(effort)
+    from bot.computers.maestro import Maestro  # noqa: PLC0415 - likewise
+
+    return Maestro(effort)
+
+
+@cache
+def _schooled() -> bool:
+    """Whether the weights of the strongest level can be used; says so once if not."""
+    from bot.computers.policy.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
+
+    try:
+        for seats in SERVED:
+            networks(seats)
+    except Damaged as error:
+        log.warning("maestro plays as the level below: its weights cannot be used", error=str(error))
+        return False
+    return True
+
+
 LEVELS: Final[dict[str, Callable[[], Computer]]] = {
     Novice.level: Novice,
     Player.level: Player,
     "expert": _expert,
+    "maestro": _maestro,
 }
 """Who may sit at a table, the weakest first."""
 
@@ -48,7 +75,7 @@ TUTOR: Final = Tutor.level
 """At whose table everything is explained."""
 
 
-SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {"expert": _expert}
+SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {"expert": _expert, "maestro": _maestro}
 """The levels that can try more or less."""
 
 

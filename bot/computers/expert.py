@@ -6,6 +6,7 @@ Bids and calls in the same way (``search.auction``). All else as every level doe
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from bot.computers import talk
@@ -16,7 +17,7 @@ from bot.computers.player import Player
 from bot.computers.routine import routine
 from bot.computers.search import auction, judge
 from bot.computers.trick import seen
-from bot.rules.actions import Action, Bid, Call, NameSuit, Pass
+from bot.rules.actions import Action, Bid, Call, NameSuit, Pass, Play
 from bot.rules.options import Talk
 from bot.rules.policies import obeying
 from bot.rules.view import SeatView
@@ -54,28 +55,38 @@ class Expert:
             said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
             if said is not None:
                 return said, None
-        return _play(view, beliefs, rng, self._effort)
+        plays = _obedient(view, beliefs)
+        if len(plays) == 1:
+            return plays[0], None
+        if not judge.reckonable(view):
+            return BELOW.choose(view, rng), None
+        return self.best(view, beliefs, plays, rng)
+
+    def best(
+        self,
+        view: SeatView,
+        beliefs: Beliefs,  # noqa: ARG002 - for those who are stronger
+        plays: Sequence[Play],
+        rng: random.Random,
+    ) -> tuple[Play, float | None]:
+        """Of several cards the one that promises most, and the card points that the side may expect."""
+        worths = judge.judged(view, rng, max(1, round(self._effort * judge.trials(view)))).worths
+        best = max(plays, key=lambda play: (worths[play].reward, str(play.card)))
+        return best, worths[best].points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """A gesture, a question, an order for a partner who is about to play."""
         return talk.aside(view, believe(view), rng)
 
 
-def _play(view: SeatView, beliefs: Beliefs, rng: random.Random, effort: float) -> tuple[Action, float | None]:
-    """Of the cards that a partner's order leaves the best, unless the order is plainly silly."""
+def _obedient(view: SeatView, beliefs: Beliefs) -> list[Play]:
+    """The cards that a partner's order leaves, unless the order is plainly silly."""
     plays = judge.playable(view)
-    if len(plays) == 1:
-        return plays[0], None
-    if not judge.reckonable(view):
-        return BELOW.choose(view, rng), None
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
-    if order is not None and view.seat is not None:
-        cards = [play.card for play in plays]
-        obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
-        if not silly(view, beliefs, view.seat, order.what, obedient):
-            plays = [play for play in plays if play.card in obedient]
-    if len(plays) == 1:
-        return plays[0], None
-    worths = judge.judged(view, rng, max(1, round(effort * judge.trials(view)))).worths
-    best = max(plays, key=lambda play: (worths[play].reward, str(play.card)))
-    return best, worths[best].points
+    if order is None or view.seat is None or len(plays) == 1 or not judge.reckonable(view):
+        return plays
+    cards = [play.card for play in plays]
+    obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+    if silly(view, beliefs, view.seat, order.what, obedient):
+        return plays
+    return [play for play in plays if play.card in obedient]

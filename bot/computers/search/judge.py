@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from bot.computers.beliefs import believe
+from bot.computers.beliefs import Beliefs, believe
 from bot.computers.search import deal, endings, flat, tables, worlds
 from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.luck import luck
@@ -17,7 +17,7 @@ from bot.rules.scoring import HALF
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 
-_EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
+EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
 """By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
 _KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
 """Likewise where nothing is hidden, and one deal is all there is."""
@@ -69,19 +69,16 @@ def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
     beliefs = believe(view)
-    trusted = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
     asked = _asked(view, plays)
     rewards = _rewards(view)
     sums = {play: [0, 0] for play in plays}
     done, exact = 0, False
-    for trusting, count in ((True, trusted), (False, trials - trusted)):
-        if not count:
-            continue
+    for trusting, count in shares(beliefs, trials):
         known = worlds.known(view, beliefs, trusting=trusting)
         sure = not len(known.places)
         tries = 1 if sure else count
         two = asked[flat.HOW] in {flat.BY_POINTS, flat.BY_ROLE} and _two(view)
-        asked[flat.EXACT] = (_KNOWN if sure else _EXACT).get(len(view.active), 0) if two else 0
+        asked[flat.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
         for play, totals in _tried(view, known, asked, rewards, tries, rng).items():
             sums[play][0] += totals[0]
             sums[play][1] += totals[1]
@@ -89,6 +86,12 @@ def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
         exact = sure and not view.stock and max(view.hands) <= asked[flat.EXACT]
     worths = {play: Worth(reward / ONE / done, points / done) for play, (reward, points) in sums.items()}
     return Judgement(worths, exact)
+
+
+def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
+    """How many trials to make with gestures that may be false taken for true, and how many without."""
+    trusted = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
+    return [(trusting, count) for trusting, count in ((True, trusted), (False, trials - trusted)) if count]
 
 
 def trials(view: SeatView) -> int:

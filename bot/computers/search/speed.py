@@ -46,6 +46,11 @@ def small(values: Iterable[int]) -> MutableSequence[int]:
     return cast("MutableSequence[int]", np.array(row, np.int16)) if FAST else row
 
 
+def floats(count: int) -> MutableSequence[float]:
+    """A row of zeros that are no whole numbers."""
+    return cast("MutableSequence[float]", np.zeros(count, np.float32)) if FAST else [0.0] * count
+
+
 def rows(count: int, size: int) -> Sequence[MutableSequence[int]]:
     """So many rows of small zeros."""
     if FAST:

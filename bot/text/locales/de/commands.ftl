@@ -204,6 +204,7 @@ choice-computers-remove = Wegschicken
 choice-level-novice = Anfänger
 choice-level-player = Guter Spieler
 choice-level-expert = Könner
+choice-level-maestro = Meister
 choice-answer-agree = Zustimmen
 choice-answer-refuse = Weiterspielen
 choice-search-start = Jemanden suchen

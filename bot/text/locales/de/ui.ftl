@@ -13,6 +13,7 @@ ui-differences = Hausregeln: { $what }
 ui-level-novice = Anfänger
 ui-level-player = guter Spieler
 ui-level-expert = Könner
+ui-level-maestro = Meister
 ui-level-hint = Einen Computer nach Wahl dazusetzen…
 
 ## Vor der Partie

@@ -207,6 +207,7 @@ choice-computers-remove = Send away
 choice-level-novice = Novice
 choice-level-player = Good player
 choice-level-expert = Expert
+choice-level-maestro = Maestro
 choice-answer-agree = Agree
 choice-answer-refuse = Play on
 choice-search-start = Look for somebody

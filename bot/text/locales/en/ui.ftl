@@ -13,6 +13,7 @@ ui-differences = House rules: { $what }
 ui-level-novice = novice
 ui-level-player = good player
 ui-level-expert = expert
+ui-level-maestro = maestro
 ui-level-hint = Add a computer of your choice…
 
 ## The lobby

@@ -204,6 +204,7 @@ choice-computers-remove = Manda via
 choice-level-novice = Principiante
 choice-level-player = Buon giocatore
 choice-level-expert = Esperto
+choice-level-maestro = Maestro
 choice-answer-agree = D'accordo
 choice-answer-refuse = Si continua
 choice-search-start = Cerca qualcuno

@@ -13,6 +13,7 @@ ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
 ui-level-player = buon giocatore
 ui-level-expert = esperto
+ui-level-maestro = maestro
 ui-level-hint = Aggiungi un computer a scelta…
 
 ## L'attesa

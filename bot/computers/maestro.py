@@ -1,0 +1,120 @@
+"""The strongest: a network that taught itself by play, and a look ahead with it.
+
+For games of two sides with a turn-up and hands of three (``policy.sight.served``); it plays all others, the
+last cards of two, and whatever is no card, as the level below. Where nothing is compiled it
+trusts the network alone.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from bot.computers.beliefs import Beliefs
+from bot.computers.expert import Expert
+from bot.computers.policy import deal as sheet, lookahead, network, sight
+from bot.computers.policy.layout import CARDS, HAND, Layout
+from bot.computers.policy.network import Networks
+from bot.computers.search import deal, endings, flat, judge, worlds
+from bot.computers.search.luck import luck
+from bot.computers.search.speed import FAST, floats, numbers, rows
+from bot.rules.actions import Play
+from bot.rules.view import SeatView
+
+_TRIALS: Final = {2: 500, 4: 350}
+"""Deals that may be, by number of seats: some six thousandths of a second."""
+_LIKING: Final = 0.02
+"""What it counts, in worths of a deal, that the network likes a card e times as much as another."""
+_ENDING: Final = {2: 0.0, 4: 1.0}
+"""What it counts how deals end that are played out as the level below does it: partners gain by it."""
+_PLAYED_OUT: Final = 0.4
+"""So many of that level's trials are made for that."""
+_PAIR: Final = 2
+
+
+class Maestro(Expert):
+    """The strongest player. ``effort``: so many times the usual number of trials."""
+
+    level = "maestro"
+
+    def best(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> tuple[Play, float | None]:
+        """Of several cards the one that promises most."""
+        if not sight.served(view.rules) or (not view.stock and len(view.active) == _PAIR):
+            return super().best(view, beliefs, plays, rng)
+        networks = network.networks(len(view.active))
+        known = sight.row(view, beliefs)
+        number = sight.numbers_of(view.rules, view.trump)
+        worths = liked(networks, known)
+        if FAST:
+            trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
+            seen = looked(view, beliefs, networks, known, trials, rng)
+            worths = {card: seen[card] + _LIKING * liking for card, liking in worths.items()}
+        if FAST and _ENDING[len(view.active)]:
+            tries = max(1, round(self._effort * _PLAYED_OUT * judge.trials(view)))
+            ends = judge.judged(view, rng, tries).worths
+            for play in plays:
+                worths[number[play.card]] += _ENDING[len(view.active)] * ends[play].reward
+        return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
+
+
+def liked(networks: Networks, known: sheet.Deal) -> dict[int, float]:
+    """By number of a card in the hand, how gladly the network plays it: logarithms of chances."""
+    seats, seat = known[sheet.SEATS], sheet.turn(known)
+    inputs, work = numbers([0] * sheet.MOST_INPUTS), floats(network.WIDE + network.NARROW)
+    size = Layout(seats).size
+    network.think(networks.player, size, inputs, sheet.sense(known, inputs), work)
+    begin = sheet.HANDS + seat * HAND
+    cards = [int(card) for card in known[begin : begin + known[sheet.COUNT + seat]]]
+    wishes = [float(network.output(networks.player, size, CARDS, card, work)) for card in cards]
+    whole = max(wishes) + math.log(sum(math.exp(wish - max(wishes)) for wish in wishes))
+    return {card: wish - whole for card, wish in zip(cards, wishes, strict=True)}
+
+
+def looked(
+    view: SeatView, beliefs: Beliefs, networks: Networks, known: sheet.Deal, trials: int, rng: random.Random
+) -> dict[int, float]:
+    """By number of a card in the hand, what it is worth in deals that may be: from -1 to 1."""
+    rules, seats, chance = view.rules, len(view.active), luck(rng)
+    number, there = sight.numbers_of(rules, view.trump), worlds.number_of(rules)
+    names = [0] * deal.NUMBERS
+    for card, one in there.items():
+        names[one] = number[card]
+    asked = [0] * flat.ASKED
+    asked[flat.SEAT], asked[flat.SIDE_OF] = view.seat or 0, view.side or 0
+    asked[flat.EXACT] = judge.EXACT[seats]
+    sizes = numbers([Layout(seats).size, sheet.surveyed(seats)])
+    totals, inputs, work = (
+        floats(HAND),
+        numbers([0] * sheet.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+    )
+    for trusting, count in judge.shares(beliefs, trials):
+        board = worlds.known(view, beliefs, trusting=trusting)
+        lookahead.look(
+            board.board,
+            rows(4, deal.SIZE),
+            known,
+            rows(2, sheet.SIZE),
+            numbers(names),
+            worlds.values_of(rules),
+            numbers(asked),
+            board.places,
+            board.owners,
+            board.masks,
+            board.needs,
+            board.past,
+            networks.player,
+            networks.judge,
+            sizes,
+            inputs,
+            work,
+            count,
+            chance,
+            endings.room(),
+            totals,
+        )
+    return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}

@@ -1,0 +1,178 @@
+"""A look ahead with the networks: what each card is worth in deals that may be.
+
+In such a deal the card is played and the trick played out, by rules of thumb and by the network in turn; then
+the judge, who sees all cards of that deal, says what the rest is worth. Two hands without a stock are played
+exactly.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bot.computers.policy import deal as sheet
+from bot.computers.policy.deal import Deal, sense
+from bot.computers.policy.layout import CARDS, HAND
+from bot.computers.policy.network import Weights, Work, output, think
+from bot.computers.search import deal, flat
+from bot.computers.search.deal import Board, Row, Values
+from bot.computers.search.endings import Room, solve, taken
+from bot.computers.search.luck import Luck
+from bot.computers.search.sampling import TRICKS, likely, odd, stir
+from bot.computers.search.speed import compiled
+from bot.computers.search.thumb import by_thumb
+
+PLAYER, JUDGE = 0, 1
+"""Places in a row: how many inputs each network has."""
+_STIRS: Final = 8
+_MOVES: Final = 3
+_BALANCE: Final = 0.85
+"""Of a deal's worth, the part that is for winning it; the rest is for the margin."""
+
+
+@compiled
+def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
+    """The place in the hand of the card that the network would play for the seat that is to play."""
+    seat = sheet.turn(dealt)
+    begin, held = sheet.HANDS + seat * HAND, dealt[sheet.COUNT + seat]
+    if held == 1:
+        return 0
+    think(player, size, inputs, sense(dealt, inputs), work)
+    best, most = 0, output(player, size, CARDS, dealt[begin], work)
+    for place in range(1, held):
+        wish = output(player, size, CARDS, dealt[begin + place], work)
+        if wish > most:
+            best, most = place, wish
+    return best
+
+
+@compiled
+def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
+    """Add to what is known where the cards lie on a board; ``names``: by number there, the number here."""
+    dealt[:] = known
+    for seat in range(dealt[sheet.SEATS]):
+        for place in range(board[deal.HELD + seat]):
+            card = names[board[deal.HANDS + seat * deal.MOST + place]]
+            dealt[sheet.HANDS + seat * HAND + place] = card
+            dealt[sheet.WHERE + card] = seat
+    at = sheet.PACK + dealt[sheet.DRAWN]
+    for place in range(board[deal.NEXT], board[deal.END]):
+        dealt[at] = names[board[place]]
+        at += 1
+
+
+@compiled
+def worth(points: int) -> float:
+    """What a deal is worth that ends with so many points: from -1 to 1."""
+    share = (1 - _BALANCE) * (points - flat.ALL // 2) / (flat.ALL // 2)
+    if points > flat.ALL // 2:
+        return _BALANCE + share
+    return share - _BALANCE if points < flat.ALL // 2 else 0.0
+
+
+@compiled
+def promised(
+    board: Board,
+    dealt: Deal,
+    values: Values,
+    asked: Row,
+    place: int,
+    clever: bool,  # noqa: FBT001 - compiled functions take what comes
+    player: Weights,
+    judge: Weights,
+    sizes: Row,
+    inputs: Deal,
+    work: Work,
+    room: Room,
+) -> float:
+    """What a card is worth in a deal; both pictures of the deal are changed.
+
+    ``clever``: the others finish the trick as the network would, not by rules of thumb.
+    """
+    seat = asked[flat.SEAT]
+    more = deal.play(board, values, seat, place)
+    sheet.play(dealt, place)
+    while more and dealt[sheet.LAID]:
+        other = sheet.turn(dealt)
+        reply = (
+            by_network(dealt, player, sizes[PLAYER], inputs, work)
+            if clever
+            else by_thumb(board, values, other)
+        )
+        more = deal.play(board, values, other, reply)
+        sheet.play(dealt, reply)
+    if not more:
+        return worth(taken(board, asked[flat.SIDE_OF]))
+    leader = sheet.turn(dealt)
+    if board[deal.NEXT] == board[deal.END] and board[deal.HELD + leader] <= asked[flat.EXACT]:
+        return worth(solve(board, values, asked[flat.SIDE_OF], room))
+    think(judge, sizes[JUDGE], inputs, sheet.survey(dealt, inputs), work)
+    told = math.tanh(output(judge, sizes[JUDGE], 1, 0, work))
+    return told if board[deal.SIDE + leader] == asked[flat.SIDE_OF] else -told
+
+
+@compiled
+def look(
+    board: Board,
+    boards: Room,
+    known: Deal,
+    deals: Room,
+    names: Row,
+    values: Values,
+    asked: Row,
+    places: Row,
+    owners: Row,
+    masks: Row,
+    needs: Row,
+    past: Row,
+    player: Weights,
+    judge: Weights,
+    sizes: Row,
+    inputs: Deal,
+    work: Work,
+    trials: int,
+    luck: Luck,
+    room: Room,
+    totals: Work,
+) -> None:
+    """Add up what each card is worth, by its place in the hand, over so many deals; ``board`` is changed.
+
+    In every other deal others are taken to play by rules of thumb, and their plays weighed by them
+    (``sampling``); in the rest all deals that may be are equally likely, and others play as the network.
+    """
+    after, desk, oddness, free = boards[0], boards[1], boards[2], boards[3]
+    dealt, follow = deals[0], deals[1]
+    desk[:] = board
+    free[:] = board
+    hidden = 0
+    while hidden < len(owners) and owners[hidden] >= 0:
+        hidden += 1
+    stir(board, places, masks, needs, 0, luck)
+    if past[TRICKS]:
+        for seat in range(board[deal.SEATS]):
+            oddness[seat] = odd(board, desk, values, past, seat, luck)
+    for trial in range(trials):
+        clever = trial % 2 == 1
+        here = free if clever else board
+        stir(here, places, masks, needs, hidden if past[TRICKS] and not clever else 0, luck)
+        if past[TRICKS] and not clever:
+            moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
+            likely(board, desk, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
+        adopt(here, known, names, dealt)
+        for place in range(board[deal.HELD + asked[flat.SEAT]]):
+            after[:] = here
+            follow[:] = dealt
+            totals[place] += promised(
+                after,
+                follow,
+                values,
+                asked,
+                place,
+                clever,
+                player,
+                judge,
+                sizes,
+                inputs,
+                work,
+                room,
+            )

@@ -1,0 +1,104 @@
+"""A small network on lists of inputs, as one row of weights: two hidden layers of rectified units.
+
+Row after row of the first matrix (one for each input) and its biases, then of the second, then of the last.
+"""
+
+from __future__ import annotations
+
+import zipfile
+import zlib
+from collections.abc import MutableSequence, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.computers.policy import deal
+from bot.computers.policy.layout import CARDS, Layout
+from bot.computers.search.speed import compiled
+
+Weights = Sequence[float]
+Work = MutableSequence[float]
+
+WIDE, NARROW = 256, 64
+"""Units of the hidden layers."""
+SERVED: Final = (2, 4)
+"""Numbers of seats for which there are networks."""
+FOLDER: Final = Path(__file__).parent / "weights"
+
+
+class Networks(NamedTuple):
+    """The weights of the player, who knows what its seat knows, and of the judge, who sees all cards."""
+
+    player: Weights
+    judge: Weights
+
+
+class Damaged(Exception):
+    """Weights that are missing, or not what they should be; `str()` says which."""
+
+
+def player_size(seats: int) -> int:
+    """How many weights the player of a game for so many seats has."""
+    return _size(Layout(seats).size, CARDS)
+
+
+def judge_size(seats: int) -> int:
+    """Likewise the judge."""
+    return _size(deal.surveyed(seats), 1)
+
+
+def _size(inputs: int, outputs: int) -> int:
+    return (inputs + 1) * WIDE + (WIDE + 1) * NARROW + (NARROW + 1) * outputs
+
+
+@cache
+def networks(seats: int) -> Networks:
+    """The networks for two seats or for four. Raises ``Damaged``."""
+    import numpy as np  # noqa: PLC0415 - only those who sit at a table with this level load it
+
+    path = FOLDER / f"{seats}.npz"
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            player, judge = (kept[name].astype(np.float32) for name in Networks._fields)
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+        raise Damaged(f"{path.name}: {error}") from None
+    if player.shape != (player_size(seats),) or judge.shape != (judge_size(seats),):
+        raise Damaged(f"{path.name}: not as many weights as there should be")
+    if not (np.isfinite(player).all() and np.isfinite(judge).all()):
+        raise Damaged(f"{path.name}: weights that are no numbers")
+    return Networks(player, judge)
+
+
+@compiled
+def think(weights: Weights, size: int, inputs: deal.Deal, count: int, work: Work) -> None:
+    """The hidden layers for the inputs that are 1, of ``size`` in all: in ``work``, one behind the other."""
+    begin = size * WIDE
+    for unit in range(WIDE):
+        work[unit] = weights[begin + unit]
+    for at in range(count):
+        row = weights[inputs[at] * WIDE : (inputs[at] + 1) * WIDE]
+        for unit in range(WIDE):
+            work[unit] += row[unit]
+    begin += WIDE
+    biases = weights[begin + WIDE * NARROW : begin + (WIDE + 1) * NARROW]
+    second = work[WIDE : WIDE + NARROW]
+    for unit in range(NARROW):
+        second[unit] = biases[unit]
+    for before in range(WIDE):
+        value = work[before]
+        if value > 0:
+            row = weights[begin + before * NARROW : begin + (before + 1) * NARROW]
+            for unit in range(NARROW):
+                second[unit] += value * row[unit]
+
+
+@compiled
+def output(weights: Weights, size: int, outputs: int, which: int, work: Work) -> float:
+    """One output, after ``think``."""
+    begin = (size + 1) * WIDE + (WIDE + 1) * NARROW
+    total = weights[begin + NARROW * outputs + which]
+    for unit in range(NARROW):
+        value = work[WIDE + unit]
+        if value > 0:
+            total += value * weights[begin + unit * outputs + which]
+    return total

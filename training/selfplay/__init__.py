@@ -1,0 +1,15 @@
+"""Trains the networks of the level `maestro` by self-play: `python -m training.selfplay --help`.
+
+It needs nothing beyond what development does. The same seed gives the same weights on the
+same kind of machine.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.signedinteger[Any]]

@@ -1,0 +1,277 @@
+"""Proximal policy steps on deals that the network plays against itself and, in part, against the yardstick.
+
+The judge sees every card, the stock in its order included, so that luck is not taken for skill. It is asked
+for each card that might have been played, not only for the one that was; what became of that one corrects it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from bot.computers.policy.deal import MOST_INPUTS, POINTS, SIZE, surveyed
+from bot.computers.policy.layout import CARDS, HAND, Layout
+from bot.computers.policy.lookahead import worth
+from training.selfplay import Floats, Numbers
+from training.selfplay.network import Network
+from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
+
+TRACE = 0.9
+"""How far what comes of a card counts beside what the judge says a ply later."""
+CLIP = 0.2
+"""How much likelier or unlikelier a card may become in a round."""
+FORESEEN = 0.75
+"""How much the judge's word on every card counts, beside what became of the one that was played."""
+GREEDY = 0.25
+"""The part of the deals that one side plays as the yardstick."""
+SHOWING = 0.2
+"""The part of the deals of four in which partners show each other cards, some or all."""
+SHORT = 8
+"""Every so-many-th round is played with 32 cards."""
+SLOW = np.float32(0.02)
+"""By how much the mean follows after each round."""
+KINDS = 4
+"""Inputs of the judge for the kind of opponent; two are used: the other is the yardstick, or the mover."""
+
+
+@njit(cache=True, fastmath=True)
+def choose(
+    wishes: Floats,
+    hands: Numbers,
+    luck: Floats,
+    best: bool,  # noqa: FBT001 - compiled functions take what comes
+    places: Numbers,
+    chances: Floats,
+) -> None:
+    """A place of each hand by chance, or the best one; and the chances of all three."""
+    for row in range(len(wishes)):
+        top, pick = np.float32(-1e30), 0
+        for place in range(HAND):
+            if hands[row, place] >= 0 and wishes[row, hands[row, place]] > top:
+                top, pick = wishes[row, hands[row, place]], place
+        total = np.float32(0)
+        for place in range(HAND):
+            held = hands[row, place] >= 0
+            chances[row, place] = np.exp(wishes[row, hands[row, place]] - top) if held else 0
+            total += chances[row, place]
+        left, found = luck[row], best
+        for place in range(HAND):
+            chances[row, place] /= total
+            left -= chances[row, place]
+            if not found and left <= 0:
+                pick, found = place, True
+        places[row] = pick
+
+
+@njit(cache=True, fastmath=True)
+def push(  # noqa: C901 - one pass over the rows
+    wishes: Floats, hands: Numbers, chances: Floats, gains: Floats, curious: float, out: Floats
+) -> float:
+    """How the loss changes with the wishes; returns the sum of the entropies.
+
+    ``gains``: by how much each card is better than the mean, times the chance with which it was to be played.
+    ``curious``: what entropy counts.
+    """
+    out[:] = 0
+    now = np.zeros(HAND, np.float32)
+    tiny = np.float32(1e-12)
+    told = 0.0
+    for row in range(len(wishes)):
+        top, total, entropy = np.float32(-1e30), np.float32(0), np.float32(0)
+        for place in range(HAND):
+            if hands[row, place] >= 0:
+                top = max(top, wishes[row, hands[row, place]])
+        for place in range(HAND):
+            now[place] = np.exp(wishes[row, hands[row, place]] - top) if hands[row, place] >= 0 else 0
+            total += now[place]
+        for place in range(HAND):
+            now[place] /= total
+            entropy -= now[place] * np.log(now[place] + tiny)
+        told += entropy
+        for place in range(HAND):
+            if hands[row, place] < 0:
+                continue
+            out[row, hands[row, place]] += curious * now[place] * (np.log(now[place] + tiny) + entropy)
+            gain = gains[row, place]
+            ratio = now[place] / (chances[row, place] + np.float32(1e-9))
+            if gain == 0 or (gain > 0 and ratio > 1 + CLIP) or (gain < 0 and ratio < 1 - CLIP):
+                continue
+            for other in range(HAND):
+                if hands[row, other] >= 0:
+                    out[row, hands[row, other]] -= gain * ratio * ((other == place) - now[other])
+    return told
+
+
+class Played(NamedTuple):
+    """A round: by ply and deal what was seen, by whom, what was played, and with what chances.
+
+    ``worths``: what the judge said of each position, then of the end; ``gains``: by card, how much better
+    than the mean it foresaw it. ``greed``: by deal the side of the yardstick, -1 for none.
+    """
+
+    inputs: Numbers
+    whole: Numbers
+    hands: Numbers
+    places: Numbers
+    sides: Numbers
+    chances: Floats
+    worths: Floats
+    gains: Floats
+    greed: Numbers
+
+    @classmethod
+    def blank(cls, cards: int, deals: int) -> Played:
+        """Room for a round."""
+        return cls(
+            np.empty((cards, deals, MOST_INPUTS), np.int16),
+            np.empty((cards, deals, MOST_INPUTS), np.int16),
+            np.empty((cards, deals, HAND), np.int64),
+            np.empty((cards, deals), np.int64),
+            np.empty((cards, deals), np.int64),
+            np.zeros((cards, deals, HAND), np.float32),
+            np.empty((cards + 1, deals), np.float32),
+            np.zeros((cards, deals, HAND), np.float32),
+            np.full(deals, -1, np.int64),
+        )
+
+
+class Told(NamedTuple):
+    """How a round went: the judge's error squared, and how undecided the player is."""
+
+    wrong: float
+    entropy: float
+
+
+class School:
+    """Two networks that learn, the player and the judge; ``mean``: what the player is on average."""
+
+    def __init__(self, seats: int, seed: int, *, deals: int = 2048, batch: int = 4096) -> None:
+        self.luck = np.random.default_rng(seed)
+        self.seats, self._deals, self._batch = seats, deals, batch
+        self.player = Network(Layout(seats).size, CARDS, self.luck)
+        self.judge = Network(surveyed(seats), 1, self.luck)
+        self.mean = [value.copy() for value in self.player.values]
+        self.rounds = 0
+
+    def round(self, rate: float, curious: float) -> Told:
+        """Play so many deals, and learn from them: at a rate, and with so much weight on entropy."""
+        self.rounds += 1
+        played = self._play(32 if self.rounds % SHORT == 0 else 40)
+        aims, better, learns = self._weighed(played)
+        told = self._learn(played, aims, better, learns, rate, curious)
+        for slow, value in zip(self.mean, self.player.values, strict=True):
+            slow += SLOW * (value - slow)  # noqa: PLW2901 - in place
+        return told
+
+    def _play(self, cards: int) -> Played:
+        count = self._deals
+        shown = np.zeros(count, np.float32)
+        if self.seats == CARDS // 10:
+            some = round(SHOWING * count)
+            shown[-some:] = self.luck.random(some)
+            self.luck.shuffle(shown)
+        deals = np.zeros((count, SIZE), np.int16)
+        deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
+        played = Played.blank(cards, count)
+        others = round(GREEDY * count)
+        played.greed[:others] = np.arange(others) % 2
+        for ply in range(cards):
+            self._ply(played, ply, deals)
+        for row in range(count):
+            played.worths[cards, row] = worth(int(deals[row, POINTS]))
+        return played
+
+    def _ply(self, played: Played, ply: int, deals: Numbers) -> None:
+        inputs, whole, hands, places, sides, chances, worths, gains, greed = played
+        sense_all(deals, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
+        hands_of(deals, hands[ply], sides[ply])
+        worths[ply] = self._judged(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
+        luck = self.luck.random(len(deals), np.float32)
+        choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
+        ahead = np.empty((HAND * len(deals), MOST_INPUTS), np.int16)
+        signs, ends = foresee(deals, np.empty(SIZE, np.int16), ahead, self.judge.nothing)
+        each = np.repeat(sides[ply], HAND)
+        told = self._judged(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
+        foreseen = (told * signs + ends).reshape(-1, HAND)
+        gains[ply] = foreseen - (foreseen * chances[ply]).sum(1, keepdims=True)
+        greed_all(deals, greed, places[ply])
+        play_all(deals, places[ply])
+
+    def _judged(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
+        """What the judge says, who is told first where the yardstick sits, for the side that is to play."""
+        rows = np.nonzero(greed >= 0)[0]
+        used = (whole != self.judge.nothing).argmin(1)
+        first = self.judge.nothing - KINDS
+        whole[rows, used[rows]] = np.where(greed[rows] == sides[rows], first + 1, first)
+        worths: Floats = np.tanh(self.judge.forward(whole).outputs[:, 0])
+        return worths
+
+    def _weighed(self, played: Played) -> tuple[Floats, Floats, Numbers]:
+        """What the judge should have said; by card how much better it was; and which choices teach."""
+        worths, signs = played.worths, (1 - 2 * played.sides).astype(np.float32)
+        gain = np.zeros(worths.shape[1], np.float32)
+        came = np.empty_like(worths[:-1])
+        for ply in range(len(came) - 1, -1, -1):
+            gain = worths[ply + 1] - worths[ply] + TRACE * gain
+            came[ply] = gain
+        aims = (came + worths[:-1]) * signs
+        came *= signs
+        ours = (played.greed[None] < 0) | (played.sides != played.greed[None])
+        learns = ours & (played.hands[:, :, 1] >= 0)
+        came = np.where(learns, came, 0) / (came[learns].std() + 1e-6)
+        better = np.zeros_like(played.gains)
+        np.put_along_axis(better, played.places[..., None], came[..., None], 2)
+        foreseen = played.gains * played.chances * learns[..., None]
+        spread = (foreseen[learns] ** 2 / (played.chances[learns] + 1e-9)).sum(1).mean()
+        better = (1 - FORESEEN) * better + FORESEEN * foreseen / (np.sqrt(spread) + 1e-6)
+        return aims, better.astype(np.float32), learns
+
+    def _learn(
+        self, played: Played, aims: Floats, better: Floats, learns: Numbers, rate: float, curious: float
+    ) -> Told:
+        inputs, whole = (each.reshape(-1, MOST_INPUTS) for each in (played.inputs, played.whole))
+        hands, chances, better = (each.reshape(-1, HAND) for each in (played.hands, played.chances, better))
+        aims, learns = aims.ravel(), learns.ravel()
+        order = self.luck.permutation(len(aims))
+        told = np.zeros(2)
+        for begin in range(0, len(order), self._batch):
+            part = order[begin : begin + self._batch]
+            layers = self.judge.forward(whole[part])
+            said = np.tanh(layers.outputs[:, 0])
+            miss = said - aims[part]
+            slope = (2 * miss * (1 - said**2) / len(part)).astype(np.float32)
+            self.judge.learn(whole[part], layers, slope[:, None], rate)
+            told[0] += float((miss**2).mean())
+            part = part[learns[part]]
+            layers = self.player.forward(inputs[part])
+            wrong = np.empty_like(layers.outputs)
+            told[1] += push(layers.outputs, hands[part], chances[part], better[part], curious, wrong) / len(
+                part
+            )
+            wrong /= len(part)
+            self.player.learn(inputs[part], layers, wrong, rate)
+        return Told(*(told / (-(-len(order) // self._batch))))
+
+
+def measured(school: School, count: int, cards: int = 40) -> tuple[float, float]:
+    """The share of deals that the mean wins against the yardstick in both seats; half its 95 % interval."""
+    player = Network(school.player.nothing, CARDS, np.random.default_rng(0))
+    player.values = school.mean
+    shares = []
+    for side in (0, 1):
+        deals = np.zeros((count, SIZE), np.int16)
+        deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
+        seen = Played.blank(1, count)
+        for _ in range(cards):
+            sense_all(deals, seen.inputs[0], seen.whole[0], player.nothing, school.judge.nothing)
+            hands_of(deals, seen.hands[0], seen.sides[0])
+            wishes = player.forward(seen.inputs[0]).outputs
+            choose(wishes, seen.hands[0], np.zeros(count, np.float32), True, seen.places[0], seen.chances[0])  # noqa: FBT003 - the best
+            greed_all(deals, np.full(count, 1 - side), seen.places[0])
+            play_all(deals, seen.places[0])
+        margin = deals[:, POINTS + side] - deals[:, POINTS + 1 - side]
+        shares.append((margin > 0) + 0.5 * (margin == 0))
+    share = (shares[0] + shares[1]) / 2
+    return float(share.mean()), float(1.96 * share.std() / np.sqrt(count))

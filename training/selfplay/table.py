@@ -1,0 +1,182 @@
+"""Many deals at once, all at the same ply: dealt, seen, played; and the yardstick ``greedy``."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from bot.computers.policy.deal import (
+    COUNT,
+    HANDS,
+    LAID,
+    LEADER,
+    LYING,
+    MOST_INPUTS,
+    PACK,
+    PARTNER,
+    POINTS,
+    SEATS,
+    SHOWN,
+    beats,
+    play,
+    sense,
+    start,
+    survey,
+    turn,
+    value,
+    winner,
+)
+from bot.computers.policy.layout import CARDS, HAND, SUIT
+from bot.computers.policy.lookahead import worth
+from training.selfplay import Floats, Numbers
+
+_LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3
+"""As in bot/computers/greedy.py; of four the last to play."""
+
+
+@njit(cache=True)
+def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -> None:
+    """Fresh packs; trumps are suit 0. ``shown``: by deal, the share of cards that partners show."""
+    np.random.seed(seed)  # noqa: NPY002 - what compiled code has
+    pack = np.empty(CARDS, np.int64)
+    for row in range(len(deals)):
+        deal = deals[row]
+        chosen = 0
+        for card in range(CARDS):
+            if card % SUIT >= SUIT - cards // 4:
+                pack[chosen] = card
+                chosen += 1
+        for at in range(cards - 1, 0, -1):
+            other = np.random.randint(0, at + 1)  # noqa: NPY002 - likewise
+            pack[at], pack[other] = pack[other], pack[at]
+        trump = pack[cards - 1] // SUIT
+        for at in range(cards):
+            suit = pack[at] // SUIT
+            if suit == trump:
+                suit = 0
+            elif suit == 0:
+                suit = trump
+            deal[PACK + at] = suit * SUIT + pack[at] % SUIT
+        start(deal, seats, cards)
+        for card in range(CARDS):
+            deal[SHOWN + card] = PARTNER if np.random.random() < shown[row] else 0  # noqa: NPY002 - likewise
+
+
+@njit(cache=True)
+def sense_all(deals: Numbers, inputs: Numbers, whole: Numbers, nothing: int, everything: int) -> None:
+    """What the seats that are to play see, and what the judge sees.
+
+    Places that are not used get the number of no input: ``nothing`` for the player, ``everything``
+    for the judge.
+    """
+    for row in range(len(deals)):
+        for at in range(sense(deals[row], inputs[row]), MOST_INPUTS):
+            inputs[row, at] = nothing
+        for at in range(survey(deals[row], whole[row]), MOST_INPUTS):
+            whole[row, at] = everything
+
+
+@njit(cache=True)
+def hands_of(deals: Numbers, hands: Numbers, sides: Numbers) -> None:
+    """The cards of the seats that are to play, -1 for none, and their sides."""
+    for row in range(len(deals)):
+        seat = turn(deals[row])
+        sides[row] = seat % 2
+        for place in range(HAND):
+            held = place < deals[row, COUNT + seat]
+            hands[row, place] = deals[row, HANDS + seat * HAND + place] if held else -1
+
+
+@njit(cache=True)
+def play_all(deals: Numbers, places: Numbers) -> None:
+    """Everybody plays."""
+    for row in range(len(deals)):
+        play(deals[row], places[row])
+
+
+@njit(cache=True)
+def foresee(deals: Numbers, desk: Numbers, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
+    """What the judge would see after each card that may be played, three rows for every deal.
+
+    Returns signs, 1 where the same side would be to play then, -1 where the other, 0 where there is no such
+    card or the deal would be over; and what it would be worth then.
+    """
+    signs = np.zeros(HAND * len(deals), np.float32)
+    ends = np.zeros(HAND * len(deals), np.float32)
+    for row in range(len(deals)):
+        seat = turn(deals[row])
+        for place in range(HAND):
+            at, filled = HAND * row + place, 0
+            if place < deals[row, COUNT + seat]:
+                desk[:] = deals[row]
+                if play(desk, place):
+                    filled = survey(desk, whole[at])
+                    signs[at] = 1.0 if turn(desk) % 2 == seat % 2 else -1.0
+                else:
+                    ends[at] = worth(desk[POINTS + seat % 2])
+            for rest in range(filled, MOST_INPUTS):
+                whole[at, rest] = everything
+    return signs, ends
+
+
+@njit(cache=True)
+def cost(card: int) -> int:
+    """What it costs ``greedy`` to play a card."""
+    return (value(card) + (_TRUMP if card < SUIT else 0)) * 100 + card % SUIT
+
+
+@njit(cache=True)
+def by_greed(deal: Numbers) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
+    """The place in the hand of the card that ``greedy`` plays (bot/computers/greedy.py)."""
+    seat, laid = turn(deal), deal[LAID]
+    begin, count = HANDS + seat * HAND, deal[COUNT + seat]
+    cheapest = 0
+    for place in range(1, count):
+        if cost(deal[begin + place]) < cost(deal[begin + cheapest]):
+            cheapest = place
+    if laid == 0:
+        return cheapest
+    top = winner(deal)
+    best = deal[LYING + top]
+    plain = trump = gift = -1
+    for place in range(count):
+        card = deal[begin + place]
+        if card >= SUIT:
+            if gift < 0 or value(card) > value(deal[begin + gift]):
+                gift = place
+            if beats(card, best) and (plain < 0 or value(card) > value(deal[begin + plain])):
+                plain = place
+        elif beats(card, best) and (trump < 0 or cost(card) < cost(deal[begin + trump])):
+            trump = place
+    if deal[SEATS] == 2:  # noqa: PLR2004 - two is the word
+        return plain if plain >= 0 else ruff_alone(deal, begin, trump, cheapest, value(best))
+    last = laid == _LAST
+    ours = (deal[LEADER] + top - seat) % 4 == 2  # noqa: PLR2004 - the partner sits two seats on
+    if ours and gift >= 0 and (last or best < SUIT or value(best) >= _LOAD):
+        return gift
+    if plain >= 0 and (last or value(deal[begin + plain]) < _LOAD):
+        return plain
+    if trump >= 0 and not ours:
+        lying = 0
+        for place in range(laid):
+            lying += value(deal[LYING + place])
+        if lying >= _LOAD or (last and lying >= _LITTLE and value(deal[begin + trump]) < _LOAD):
+            return trump
+    return cheapest
+
+
+@njit(cache=True)
+def ruff_alone(deal: Numbers, begin: int, trump: int, cheapest: int, led: int) -> int:
+    """The trump, if there is one and the only other card of the trick is worth it; else the cheapest."""
+    if trump < 0:
+        return cheapest
+    plain = led > 0 and value(deal[begin + trump]) == 0
+    return trump if led >= _LOAD or plain or led + value(deal[begin + cheapest]) >= _LOAD else cheapest
+
+
+@njit(cache=True)
+def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
+    """Where the given side is to play (-1 for neither), ``greedy`` chooses."""
+    for row in range(len(deals)):
+        if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
+            places[row] = by_greed(deals[row])
