@@ -36,7 +36,7 @@ async def test_the_teams_alone_tell_how_many_play(world: World) -> None:
 
 async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
-    await anna.command("briscola new", players=6)
+    await anna.command("briscola new", game="bosnian32", players=8)
     for level in get_args(get_type_hints(lobby.computer.callback)["level"]):
         await anna.command("briscola computer", level=level)
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]

@@ -37,7 +37,6 @@ NOT_SERVED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 2, "ranking": "three_as_three"},
     {"variant": "briscola", "players": 2, "follow_suit": "must_follow"},
     {"variant": "briscola", "players": 2, "match": "race", "target": 121},
-    {"variant": "brisca", "players": 4, "pack": "spanish48"},
     {"variant": "a31"},
     {"variant": "scoperta"},
     {"variant": "briscolone3"},
