@@ -1,30 +1,40 @@
 """The corpus of whole logs: `python -m tests.tables.grow v2` adds those of a new version, and changes none.
 
-Each file is a line with what came out of the log, then the log, an entry a line.
+Each file is a line with what came out of the log, then the log, an entry a line. `folds.json` holds a digest
+of the whole table after every entry, for each of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, fields, is_dataclass
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from bot.rules.cards import Card
+from bot.rules.code import code_of
 from bot.rules.variant import Rules
 from bot.store.rows import Entry
+from bot.tables import codec
 from bot.tables.events import LogEvent
 from bot.tables.finished import finished
 from bot.tables.results import match_row, seat_rows
+from bot.tables.table import fold
 from tests.rules.walk import table
 from tests.tables.scenes import by_post, eventful, family
 from tests.tables.world import Room, opened
 
 CORPUS = Path(__file__).parent / "corpus"
+FOLDS = CORPUS / "folds.json"
 
 
 def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]:
@@ -37,6 +47,59 @@ def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]
         for match in finished(table, log)
     ]
     return {"table": table, "matches": matches}
+
+
+def course(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> str:
+    """A digest of the whole table after every entry: the same for ever, whatever tables learn besides."""
+    digest, folded = hashlib.sha256(), None
+    for entry, event in log:
+        folded = fold(table, [(entry.seq, entry.at, event)], folded)
+        digest.update(json.dumps(_plain(folded), sort_keys=True).encode())
+    return digest.hexdigest()
+
+
+def _plain(value: object) -> object:
+    """A value as JSON. A field at its default is left out: so one that is new changes no old digest."""
+    if isinstance(value, Rules):
+        return code_of(value)
+    if isinstance(value, Card | Enum):
+        return str(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {
+            field.name: _plain(getattr(value, field.name))
+            for field in fields(value)
+            if getattr(value, field.name) != field.default
+        }
+    if isinstance(value, msgspec.Struct):
+        known = {field.name: field.default for field in msgspec.structs.fields(value)}
+        held = msgspec.structs.asdict(value)
+        return {name: _plain(one) for name, one in held.items() if one != known[name]}
+    if isinstance(value, tuple) and hasattr(value, "_field_defaults"):
+        known, named = value._field_defaults, dict(zip(value._fields, value, strict=True))  # type: ignore[attr-defined]
+        return {name: _plain(one) for name, one in named.items() if name not in known or one != known[name]}
+    if isinstance(value, frozenset | set):
+        return sorted(map(str, value))
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    return value
+
+
+def note_folds() -> None:
+    """Write down the digests of logs that have none."""
+    noted: dict[str, str] = json.loads(FOLDS.read_text("utf-8")) if FOLDS.exists() else {}
+    for path in sorted(CORPUS.glob("*.jsonl")):
+        if path.stem not in noted:
+            expected, log = read_log(path)
+            noted[path.stem] = course(expected["table"], log)
+    FOLDS.write_text(json.dumps(noted, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def read_log(path: Path) -> tuple[dict[str, Any], list[tuple[Entry, LogEvent]]]:
+    """What came out of a log of the corpus, and the log."""
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    rows = [json.loads(line) for line in lines]
+    entries = [Entry(row["seq"], row["kind"], json.dumps(row["body"]), row["at"], None) for row in rows]
+    return json.loads(first), [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
 
 FAMILY: dict[str, tuple[Rules, set[str]]] = {
@@ -97,4 +160,6 @@ async def _grow(name: str, life: Callable[..., Awaitable[str]], kinds: set[str])
 
 
 if __name__ == "__main__":
-    asyncio.run(grow(sys.argv[1]))
+    for named in sys.argv[1:]:
+        asyncio.run(grow(named))
+    note_folds()

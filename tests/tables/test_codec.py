@@ -3,7 +3,7 @@
 import json
 import random
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,6 @@ from bot.rules.actions import Bid
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
 from bot.rules.variant import Rules
-from bot.store.rows import Entry
 from bot.tables import codec, events as happened
 from bot.tables.codec import KINDS, UnreadableEntry
 from bot.tables.events import LogEvent
@@ -21,7 +20,7 @@ from bot.tables.finished import finished
 from bot.tables.people import Absence, Computer
 from bot.tables.table import fold
 from tests.rules.walk import EVERY, tables
-from tests.tables.grow import CORPUS, summary
+from tests.tables.grow import CORPUS, FOLDS, course, read_log, summary
 from tests.tables.scenes import eventful, wander
 from tests.tables.world import ANNA, BRUNO, HERE, Room, fast
 
@@ -168,19 +167,12 @@ def test_an_entry_that_no_version_wrote_is_told_from_a_fault(kind: str, body: st
         codec.read(kind, body)
 
 
-def read_log(path: Path) -> tuple[dict[str, Any], list[tuple[Entry, LogEvent]]]:
-    first, *lines = path.read_text(encoding="utf-8").splitlines()
-    rows = [json.loads(line) for line in lines]
-    entries = [Entry(row["seq"], row["kind"], json.dumps(row["body"]), row["at"], None) for row in rows]
-    return json.loads(first), [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
-
-
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_old_logs_fold_to_their_results(path: Path) -> None:
     expected, log = read_log(path)
     assert summary(expected["table"], log) == expected
     assert expected["matches"]
-    assert fold(expected["table"], ((entry.seq, entry.at, event) for entry, event in log)) is not None
+    assert course(expected["table"], log) == json.loads(FOLDS.read_text("utf-8"))[path.stem]
 
 
 def test_old_logs_hold_every_kind_of_event() -> None:
