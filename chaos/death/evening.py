@@ -207,8 +207,8 @@ class Company:
             direct = player.actor.user.dm_channel.id
             parts[f"messages to {player.name}"] = [self._read(m.id, direct) for m in player.direct()]
         with sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True) as link:
-            rows = link.execute("SELECT kind, body FROM entry WHERE kind <> 'resumed' ORDER BY table_id, seq")
-            parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in rows]
+            told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
+            parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
             for book, columns in _BOOKS.items():
                 # Who sits down is noted before the log says so, even at a table that never came to be.
                 where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""

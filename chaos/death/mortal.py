@@ -310,7 +310,7 @@ class MortalLink(sqlite.Link):
         finally:
             life.under_way -= 1
         if "INTO entry" in written[0]:
-            life.log += sum(kind != "resumed" for kind, _ in json.loads(str(values[2])))
+            life.log += sum(not kind.startswith("resumed") for kind, _ in json.loads(str(values[2])))
         life.at(f"{what} after")
         return found
 
