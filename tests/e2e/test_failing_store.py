@@ -27,7 +27,7 @@ from tests.logs import put_back
 async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World]:
     """A world in which errors are logged, as they should be."""
     assert gallery.scenes == {}
-    with put_back("bot", "cogs", "discord.client"):
+    with put_back("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path)
