@@ -126,6 +126,14 @@ def cost(card: int) -> int:
 
 
 @njit(cache=True)
+def richer(card: int, other: int) -> bool:
+    """Whether a card brings more points than another, or as many with a lower rank."""
+    if value(card) != value(other):
+        return value(card) > value(other)
+    return card % SUIT < other % SUIT
+
+
+@njit(cache=True)
 def by_greed(deal: Numbers) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
     """The place in the hand of the card that ``greedy`` plays (bot/computers/greedy.py)."""
     seat, laid = turn(deal), deal[LAID]
@@ -142,9 +150,9 @@ def by_greed(deal: Numbers) -> int:  # noqa: C901, PLR0912 - the yardstick in on
     for place in range(count):
         card = deal[begin + place]
         if card >= SUIT:
-            if gift < 0 or value(card) > value(deal[begin + gift]):
+            if gift < 0 or richer(card, deal[begin + gift]):
                 gift = place
-            if beats(card, best) and (plain < 0 or value(card) > value(deal[begin + plain])):
+            if beats(card, best) and (plain < 0 or richer(card, deal[begin + plain])):
                 plain = place
         elif beats(card, best) and (trump < 0 or cost(card) < cost(deal[begin + trump])):
             trump = place

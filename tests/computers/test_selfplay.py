@@ -1,0 +1,67 @@
+"""What trains the maestro plays the same game against the same yardstick, and writes what the bot reads."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot import computers
+from bot.computers.beliefs import believe
+from bot.computers.policy import deal, layout, network, sight
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.state import Phase
+from bot.rules.variants import rules_from
+from bot.rules.view import seat_view
+from tests.rules.walk import dealt
+
+pytest.importorskip("numba")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
+    from training.selfplay.table import by_greed  # noqa: PLC0415 - needs what may be missing
+
+    rules, rng = (
+        rules_from({"players": players, "talk": "off"} if players == 4 else {}),
+        random.Random(players),
+    )
+    greedy = computers.create("greedy")
+    for _ in range(15):
+        state = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        while state.phase is Phase.PLAY and state.number == 0:
+            assert state.turn is not None
+            view = seat_view(state, state.turn)
+            row = np.array(sight.row(view, believe(view)))
+            number = sight.numbers_of(rules, state.trump)
+            chosen = greedy.choose(view, random.Random(1))
+            assert isinstance(chosen, Play)
+            begin = deal.HANDS + state.turn * layout.HAND
+            theirs = int(row[begin + by_greed(row)])
+            assert theirs % layout.SUIT == number[chosen.card] % layout.SUIT  # of two such either will do
+            assert (theirs < layout.SUIT) == (number[chosen.card] < layout.SUIT)
+            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
+
+
+def test_a_round_teaches_and_what_is_written_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from training.selfplay.__main__ import write  # noqa: PLC0415 - likewise
+    from training.selfplay.learning import School  # noqa: PLC0415 - likewise
+
+    schools = [School(2, seed=7, deals=32, batch=256) for _ in range(2)]
+    before = [value.copy() for value in schools[0].player.values]
+    told = [school.round(1e-3, 0.01) for school in schools]
+    assert told[0] == told[1]  # the same seed, the same lesson
+    assert 0 < told[0].entropy < np.log(3)
+    assert any((old != new).any() for old, new in zip(before, schools[0].player.values, strict=True))
+    write(schools[0], tmp_path / "2.npz")
+    monkeypatch.setattr(network, "FOLDER", tmp_path)
+    network.networks.cache_clear()
+    try:
+        read = network.networks(2)
+    finally:
+        network.networks.cache_clear()
+    assert len(read.player) == network.player_size(2)
+    assert read.player[0] == pytest.approx(schools[0].mean[0][0, 0], rel=0.02, abs=1e-5)
