@@ -69,8 +69,11 @@ def authors(table: Table, event: LogEvent) -> set[int | None] | None:
     match event:
         case happened.LeftLobby(person, removed):
             return {table.host.id if removed else person}
-        case happened.Invited(_, by):
+        case happened.Invited(_, by) | happened.SubstituteCalled(_, by) | happened.CallDropped(_, by):
             return {by}
+        case happened.HolidayTaken(seat=number):
+            owner = table.seats[number].owner
+            return {owner.id if isinstance(owner, Person) else None}
         case happened.Joined(Person(id=person)) | happened.SeatGiven(_, Person(id=person)):
             return {person}
         case (
@@ -80,6 +83,8 @@ def authors(table: Table, event: LogEvent) -> set[int | None] | None:
             | happened.ResignRefused(person)
             | happened.EndAgreed(person)
             | happened.EndRefused(person)
+            | happened.HintsAgreed(person)
+            | happened.HintsRefused(person)
         ):
             return {person}
         case happened.Reopened() | happened.TableClosed():
