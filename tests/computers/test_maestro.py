@@ -1,6 +1,9 @@
 """The maestro: what its network sees is what its seat knows, and without weights the level below plays."""
 
+import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -141,6 +144,31 @@ def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.Mon
     assert sight.numbers_of(view.rules, view.trump)[chosen.card] == max(
         likings, key=lambda card: likings[card]
     )
+
+
+PURE = """
+import json, sys
+sys.modules["numba"] = None
+from tests.computers.test_maestro import likings
+print(json.dumps([likings(0), likings(1)]))
+"""
+
+
+def likings(game: int) -> list[float]:
+    """How gladly the network plays each card of a hand."""
+    state = some_deal(SERVED[game], 5)
+    for _ in range(5):
+        assert state.turn is not None
+        state, _ = decide.step(state, state.turn, Play(state.hands[state.turn][0]))
+    view = seat_view(state, state.turn)
+    networks = network.networks(view.rules.players)
+    return list(maestro.liked(networks, sight.row(view, believe(view))).values())
+
+
+def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
+    pure = subprocess.run([sys.executable, "-c", PURE], check=True, capture_output=True, text=True)  # noqa: S603 - ours
+    for told, game in zip(json.loads(pure.stdout), (0, 1), strict=True):
+        assert told == pytest.approx(likings(game), abs=1e-3)
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut", "garbled", "other"])

@@ -80,16 +80,15 @@ def think(weights: Weights, size: int, inputs: deal.Deal, count: int, work: Work
         for unit in range(WIDE):
             work[unit] += row[unit]
     begin += WIDE
-    biases = weights[begin + WIDE * NARROW : begin + (WIDE + 1) * NARROW]
-    second = work[WIDE : WIDE + NARROW]
-    for unit in range(NARROW):
-        second[unit] = biases[unit]
+    biases = begin + WIDE * NARROW
+    for unit in range(NARROW):  # no slices of work: of a list they are copies
+        work[WIDE + unit] = weights[biases + unit]
     for before in range(WIDE):
         value = work[before]
         if value > 0:
             row = weights[begin + before * NARROW : begin + (before + 1) * NARROW]
             for unit in range(NARROW):
-                second[unit] += value * row[unit]
+                work[WIDE + unit] += value * row[unit]
 
 
 @compiled
