@@ -160,7 +160,9 @@ class _Seen:
         packs = rules.packs_for(len(view.active))
         out = {played.card for trick in view.tricks for played in trick.cards}
         out.update(card for _, card in view.trick if card is not None)
-        self.hands = {seat: self._certain(seat, out, trusting=trusting) for seat in view.active}
+        self.hands = {seat: self._certain(seat, out) for seat in view.active}
+        if trusting:
+            self._trust(out)
         self.top = [view.next_card] if view.next_card is not None else []
         self.bottom = [view.turnup] if view.turnup is not None and view.turnup not in self.top else []
         placed = {*out, *self.top, *self.bottom, *(card for hand in self.hands.values() for card in hand)}
@@ -170,16 +172,24 @@ class _Seen:
         self.joined = began.count(max(began))  # R-52
         self.aside = len(packs) > 1 and len(pack) - len(packs[0]) == 1
 
-    def _certain(self, seat: int, out: set[Card], *, trusting: bool) -> list[Card]:
+    def _certain(self, seat: int, out: set[Card]) -> list[Card]:
         view = self.view
         if seat == view.seat:
             return list(view.hand)
         cards = [card for who, card in view.known if who == seat]
-        told = self.beliefs.likely(seat) if trusting else self.beliefs.certain(seat)
-        cards += sorted(
-            card for card in told if card not in cards and card not in view.hand and card not in out
-        )
-        return cards if len(cards) <= view.hands[seat] else cards[: view.hands[seat]]
+        told = sorted(self.beliefs.certain(seat))
+        cards += [card for card in told if card not in cards and card not in view.hand and card not in out]
+        return cards[: view.hands[seat]]
+
+    def _trust(self, out: set[Card]) -> None:
+        """Let everybody hold what they showed; of two who showed the same card the first."""
+        view = self.view
+        held = (card for hand in self.hands.values() for card in hand)
+        elsewhere = {*out, *held, view.turnup, view.next_card}
+        for seat, hand in self.hands.items():
+            shown = sorted(self.beliefs.likely(seat) - elsewhere)[: view.hands[seat] - len(hand)]
+            self.hands[seat] = [*hand, *shown]
+            elsewhere |= {*shown}
 
     def board(self) -> tuple[list[int], list[int], list[int]]:
         """The board, and its hidden places with their owners."""
@@ -283,7 +293,7 @@ class _Seen:
         view, seats = self.view, self.seats
         count = remembered(view)
         if not count:
-            return [0]
+            return [0, *self._auction()]
         tricks, drew, current = self._tricks()
         joined = [*(len(trick) for trick in tricks), self.joined]
         shown = self._shown([*tricks, current])
