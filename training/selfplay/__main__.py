@@ -18,7 +18,7 @@ from bot.computers.policy.network import FOLDER, SERVED
 from training.selfplay import Floats
 from training.selfplay.learning import School, measured
 
-ROUNDS = {2: 1400, 4: 800}
+ROUNDS = {2: 1400, 4: 2400}
 """By number of seats."""
 DEALS = 4000
 """For a measurement, in both seats."""
