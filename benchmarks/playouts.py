@@ -92,7 +92,7 @@ def main() -> None:
     """Both ways."""
     pure = "pure" in sys.argv[1:]
     if pure:
-        sys.modules["numba"] = None  # type: ignore[assignment]
+        sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported
     for players in (2, 4):
         measure(players)
     if not pure:

@@ -28,10 +28,7 @@ def backup(source: Path, target: Path) -> None:
             raise Unavailable(f"{copy}: exists already")
     try:
         for original, copy in pairs.items():
-            remove_with_journals(making[copy])
-            reserve(making[copy])
-            with connect(original, "ro") as link, connect(making[copy], "rw") as other:
-                link.backup(other)
+            _write(original, making[copy])
         for copy in reversed(making):  # the database appears last: where it is, its seeds are
             making[copy].replace(copy)
         settle(target)
@@ -60,10 +57,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     making = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
     try:
         for original, place in pairs.items():
-            remove_with_journals(making[place])
-            reserve(making[place])
-            with connect(original, "ro") as link, connect(making[place], "rw") as other:
-                link.backup(other)
+            _write(original, making[place])
         kept = _set_aside(target) if any(place.exists() for place in pairs.values()) else None
         for place in reversed(making):  # the database last, as at its making
             making[place].replace(place)
@@ -75,6 +69,14 @@ def restore(copy: Path, target: Path) -> Path | None:
             remove_with_journals(new)
         hold.release()
     return kept
+
+
+def _write(original: Path, copy: Path) -> None:
+    """A whole copy of a file of SQLite, in the place of whatever a broken-off one left there."""
+    remove_with_journals(copy)
+    reserve(copy)
+    with connect(original, "ro") as link, connect(copy, "rw") as other:
+        link.backup(other)
 
 
 def _set_aside(path: Path) -> Path:

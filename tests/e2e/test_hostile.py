@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from simcord import ResponseMessage, interactions
-from simcord.backend import serializers
 
 from bot.text.catalogue import voices
 from bot.ui.ids import Verb, custom_id
@@ -19,7 +18,7 @@ from tests.e2e.forged import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Comma
 from tests.e2e.judging import pinged
 from tests.e2e.siege import Siege, besieged
 from tests.e2e.tables import opened, started
-from tests.e2e.world import Player, World, play_out, press_late
+from tests.e2e.world import Player, World, play_out, press_late, send_press
 
 
 @pytest.fixture(scope="module")
@@ -107,19 +106,8 @@ def test_a_command_as_another_version_had_it_is_answered(
 
 def at_once(world: World, player: Player, message: ResponseMessage, made: str, count: int) -> None:
     """Press a button so often that the bot has no time in between."""
-    backend, stored = world.backend, player._stored(message)
     for _ in range(count):
-        record, payload = interactions.base_payload(
-            backend,
-            type=3,
-            channel_id=stored.channel_id,
-            guild_id=player.actor.guild.id,
-            user_id=player.id,
-            data={"custom_id": made, "component_type": 2},
-        )
-        payload["message"] = dict(serializers.message_payload(backend, stored))
-        record.source_message_id = stored.id
-        backend.emit("INTERACTION_CREATE", payload)
+        send_press(world, player, message, made)
 
 
 async def test_who_presses_a_card_a_hundred_times_plays_it_once(world: World) -> None:

@@ -399,8 +399,14 @@ async def play_out(
 
 async def press_late(world: World, player: Player, message: Any, custom_id: str) -> InteractionResult:  # noqa: ANN401 - of either kind
     """Press a button that no longer stands in the message, or never did: a late, double or forged press."""
-    backend = world.backend
-    stored = player._stored(message)
+    record = send_press(world, player, message, custom_id)
+    await world.settle()
+    return InteractionResult(world, record)
+
+
+def send_press(world: World, player: Player, message: Any, custom_id: str) -> Any:  # noqa: ANN401 - as above
+    """A press is under way, and nobody waits for what comes of it."""
+    backend, stored = world.backend, player._stored(message)
     record, payload = interactions.base_payload(
         backend,
         type=3,
@@ -412,5 +418,4 @@ async def press_late(world: World, player: Player, message: Any, custom_id: str)
     payload["message"] = dict(serializers.message_payload(backend, stored))
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
-    await world.settle()
-    return InteractionResult(world, record)
+    return record

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.deal import MOST_INPUTS, POINTS, SIZE, surveyed
+from bot.computers.policy.deal import KINDS, MOST_INPUTS, POINTS, SIZE, surveyed
 from bot.computers.policy.layout import CARDS, HAND, Layout
 from bot.computers.policy.lookahead import worth
 from training.selfplay import Floats, Numbers
@@ -32,8 +32,6 @@ SHORT = 8
 """Every so-many-th round is played with 32 cards."""
 SLOW = np.float32(0.02)
 """By how much the mean follows after each round."""
-KINDS = 4
-"""Inputs of the judge for the kind of opponent; two are used: the other is the yardstick, or the mover."""
 
 
 @njit(cache=True, fastmath=True)

@@ -10,7 +10,20 @@ from collections.abc import MutableSequence
 from typing import Final
 
 from bot.computers.policy import layout
-from bot.computers.policy.layout import CARDS, HAND, HELD, KNOWN, LAST, PLANES, SUIT, TRICK, TURNUP, UNSEEN
+from bot.computers.policy.layout import (
+    CARDS,
+    HAND,
+    HELD,
+    KNOWN,
+    LAST,
+    PLANES,
+    SCORES,
+    SUIT,
+    TENS,
+    TRICK,
+    TURNUP,
+    UNSEEN,
+)
 from bot.computers.search.speed import compiled
 
 Deal = MutableSequence[int]
@@ -42,6 +55,8 @@ PARTNER, ALL = 1, 2
 
 VALUES: Final = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
 """R-11: card points by strength."""
+KINDS: Final = 4
+"""Inputs of the judge for the kind of opponent: two are used while it is trained, none in play."""
 MOST_INPUTS: Final = 96
 """So many inputs are 1 at most."""
 
@@ -159,18 +174,18 @@ def sense(deal: Deal, inputs: Deal) -> int:
             else:
                 inputs[count] = UNSEEN + card
         count += 1
-    return situation(deal, inputs, count, layout.SEATS, PLANES)
+    return situation(deal, inputs, count, layout.SEATS)
 
 
 @compiled
-def situation(deal: Deal, inputs: Deal, count: int, begin: int, planes: int) -> int:
-    """Add what lies on the table and everybody can know."""
+def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
+    """Add what lies on the table and everybody can know; ``begin``: where the seats' inputs begin."""
     seats, seat = deal[SEATS], turn(deal)
     for place in range(deal[LAID]):
         ahead = (deal[LEADER] + place - seat) % seats
-        inputs[count] = begin + (ahead * planes + TRICK) * CARDS + deal[LYING + place]
+        inputs[count] = begin + (ahead * PLANES + TRICK) * CARDS + deal[LYING + place]
         count += 1
-    leaders = begin + seats * planes * CARDS
+    leaders = begin + seats * PLANES * CARDS
     for ago in range(2):
         led = deal[BEFORE_LED + ago]
         if led < 0:
@@ -178,7 +193,7 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int, planes: int) -> 
         for other in range(seats):
             ahead = (other - seat) % seats
             inputs[count] = (
-                begin + (ahead * planes + LAST + ago) * CARDS + deal[BEFORE_CARDS + ago * MOST + other]
+                begin + (ahead * PLANES + LAST + ago) * CARDS + deal[BEFORE_CARDS + ago * MOST + other]
             )
             count += 1
         inputs[count] = leaders + ago * seats + (led - seat) % seats
@@ -191,18 +206,18 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int, planes: int) -> 
     points = tricks + CARDS // seats
     for side in range(2):
         has = deal[POINTS + (seat + side) % 2]
-        inputs[count] = points + side * 121 + has
+        inputs[count] = points + side * SCORES + has
         count += 1
-        for ten in range(12):
+        for ten in range(TENS):
             if has > 10 * ten:
-                inputs[count] = points + 242 + side * 12 + ten
+                inputs[count] = points + 2 * SCORES + side * TENS + ten
                 count += 1
     return count
 
 
 def surveyed(seats: int) -> int:
-    """How many inputs ``survey`` may write down, with four for the kind of opponent while it is trained."""
-    return (seats + CARDS - HAND * seats) * CARDS + layout.Layout(seats).size - layout.SEATS + 4
+    """How many inputs ``survey`` may write down, and those for the kind of opponent."""
+    return (seats + CARDS - HAND * seats) * CARDS + layout.Layout(seats).size - layout.SEATS + KINDS
 
 
 @compiled
@@ -222,4 +237,4 @@ def survey(deal: Deal, inputs: Deal) -> int:
         ahead = (deal[WHERE + deal[TURNED]] - seat) % seats
         inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + deal[TURNED]
         count += 1
-    return situation(deal, inputs, count, begin, PLANES)
+    return situation(deal, inputs, count, begin)

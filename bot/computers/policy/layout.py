@@ -22,8 +22,9 @@ KNOWN, TRICK, LAST, BEFORE = range(4)
 """What is said of every seat: cards that it is known to hold (of ours: those that others know), its card in
 this trick, in the last one, and in the one before."""
 PLANES: Final = 4
-_SCORES: Final = DECK_POINTS + 1
-_TENS: Final = DECK_POINTS // 10
+SCORES: Final = DECK_POINTS + 1
+TENS: Final = DECK_POINTS // 10
+"""Of each side: an input for each number of points, and one for each ten."""
 
 
 class Layout:
@@ -38,5 +39,5 @@ class Layout:
         self.leaders = SEATS + seats * PLANES * CARDS
         self.tricks = self.leaders + 3 * seats
         self.points = self.tricks + CARDS // seats
-        self.tens = self.points + 2 * _SCORES
-        self.size = self.tens + 2 * _TENS
+        self.tens = self.points + 2 * SCORES
+        self.size = self.tens + 2 * TENS
