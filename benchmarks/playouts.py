@@ -32,8 +32,9 @@ def measure(players: int) -> None:
     """Print the figures of this process."""
     from bot.computers.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
     from bot.computers.search import flat, judge, playout, speed, tables, worlds  # noqa: PLC0415 - as above
+    from bot.computers.search.deal import Board, Values  # noqa: PLC0415 - as above
     from bot.computers.search.endings import room  # noqa: PLC0415 - as above
-    from bot.computers.search.luck import luck  # noqa: PLC0415 - as above
+    from bot.computers.search.luck import Luck, luck  # noqa: PLC0415 - as above
     from bot.rules import decide  # noqa: PLC0415 - as above
     from bot.rules.actions import Deal  # noqa: PLC0415 - as above
     from bot.rules.state import evolve  # noqa: PLC0415 - as above
@@ -53,7 +54,9 @@ def measure(players: int) -> None:
     redraw, rush, finished = playout.redraw, playout.rush, flat.finished
 
     @speed.compiled
-    def rushed(board, after, values, chance, random_row, count):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202 - Numba finds the types
+    def rushed(
+        board: Board, after: Board, values: Values, chance: Board, random_row: Luck, count: int
+    ) -> int:
         cards = 0
         for _ in range(count):
             after[:] = board

@@ -11,9 +11,10 @@ import random
 import sys
 
 from bot.computers.search import deal
+from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.endings import ALL, taken
 from bot.computers.search.habits import HOLD, KINDS, PART, by_habit
-from bot.computers.search.luck import below, luck
+from bot.computers.search.luck import Luck, below, luck
 from bot.computers.search.speed import compiled, numbers, small
 from bot.computers.search.thumb import by_thumb
 from bot.computers.search.worlds import number_of, values_of
@@ -30,9 +31,11 @@ HOLDS = (60, 62, 64, 66, 75, 90, 85, 88, 90, 92, 96, 100)
 
 
 @compiled
-def dealt(board, pack, players):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, D103
+def dealt(board: Board, pack: Row, players: int) -> None:
+    """Lay out a deal: hands of three, the first cards of the pack, the turn-up last in the stock."""
     hand = 3
-    board[:] = 0
+    for place in range(deal.SIZE):
+        board[place] = 0
     board[deal.SEATS], board[deal.PLAYS], board[deal.PLAYING] = players, 1, players
     board[deal.TRUMP] = pack[hand * players] >> deal.SHIFT
     board[deal.NEXT], board[deal.END] = deal.STOCK, deal.STOCK + len(pack) - hand * players
@@ -46,7 +49,10 @@ def dealt(board, pack, players):  # type: ignore[no-untyped-def] # noqa: ANN001,
 
 
 @compiled
-def won(table, players, deals, values, pack, board, chance):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, D103
+def won(
+    table: Row, players: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
+) -> float:
+    """The share of deals won by a table against rules of thumb, each side with it once."""
     halves = 0
     for _ in range(deals):
         for last in range(len(pack) - 1, 0, -1):

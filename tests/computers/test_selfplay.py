@@ -33,7 +33,7 @@ def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
         while state.phase is Phase.PLAY and state.number == 0:
             assert state.turn is not None
             view = seat_view(state, state.turn)
-            row = np.array(sight.row(view, believe(view)))
+            row = sight.row(view, believe(view))
             number = sight.numbers_of(rules, state.trump)
             chosen = greedy.choose(view, random.Random(1))
             assert isinstance(chosen, Play)

@@ -11,5 +11,5 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float32]
+Floats = npt.NDArray[np.floating[Any]]
 Numbers = npt.NDArray[np.signedinteger[Any]]

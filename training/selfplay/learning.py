@@ -14,6 +14,7 @@ from numba import njit
 from bot.computers.policy.deal import KINDS, MOST_INPUTS, POINTS, SIZE, surveyed
 from bot.computers.policy.layout import CARDS, HAND, Layout
 from bot.computers.policy.lookahead import worth
+from bot.computers.search.speed import small
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network
 from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
@@ -80,14 +81,14 @@ def push(  # noqa: C901 - one pass over the rows
         top, total, entropy = np.float32(-1e30), np.float32(0), np.float32(0)
         for place in range(HAND):
             if hands[row, place] >= 0:
-                top = max(top, wishes[row, hands[row, place]])
+                top = np.float32(max(top, wishes[row, hands[row, place]]))
         for place in range(HAND):
             now[place] = np.exp(wishes[row, hands[row, place]] - top) if hands[row, place] >= 0 else 0
             total += now[place]
         for place in range(HAND):
             now[place] /= total
             entropy -= now[place] * np.log(now[place] + tiny)
-        told += entropy
+        told += float(entropy)
         for place in range(HAND):
             if hands[row, place] < 0:
                 continue
@@ -189,7 +190,7 @@ class School:
         luck = self.luck.random(len(deals), np.float32)
         choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
         ahead = np.empty((HAND * len(deals), MOST_INPUTS), np.int16)
-        signs, ends = foresee(deals, np.empty(SIZE, np.int16), ahead, self.judge.nothing)
+        signs, ends = foresee(deals, small([0] * SIZE), ahead, self.judge.nothing)
         each = np.repeat(sides[ply], HAND)
         told = self._judged(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
         foreseen = (told * signs + ends).reshape(-1, HAND)
@@ -230,7 +231,8 @@ class School:
         self, played: Played, aims: Floats, better: Floats, learns: Numbers, rate: float, curious: float
     ) -> Told:
         inputs, whole = (each.reshape(-1, MOST_INPUTS) for each in (played.inputs, played.whole))
-        hands, chances, better = (each.reshape(-1, HAND) for each in (played.hands, played.chances, better))
+        chances, better = (each.reshape(-1, HAND) for each in (played.chances, better))
+        hands = played.hands.reshape(-1, HAND)
         aims, learns = aims.ravel(), learns.ravel()
         order = self.luck.permutation(len(aims))
         told = np.zeros(2)

@@ -53,7 +53,13 @@ def scatter(inputs: Numbers, down: Floats, gradient: Floats) -> None:
 
 @njit(cache=True, fastmath=True)
 def step(
-    value: Floats, gradient: Floats, mean: Floats, square: Floats, rate: float, first: float, second: float
+    value: Floats,
+    gradient: Floats,
+    mean: Floats,
+    square: Floats,
+    rate: np.float32,
+    first: np.float32,
+    second: np.float32,
 ) -> None:
     """Adam's step; ``first`` and ``second`` make up for means that began at nothing."""
     for at in range(len(value)):

@@ -17,6 +17,7 @@ from bot.computers.policy.deal import (
     POINTS,
     SEATS,
     SHOWN,
+    Deal,
     beats,
     play,
     sense,
@@ -95,7 +96,7 @@ def play_all(deals: Numbers, places: Numbers) -> None:
 
 
 @njit(cache=True)
-def foresee(deals: Numbers, desk: Numbers, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
+def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
     """What the judge would see after each card that may be played, three rows for every deal.
 
     Returns signs, 1 where the same side would be to play then, -1 where the other, 0 where there is no such
@@ -134,7 +135,7 @@ def richer(card: int, other: int) -> bool:
 
 
 @njit(cache=True)
-def by_greed(deal: Numbers) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
+def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
     """The place in the hand of the card that ``greedy`` plays (bot/computers/greedy.py)."""
     seat, laid = turn(deal), deal[LAID]
     begin, count = HANDS + seat * HAND, deal[COUNT + seat]
@@ -174,7 +175,7 @@ def by_greed(deal: Numbers) -> int:  # noqa: C901, PLR0912 - the yardstick in on
 
 
 @njit(cache=True)
-def ruff_alone(deal: Numbers, begin: int, trump: int, cheapest: int, led: int) -> int:
+def ruff_alone(deal: Deal, begin: int, trump: int, cheapest: int, led: int) -> int:
     """The trump, if there is one and the only other card of the trick is worth it; else the cheapest."""
     if trump < 0:
         return cheapest
