@@ -10,7 +10,7 @@ from bot.computers.trick import friends, seen, to_come
 from bot.rules.cards import Card
 from bot.rules.options import Command
 from bot.rules.policies import obeying, taker
-from bot.rules.view import Played, SeatView
+from bot.rules.view import Played, SeatView, Told
 
 
 class Carrier(NamedTuple):
@@ -42,7 +42,13 @@ def is_ours(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
     if not seen(view):
         return False
     best = taker(seen(view), view.trump, view.rules.order)
-    return best.seat in friends(view) and (best.card is beliefs.boss or not foes_to_come(view, seat))
+    return best.seat in friends(view) and (tops(view, beliefs, best.card) or not foes_to_come(view, seat))
+
+
+def tops(view: SeatView, beliefs: Beliefs, card: Card) -> bool:
+    """Whether a card on the table is a trump that none of those still to be played can beat."""
+    strength, boss = view.rules.order.strength, beliefs.boss
+    return card.suit is view.trump and (boss is None or strength[card] > strength[boss])
 
 
 def threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[Played]) -> bool:
@@ -97,6 +103,12 @@ def ordered(view: SeatView) -> Command | None:
     return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
 
 
+def answered_now(view: SeatView) -> list[Told]:
+    """What the seat was answered in this trick."""
+    now = len(view.tricks)
+    return [told for told in view.talk.answers if told.asked.seat == view.seat and told.tricks == now]
+
+
 def agreed(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card | None:
     """The lead that goes with what a partner was told to do for the trick; None where nothing was said."""
     value = view.rules.order.value
@@ -105,5 +117,8 @@ def agreed(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card | No
             return beliefs.boss
         case Command.TRUMP_HIGH | Command.TRUMP_LOW:
             return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
+        case Command.HEAD:
+            suits = {told.asked.suit for told in answered_now(view)}
+            return min((card for card in cards if card.suit in suits), key=value.__getitem__, default=None)
         case _:
             return None

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.beliefs import Beliefs
-from bot.computers.partners import beats, is_ours, ordered
+from bot.computers.partners import answered_now, beats, foes_to_come, is_ours, ordered, tops
 from bot.computers.trick import friends, seen, to_come
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
-from bot.rules.cards import LOAD, Card
+from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, SignalTruth
 from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
@@ -39,15 +39,20 @@ TALK: Final = (Signal, Watch, Ask, Order, Look)
 
 
 class Plan(NamedTuple):
-    """What a partner could do for the trick: an order, and the kind of card that carries it out."""
+    """What a partner could do for the trick: an order, and the kind of card that carries it out.
+
+    ``suit``: the one that is to be led, where the partner is to head it.
+    """
 
     target: int
     what: Command
     needs: Question
+    suit: Suit | None = None
 
 
 _HIGH: Final = (Command.TRUMP_HIGH, Question.VESTITE)
 _LOW: Final = (Command.TRUMP_LOW, Question.BRISCOLINE)
+_HEAD: Final = (Command.HEAD, Question.HEAD)
 
 
 def on_turn(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
@@ -101,22 +106,30 @@ def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
     value = view.rules.order.value
     if len(view.active) - len(ours) > _FEW_FOES:
         return []
-    if any(card.suit is not view.trump and value[card] >= LOAD for card in view.hand):
+    plain = [card for card in view.hand if card.suit is not view.trump]
+    if any(value[card] >= LOAD for card in plain):
         return [Plan(other, *how) for other in partners for how in (_HIGH, _LOW)]
-    return []
+    return [Plan(other, *_HEAD, card.suit) for other in partners for card in plain if not value[card]]
 
 
 def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
-    """R-66: a load onto a trick that is ours for good, a trump onto a rich one that is theirs."""
+    """R-66: a load onto a trick that is ours for good, nothing onto one that is theirs for good.
+
+    Where nobody can take it away again a load that heads a poor trick; a trump onto a rich one.
+    """
     if is_ours(view, beliefs, partner):
         return [Plan(partner, Command.CARICO, Question.CARICHI)]
     trick, order = seen(view), view.rules.order
     best = taker(trick, view.trump, order)
-    if best.seat in friends(view) or worth(trick, order) < _STAKE:
+    if best.seat in friends(view):
         return []
+    if tops(view, beliefs, best.card):
+        return [Plan(partner, Command.LISCIO, Question.LISCI)]
+    rich = worth(trick, order) >= _STAKE
     if best.card.suit is view.trump:
-        return [Plan(partner, *_HIGH)] if not order.value[best.card] else []
-    return [Plan(partner, *how) for how in (_LOW, _HIGH)]
+        return [Plan(partner, *_HIGH)] if rich and not order.value[best.card] else []
+    heads = [] if foes_to_come(view, partner) else [Plan(partner, *_HEAD)]
+    return heads + [Plan(partner, *how) for how in (_LOW, _HIGH) if rich]
 
 
 def _speak(
@@ -127,16 +140,30 @@ def _speak(
         return None
     for plan in plans:
         wanted = Order(plan.target, plan.what)
-        if beliefs.answered(plan.target, plan.needs) and wanted in said:
+        if _known(view, beliefs, plan) and wanted in said:
             return wanted
-    now = len(view.tricks)
-    if any(told.asked.seat == view.seat and told.tricks == now for told in view.talk.answers):
+    if answered_now(view):
         return None
     for plan in plans:
-        question = Ask(plan.target, plan.needs)
-        if beliefs.answered(plan.target, plan.needs) is None and question in said:
+        question = Ask(plan.target, plan.needs, plan.suit)
+        if _known(view, beliefs, plan) is None and question in said:
             return question
     return None
+
+
+def _known(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
+    """Whether a partner can carry out a plan; None when one cannot tell. A judgement holds for one trick."""
+    if plan.needs is not Question.HEAD:
+        return beliefs.answered(plan.target, plan.needs)
+    asked = (plan.target, plan.needs, plan.suit)
+    return next(
+        (
+            told.answer.value is Reply.YES
+            for told in answered_now(view)
+            if (told.asked.target, told.asked.question, told.asked.suit) == asked
+        ),
+        None,
+    )
 
 
 def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: random.Random) -> Signal | None:

@@ -12,7 +12,7 @@ from bot import computers
 from bot.computers.beliefs import believe
 from bot.rules import decide
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Play, Signal, Watch
-from bot.rules.cards import CARDS
+from bot.rules.cards import CARDS, Suit
 from bot.rules.events import Ordered
 from bot.rules.options import (
     Command,
@@ -299,6 +299,17 @@ def test_a_leader_with_a_load_asks_for_a_trump_orders_it_and_leads_the_load() ->
     assert does(state, 1, "novice", 1) == Play(CARDS["Ac"])
 
 
+def test_a_leader_with_nothing_asks_for_the_head_of_its_suit_and_leads_that() -> None:
+    state = last_tricks(ROMA, ["4d Qb", "2c Jd", "5d Kb", "Ac 6b"])
+    assert does(state, 1, "novice", 1) == Ask(3, Question.HEAD, Suit.CUPS)
+    state, _ = done(state, Ask(3, Question.HEAD, Suit.CUPS))
+    assert does(state, 3, "novice", 1) == Answer(Reply.YES)
+    state, _ = done(state, (3, Answer(Reply.YES)))
+    assert does(state, 1, "novice", 1) == Order(3, Command.HEAD)
+    state, _ = done(state, Order(3, Command.HEAD))
+    assert does(state, 1, "novice", 1) == Play(CARDS["2c"])
+
+
 @pytest.mark.parametrize(("orders", "card"), [("advisory", "5d"), ("binding", "Ac")])
 def test_an_order_that_only_throws_a_load_away_is_obeyed_where_it_binds(orders: str, card: str) -> None:
     rules = table("schembil", talk_from_trick=1, orders=orders)
@@ -329,6 +340,26 @@ def test_R_66_the_rais_asks_for_a_trump_where_the_trick_is_worth_it() -> None:
     told, _ = done(asked, (0, Order(2, Command.TRUMP_LOW)))
     assert NOVICE.remark(seat_view(told, 0), random.Random(1)) is None
     assert usual(told) == "5s"
+
+
+def test_R_66_the_rais_wants_the_head_of_a_poor_trick_from_who_plays_last() -> None:
+    hands = ["7d Kc 4d", "Qc 4c 5c", "5d 6c 7c", "6b 5b 4b", "6d 7b Jb", "Jd Qd 3c"]
+    state, _ = played(stacked(RAIS, hands, "7s", rais=(2, 1)), "Qc", "5d", "6b")
+    assert NOVICE.remark(seat_view(state, 2), random.Random(1)) is None  # an opponent is still to play
+    state, _ = played(state, "6d", "Jd")
+    assert NOVICE.remark(seat_view(state, 2), random.Random(1)) == Ask(0, Question.HEAD)
+    state, _ = done(state, (2, Ask(0, Question.HEAD)), (0, Answer(Reply.YES)))
+    assert NOVICE.remark(seat_view(state, 2), random.Random(1)) == Order(0, Command.HEAD)
+    state, _ = done(state, (2, Order(0, Command.HEAD)))
+    assert usual(state) == "Kc"
+
+
+def test_R_66_the_rais_wants_nothing_thrown_onto_a_trick_that_is_lost() -> None:
+    hands = ["7d Kc 4d", "As 4c 5c", "5d 6c 7c", "6b 5b 4b", "6d 7b Jb", "Jd Qd 3c"]
+    state, _ = played(stacked(RAIS, hands, "7s", rais=(0, 1)), "As")
+    assert NOVICE.remark(seat_view(state, 0), random.Random(1)) == Ask(2, Question.LISCI)
+    state, _ = done(state, (0, Ask(2, Question.LISCI)), (2, Answer(Reply.YES)))
+    assert NOVICE.remark(seat_view(state, 0), random.Random(1)) == Order(2, Command.LISCIO)
 
 
 def test_R_66_who_is_not_rais_has_nothing_to_say() -> None:
