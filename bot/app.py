@@ -40,7 +40,7 @@ from bot.ui import (
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
 from bot.ui.commands import CatalogueTranslator, briscola_group
-from bot.ui.connecting import Impatient
+from bot.ui.connecting import Impatient, frank
 from bot.ui.emojis import Emojis
 from bot.ui.items import TableItem, answer_outdated, answer_problem, no_choices, unclaimed
 from bot.ui.parlour import Parlour
@@ -148,7 +148,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Sign in, on connections that do not wait long."""
-        self.http.connector = Impatient()
+        self.http.connector, self.http.http_trace = Impatient(), frank()
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:

@@ -1,22 +1,43 @@
-"""``Impatient``: connections on which nobody waits long for Discord to answer.
+"""How long Discord is waited for, where discord.py waits longer than anybody at a table would.
 
-discord.py gives a request five minutes, and while it waits, so does whatever comes after it: the next picture
-of the table, the person's next press. A request must not be cancelled from outside either: cancelled while it
-sits out a global rate limit, it leaves discord.py waiting for ever. So it is the connection that gives up.
+It gives a request five minutes, and after 500, 502, 504 tries again after one second, three, five and seven.
+While it waits, so does whatever comes after it: the next picture of the table, the person's next press. A
+request must not be cancelled from outside either: cancelled while it sits out a global rate limit, it leaves
+discord.py waiting for ever. So ``Impatient`` connections give up, and ``frank`` ones tell of a failure.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from http.client import INTERNAL_SERVER_ERROR
+from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
 from aiohttp.connector import Connection
 from aiohttp.tracing import Trace
 
+ANSWER: Final = 1.0
+"""Seconds in which an answer to an interaction may be tried again: Discord waits three for it, and discord.py
+one before its second try, three before its third."""
 SECONDS: Final = 6.0
 """For connecting, and then again for the whole of a request and its answer."""
 _SOCKETS: Final = frozenset({"ws", "wss"})
+
+_final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
+"""The event loop's time from which on a failure is not tried again."""
+
+
+class Failing(aiohttp.ClientError):
+    """Discord says that it cannot, for no fault of ours. ``status`` is HTTP's."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"Discord answered with {status}")
+        self.status = status
 
 
 class Impatient(aiohttp.TCPConnector):
@@ -45,3 +66,32 @@ def _cut(connection: Connection) -> None:
     """Whoever waits for an answer is told that the connection was lost."""
     if connection.transport is not None:
         connection.transport.abort()
+
+
+@contextmanager
+def tried_for(seconds: float) -> Iterator[None]:
+    """Whatever is asked of Discord within, and fails after so many seconds, is not tried again by discord.py.
+
+    That is for whoever tries again by themselves, or holds up somebody else meanwhile.
+    """
+    token = _final_from.set(asyncio.get_running_loop().time() + seconds)
+    try:
+        yield
+    finally:
+        _final_from.reset(token)
+
+
+def frank() -> aiohttp.TraceConfig:
+    """What makes connections tell of a failure, where ``tried_for`` says so, before discord.py can wait."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_tell)
+    return trace
+
+
+async def _tell(
+    _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+) -> None:
+    answer = ended.response
+    if answer.status >= INTERNAL_SERVER_ERROR and asyncio.get_running_loop().time() >= _final_from.get():
+        answer.close()
+        raise Failing(answer.status)

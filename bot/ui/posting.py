@@ -10,6 +10,7 @@ import discord
 
 from bot.log import get
 from bot.render.painter import Painter
+from bot.ui.connecting import tried_for
 from bot.ui.page import Page, sent
 
 log = get(__name__)
@@ -24,7 +25,10 @@ _DM_CLOSED: Final = frozenset({50007, 50278})
 
 
 class Post:
-    """Sends pages to channels and to people; raises what discord.py does. ``now`` gives Unix milliseconds."""
+    """Sends pages to channels and to people; raises what discord.py does. ``now`` gives Unix milliseconds.
+
+    Nothing is tried again here, nor by discord.py: that is up to those who know how long others wait for it.
+    """
 
     def __init__(self, client: discord.Client, painter: Painter, now: Callable[[], int]) -> None:
         self._client = client
@@ -38,7 +42,8 @@ class Post:
         again = nonce in self._unanswered
         self._unanswered.add(nonce)
         try:
-            message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+            with tried_for(0):
+                message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
         except discord.HTTPException as error:
             if error.status < SERVER_FAULT:  # a refusal: nothing was made
                 self._unanswered.discard(nonce)
@@ -57,17 +62,20 @@ class Post:
     async def remove(self, channel: int, message: int) -> None:
         """Take a message away; one that is gone already is fine."""
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            with tried_for(0):
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.NotFound:
             log.debug("a message was gone already", message=message)
 
     async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
         """Put another page into a message through an interaction's token: such a request is not counted."""
-        await sent(page, self.painter, lambda ready: edit(**ready.edit))
+        with tried_for(0):
+            await sent(page, self.painter, lambda ready: edit(**ready.edit))
 
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs."""
-        return (await self._client.create_dm(discord.Object(person))).id
+        with tried_for(0):
+            return (await self._client.create_dm(discord.Object(person))).id
 
 
 def nonce_for(*what: object) -> str:

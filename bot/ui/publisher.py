@@ -21,6 +21,7 @@ from bot.tables.errors import Refused
 from bot.tables.rounds import Rounds
 from bot.tables.table import Stage
 from bot.tables.view import TableView
+from bot.ui.connecting import ANSWER, tried_for
 from bot.ui.desk import STORY, TABLE, TALK, Desk
 from bot.ui.dialogue import Said
 from bot.ui.hands import Hands
@@ -42,13 +43,11 @@ PACE: Final = 1.2
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
 FIRST_RETRY: Final = 1.0
-"""Seconds before what failed is tried again; each time twice as long."""
+"""Seconds from the beginning of a try that failed to the next one; each time twice as long."""
 LONGEST_RETRY: Final = 60.0
 LONGEST_HICCUP: Final = 3.0
 """As above, where the fault is Discord's or the network's: then everything is right again within ten seconds
 of them, counting what a request may take (F6)."""
-_WAITED: Final = frozenset({500, 502, 504, 524})
-"""After these discord.py has tried five times itself, and waited nine seconds after the last."""
 RETRIES: Final = 20
 """So many tries a second, of all tables together, are what an ailing Discord gets to see."""
 BLOCKED: Final = 10 * 60 * 1000
@@ -157,7 +156,8 @@ class Publisher:
             view = await self._tables.look(table, None)
             page = await self._page(desk, view)
             respond = interaction.response.send_message
-            answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
+            with tried_for(ANSWER):
+                answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
             if answer.message_id is None:
                 return False
             channel = interaction.channel_id
@@ -177,6 +177,7 @@ class Publisher:
     # One visit ----------------------------------------------------------------------------------------------
 
     async def _visit(self, table: str) -> None:
+        began = asyncio.get_running_loop().time()
         desk = self._desk(table)
         try:
             slots = await desk.load(self._store.messages)
@@ -200,7 +201,7 @@ class Publisher:
         outcomes = await asyncio.gather(*parts, return_exceptions=True)
         failed = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
         if failed:
-            self._try_again(desk, failed)
+            self._try_again(desk, failed, began)
             return
         desk.failures = 0
         if desk.blocked_until > self._now():
@@ -370,7 +371,7 @@ class Publisher:
             desk.behind = False
             self.notice(desk.table)
 
-    def _try_again(self, desk: Desk, failed: list[BaseException]) -> None:
+    def _try_again(self, desk: Desk, failed: list[BaseException], began: float) -> None:
         for error in failed:
             if isinstance(error, asyncio.CancelledError):
                 raise error
@@ -381,7 +382,9 @@ class Publisher:
                 log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
             else:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
-        delay = retry_after(desk.failures, len(self._retries), max(map(longest_pause, failed)))
+        took = asyncio.get_running_loop().time() - began
+        longest = max(map(longest_pause, failed))
+        delay = retry_after(desk.failures, len(self._retries), longest, took)
         desk.failures += 1
         self._later(desk.table, delay)
 
@@ -397,16 +400,17 @@ class Publisher:
         self.notice(table)
 
 
-def retry_after(failures: int, waiting: int, longest: float) -> float:
-    """Seconds before a table is tried again that has failed so often before, with so many others waiting."""
+def retry_after(failures: int, waiting: int, longest: float, took: float = 0.0) -> float:
+    """Seconds before a table is tried again that has failed so often before, with so many others waiting.
+
+    ``took``: seconds that the try itself took. Whoever waited for an answer in vain has waited already.
+    """
     pause: float = FIRST_RETRY * 2 ** min(failures, 6)
-    return max(min(pause, longest), waiting / RETRIES)
+    return max(min(pause, longest) - took, waiting / RETRIES)
 
 
 def longest_pause(error: BaseException) -> float:
     """Seconds that are waited at most before what failed in this way is tried again."""
-    if isinstance(error, discord.HTTPException) and error.status in _WAITED:
-        return 0.0
     return LONGEST_HICCUP if is_hiccup(error) else LONGEST_RETRY
 
 

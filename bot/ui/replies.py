@@ -15,6 +15,7 @@ from bot.store.base import StoreError
 from bot.tables.door import Tables
 from bot.tables.errors import Refused
 from bot.text.refusals import refusal
+from bot.ui.connecting import ANSWER, tried_for
 from bot.ui.people import Asking, voice_of
 
 log = get(__name__)
@@ -59,11 +60,10 @@ async def defer(interaction: Asking) -> None:
     """Tell Discord that the answer follows; nothing happens where it has been given."""
     if interaction.response.is_done():
         return
+    apart = interaction.type is not discord.InteractionType.component
     try:
-        if interaction.type is discord.InteractionType.component:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        with tried_for(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
+            await interaction.response.defer(ephemeral=apart, thinking=apart)
     except discord.InteractionResponded:
         return
     except Unreachable as error:
@@ -79,12 +79,13 @@ async def still_waits(interaction: Asking) -> bool:
     if age < TOO_OLD or interaction.response.is_done():
         return True
     try:
-        await interaction.response.defer(ephemeral=True)
+        with tried_for(ANSWER):
+            await interaction.response.defer(ephemeral=True)
     except discord.NotFound:
         log.info("an interaction came too late", interaction=interaction.id)
         return False
-    except discord.HTTPException as error:
-        return error.code == ACKNOWLEDGED
+    except Unreachable as error:
+        return getattr(error, "code", None) == ACKNOWLEDGED
     return True
 
 
@@ -99,19 +100,20 @@ async def fresh(interaction: Asking, **message: Any) -> int | None:  # noqa: ANN
     Returns the message's id; None where it is the answer itself, which its token knows by name.
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.send_message(ephemeral=True, **message)
-        except discord.InteractionResponded:
-            pass
-        except discord.HTTPException as error:
-            if error.code != ACKNOWLEDGED:
-                raise
-            if not interaction.response.is_done():
-                return None  # this very answer had arrived, only Discord's word of it was lost
-        else:
-            return None
-    return await _after(interaction, message)
+    with tried_for(ANSWER):
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(ephemeral=True, **message)
+            except discord.InteractionResponded:
+                pass
+            except discord.HTTPException as error:
+                if error.code != ACKNOWLEDGED:
+                    raise
+                if not interaction.response.is_done():
+                    return None  # this very answer had arrived, only Discord's word of it was lost
+            else:
+                return None
+        return await _after(interaction, message)
 
 
 async def _after(interaction: Asking, message: dict[str, Any]) -> int | None:

@@ -1,0 +1,134 @@
+"""Where Discord fails, whoever holds others up meanwhile hears of it at once; discord.py is real here."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+
+from bot.app import Briscola, build
+from bot.render.painter import Painter
+from bot.settings import Settings
+from bot.ui import replies, showing
+from bot.ui.connecting import Failing, frank, tried_for
+from bot.ui.page import Page, Text
+from bot.ui.posting import Post
+
+CHANNEL, MESSAGE = 7, 8
+PAGE = Page((Text("Asso di denari"),))
+USER: dict[str, Any] = {"id": "5", "username": "anna", "discriminator": "0", "avatar": None}
+PRESS: dict[str, Any] = {
+    "id": "1",
+    "application_id": "2",
+    "type": 3,
+    "token": "made-up",
+    "version": 1,
+    "user": USER,
+    "channel": {"id": "7", "type": 1},
+    "data": {"custom_id": "b1:hand:abc123", "component_type": 2},
+    "entitlements": [],
+    "authorizing_integration_owners": {},
+    "attachment_size_limit": 1 << 20,
+}
+
+
+class Ailing:
+    """A Discord that knows its bot, and fails in all else."""
+
+    def __init__(self) -> None:
+        self.failed: Counter[str] = Counter()
+        self.status = 500
+
+    async def answer(self, request: web.Request) -> web.Response:
+        if request.path == "/users/@me":
+            return web.json_response({**USER, "bot": True})
+        self.failed[request.method] += 1
+        return web.Response(status=self.status)
+
+
+@pytest.fixture
+async def ailing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ailing]:
+    made = Ailing()
+    application = web.Application()
+    application.router.add_route("*", "/{tail:.*}", made.answer)
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://{host}:{port}")
+    yield made
+    await runner.cleanup()
+
+
+@pytest.fixture
+async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Briscola]:
+    async def signed_in(client: discord.AutoShardedClient, token: str) -> None:
+        await client.http.static_login(token)
+
+    monkeypatch.setattr(discord.AutoShardedClient, "login", signed_in)
+    made = build(Settings(_env_file=None, database=tmp_path / "b.db"))
+    assert not ailing.failed
+    await made.login("made-up.token.of-three-parts")
+    yield made
+    await made.http.close()
+
+
+@pytest.mark.parametrize("status", [500, 502, 503, 504])
+async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: Ailing, status: int) -> None:
+    ailing.status = status
+    painter = Painter()
+    post = Post(bot, painter, lambda: 0)
+    with pytest.raises(Failing) as told:
+        await post.send(CHANNEL, PAGE, "nonce")
+    assert told.value.status == status
+    with pytest.raises(Failing):
+        await post.edit(CHANNEL, MESSAGE, PAGE)
+    with pytest.raises(Failing):
+        await post.remove(CHANNEL, MESSAGE)
+    with pytest.raises(Failing):
+        await post.private_channel(5)
+    with pytest.raises(Failing):
+        await post.edit_through(_pressed(bot).edit_original_response, PAGE)
+    await painter.close()
+    assert ailing.failed == {"POST": 2, "PATCH": 2, "DELETE": 1}
+
+
+async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
+    bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replies, "ANSWER", 0.0)
+    monkeypatch.setattr(showing, "ANSWER", 0.0)
+    with pytest.raises(Failing):
+        await replies.say(_pressed(bot), "no")
+    await replies.defer(_pressed(bot))
+    assert not await replies.still_waits(_pressed(bot))
+    painter = Painter()
+    with pytest.raises(Failing):
+        await showing.turn_for_all(_pressed(bot), PAGE, painter)
+    await painter.close()
+    assert ailing.failed == {"POST": 4}
+
+
+async def test_F6_elsewhere_discord_py_may_try_again(ailing: Ailing) -> None:
+    async with aiohttp.ClientSession(trace_configs=[frank()]) as session:
+        with tried_for(60):
+            async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
+                assert answer.status == ailing.status
+        async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
+            assert answer.status == ailing.status
+
+
+async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, ailing: Ailing) -> None:
+    ailing.status = 403
+    painter = Painter()
+    with pytest.raises(discord.Forbidden):
+        await Post(bot, painter, lambda: 0).send(CHANNEL, PAGE, "nonce")
+    await painter.close()
+
+
+def _pressed(bot: Briscola) -> discord.Interaction[Briscola]:
+    return discord.Interaction(data=cast("Any", PRESS), state=cast("Any", bot._connection))
