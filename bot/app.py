@@ -27,7 +27,7 @@ from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError, WrongDatabase
 from bot.store.sqlite import open_store
 from bot.tables.calendars import Calendars
-from bot.tables.clock import Clock
+from bot.tables.clock import PAUSE, Clock
 from bot.tables.door import Caps, Tables
 from bot.tables.pulse import Pulse
 from bot.tables.results import Bookkeeper
@@ -202,13 +202,30 @@ class Briscola(commands.AutoShardedBot):
         self._ending += [calendars.close, pulse.close, clock.close]
         await self._load_commands()
         await self.card_emojis.find()
-        opened = await tables.start()
-        seats.start()
-        await calendars.start()  # what ends in quiet hours is put off before any clock runs
+        await tables.begin()
+        self._waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
+        self._ending.append(self._stay_asleep)
+        log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
+
+    async def _wake(self, clock: Clock, pulse: Pulse) -> None:
+        """Let all clocks go on; a thousand take a while, in which everybody is answered (F2)."""
+        began = time.monotonic()
+        while True:
+            try:
+                await self.parlour.tables.wake()
+            except StoreError as error:
+                log.warning("clocks stand as yet", error=str(error))
+                await asyncio.sleep(PAUSE)
+            else:
+                break
+        await self.calendars.idle()  # what ends in quiet hours is put off before any clock runs
         clock.start()
         pulse.start()
-        books.start()
-        log.info("set up", tables=len(opened), took_ms=round((time.monotonic() - began) * 1000))
+        log.info("all clocks run", tables=len(self.parlour.tables.open_tables()), took_ms=_passed(began))
+
+    async def _stay_asleep(self) -> None:
+        self._waking.cancel()
+        await asyncio.gather(self._waking, return_exceptions=True)
 
     async def _own(self, store: Store) -> None:
         """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
@@ -225,7 +242,8 @@ class Briscola(commands.AutoShardedBot):
         await store.owner.belong(mine)
 
     async def idle(self) -> None:
-        """Wait until no computer is to move, all results are booked and every message is up to date."""
+        """Wait until all clocks run, no computer is to move, all results are booked and every message is up to date."""
+        await self._waking
         await self.seats.idle()
         await self.calendars.idle()
         await self.books.idle()
@@ -248,11 +266,10 @@ class Briscola(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Repaint what is behind: only now the languages of the servers are known."""
-        tables = self.parlour.tables
-        here = [table.id for guild in self.guilds for table in tables.tables_in(guild.id)]
         # A table that closed in the last moments of the process before this one shows itself open still.
-        closed = set(await self.parlour.store.messages.showing()) - set(tables.open_tables())
-        self.publisher.start([*here, *closed])
+        # The others are noticed as they wake.
+        closed = set(await self.parlour.store.messages.showing()) - set(self.parlour.tables.open_tables())
+        self.publisher.start(closed)
         self.card_emojis.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -271,15 +288,15 @@ class Briscola(commands.AutoShardedBot):
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Look again at the tables of a channel whose permissions may have changed."""
-        self.publisher.look_again(after.guild.id)
+        await self.publisher.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Look again at the tables of a server whose roles have changed."""
-        self.publisher.look_again(after.guild.id)
+        await self.publisher.look_again(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Look again at the tables of a server where our own roles have changed: of others' nothing comes."""
-        self.publisher.look_again(after.guild.id)
+        await self.publisher.look_again(after.guild.id)
 
     async def close(self) -> None:
         """Stop, top down; nothing is lost, the log has it all."""
@@ -406,6 +423,11 @@ async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
                 playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
+
+
+def _passed(began: float) -> int:
+    """Milliseconds since a moment."""
+    return round((time.monotonic() - began) * 1000)
 
 
 def _complain(line: str, code: int) -> int:

@@ -69,14 +69,13 @@ async def play(path: Path, report: Report) -> None:
     tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
     books = Bookkeeper(tables, store)
     await tables.start()
-    books.start()
     await asyncio.gather(*(_play_on(tables, number, report) for number in range(PAIRS)))
 
 
 async def _play_on(tables: Tables, number: int, report: Report) -> None:
     people, began = pair(number), time.time_ns()
     causes = (f"{began}.{number}.{count}" for count in itertools.count())
-    here = tables.tables_of(people[0].id)
+    here = await tables.tables_of(people[0].id)
     if not here:
         setup = Setup(default_rules(players=2))
         here = [await tables.open(Place(1, number), people[0], setup, cause=next(causes))]
@@ -219,10 +218,9 @@ async def answer_once(path: Path) -> None:
         async with build(Settings(_env_file=None, database=path)) as bot:
             await bot.setup_hook()
             tables = bot.parlour.tables
-            number = random.randrange(len(tables.open_tables()))
-            (mine,) = tables.tables_of(pair(number)[0].id)
+            head = random.choice(await bot.parlour.store.log.heads())
             try:
-                await _a_card(tables, mine.id, number, f"first {time.time_ns()}")
+                await _a_card(tables, head.table, head.channel, f"first {time.time_ns()}")
             except (Refused, IllegalAction) as refusal:
                 raise AssertionError from refusal
             print(time.monotonic(), flush=True)

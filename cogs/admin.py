@@ -129,7 +129,7 @@ async def end(interaction: Asking, table: str) -> None:
 async def tables(interaction: Asking) -> None:
     """The tables that are open on the server."""
     parlour, voice, guild = await _asked(interaction)
-    open_ones = parlour.tables.tables_in(guild)
+    open_ones = await parlour.tables.tables_in(guild)
     lines = [_line(voice, table) for table in open_ones[:LINES]]
     if len(open_ones) > LINES:
         lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))

@@ -43,7 +43,7 @@ async def substitute(
 ) -> None:
     """Take over a free seat; who plays at the table looks for somebody, for themselves or who is absent."""
     parlour, voice, who = parlour_of(interaction), await voice_of(interaction), interaction.user.id
-    mine = [view.id for view in parlour.tables.tables_of(who) if which.to_seek(view, who)]
+    mine = [view.id for view in await parlour.tables.tables_of(who) if which.to_seek(view, who)]
     seeking = search is not None or (bool(mine) if table is None else table.strip().lower() in mine)
     fits = which.to_seek if seeking else which.to_substitute
     want = Verb.SEEK if seeking else Verb.SUBSTITUTE

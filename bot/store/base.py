@@ -5,7 +5,7 @@ that is cancelled may have been carried out, as when a process dies before it he
 Every method raises `Unavailable` when the engine cannot serve.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -88,6 +88,9 @@ class Log(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries with seq > `after` in order; empty for an unknown table."""
 
+    async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
+        """Return the whole logs of many tables at once, each in order; unknown tables are left out."""
+
     async def head(self, table: str) -> Head | None:
         """Return the head row of a table, open or closed; None for an unknown one."""
 
@@ -122,6 +125,9 @@ class Seeds(Protocol):
 
     async def seed(self, match: str) -> bytes | None:
         """Return the seed kept under `match`."""
+
+    async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
+        """Return the seeds kept under many matches at once; those without one are left out."""
 
 
 class Owner(Protocol):

@@ -1,7 +1,7 @@
 """The logs of all tables on SQLite."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.store.engine import Row, Statements
 from bot.store.errors import Duplicate, Stale, StoreError
@@ -21,6 +21,11 @@ _APPEND = """
     WHERE $2 = (SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = $1)
     ORDER BY key
     RETURNING seq
+"""
+_LOGS = """
+    SELECT table_id, seq, kind, body, at, cause FROM entry
+    WHERE table_id IN (SELECT value FROM json_each($1))
+    ORDER BY table_id, seq
 """
 _HEAD = "SELECT table_id, seq, due_at, guild, channel, open FROM head WHERE table_id = $1"
 _OPEN_HEADS = """
@@ -95,6 +100,13 @@ class SqliteLog:
             after,
         )
         return [Entry(*row) for row in rows]
+
+    async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
+        """Return the whole logs of many tables at once, each in order."""
+        logs: dict[str, list[Entry]] = {}
+        for table, *row in await self._reader.rows(_LOGS, json.dumps(list(tables))):
+            logs.setdefault(table, []).append(Entry(*row))
+        return logs
 
     async def head(self, table: str) -> Head | None:
         """Return the head row of a table, open or closed."""

@@ -1,5 +1,8 @@
 """Server seeds on SQLite."""
 
+import json
+from collections.abc import Collection
+
 from bot.store.engine import Statements
 from bot.store.errors import Duplicate
 
@@ -24,3 +27,12 @@ class SqliteSeeds:
         """Return the seed kept under `match`."""
         rows = await self._link.rows("SELECT seed FROM seed WHERE match_id = $1", match)
         return rows[0][0] if rows else None
+
+    async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
+        """Return the seeds kept under many matches at once."""
+        return dict(
+            await self._link.rows(
+                "SELECT match_id, seed FROM seed WHERE match_id IN (SELECT value FROM json_each($1))",
+                json.dumps(list(matches)),
+            )
+        )

@@ -18,19 +18,16 @@ from bot.tables.table import Stage
 
 
 class Calendars:
-    """Listens to ``tables``, and to whoever changes what ``people`` have chosen (``notice``)."""
+    """Listens to ``tables``, and to whoever changes what ``people`` have chosen (``notice``).
+
+    After a start that is as each table wakes, before any clock runs.
+    """
 
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
         self._rounds = Rounds(self._visit)
         tables.subscribe(self.notice)
-
-    async def start(self) -> None:
-        """See to every table before any clock runs."""
-        for table in self._tables.open_tables():
-            self.notice(table)
-        await self.idle()
 
     def notice(self, table: str) -> None:
         """Something may have changed at a table, or for somebody who sits there."""

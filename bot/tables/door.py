@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -96,7 +96,7 @@ class Tables:
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
         self._leavers = Leavers(store)
-        self._guests = Guests(store, caps or Caps(), self._open, self.rated_again)
+        self._guests = Guests(store, caps or Caps(), self._ledger.everything, self.rated_again)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
@@ -104,6 +104,9 @@ class Tables:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
         self._counted: OrderedDict[str, None] = OrderedDict()
+        self._alive: int | None = None
+        self._asleep: set[str] = set()
+        """The tables whose clocks still stand since the bot ended."""
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Have ``listener`` called with a table's id after every change. It must not block or raise."""
@@ -114,23 +117,34 @@ class Tables:
         self._ledger.before_closing.append(settle)
 
     async def start(self) -> list[str]:
-        """Load the open tables and let their clocks go on where they stood; returns their ids.
+        """``begin``, then ``wake``; returns the ids of the open tables."""
+        await self.begin()
+        await self.wake()
+        return self.open_tables()
 
-        A table whose log cannot be read is left alone: it must not keep the others from playing.
+    async def begin(self) -> None:
+        """See which tables are open. From here on everybody is answered; all clocks stand as yet."""
+        self._alive = await self._store.pulse.last()
+        await self._ledger.begin()
+        self._asleep = set(self._ledger.unread)
+
+    async def wake(self) -> None:
+        """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
+
+        Listeners are told of every table. Nothing may note before the end of this that the bot lives: should
+        it die, the time until then counts against nobody either. Raises ``StoreError``; may be repeated.
         """
-        alive = await self._store.pulse.last()
-        for table_id in await self._ledger.ids():
-            try:
-                await self.act(table_id, Machine(), Resume(alive))
-                table = self._open.get(table_id)
-                if table is not None and table.stage is Stage.PLAYING and table.counts:
-                    await self._note_leavers(table)  # it may have ended before that was written
-            except ValueError:
-                log.exception("a table cannot be read", table=table_id)
-        return list(self._open)
+        for table_id in list(await self._ledger.everything()):
+            if table_id in self._asleep:
+                try:
+                    await self._whole(self._woken(table_id))
+                except ValueError:
+                    log.exception("a table cannot be woken", table=table_id)
+        self._asleep.clear()  # what is left cannot be read
 
     async def close(self) -> None:
         """Wait for the changes that are under way; nothing may be asked afterwards."""
+        await self._ledger.close()
         while self._under_way:
             await asyncio.wait(self._under_way)
 
@@ -213,21 +227,22 @@ class Tables:
             await self._ledger.reload(table_id)
         self._notify(table_id)
 
-    def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
+    async def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
         """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
         return [
             self._view(table, None)
-            for table in self._open.values()
+            for table in (await self._ledger.everything()).values()
             if table.place.guild == guild and channel in {None, table.place.channel, table.place.thread}
         ]
 
-    def tables_of(self, person: int) -> list[TableView]:
+    async def tables_of(self, person: int) -> list[TableView]:
         """The open tables at which a person sits or has a seat waiting, as they see them."""
-        return [self._view(table, person) for table in self._open.values() if table.sits(person)]
+        tables = await self._ledger.everything()
+        return [self._view(table, person) for table in tables.values() if table.sits(person)]
 
     def open_tables(self) -> list[str]:
         """The ids of all open tables."""
-        return list(self._open)
+        return [*self._open, *self._ledger.unread]
 
     def counts(self, cause: str) -> bool:
         """Whether what an interaction caused lately is durable, whatever became of the answer to it."""
@@ -235,20 +250,20 @@ class Tables:
 
     def is_open(self, table_id: str) -> bool:
         """Whether a table is open."""
-        return table_id in self._open
+        return table_id in self._open or table_id in self._ledger.unread
 
     def due(self, until: int) -> list[str]:
         """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
-        times = sorted((at, table) for table, at in self._ledger.due.items() if at <= until)
+        times = sorted((at, table) for table, at in self._deadlines() if at <= until)
         return [table for _, table in times]
 
     def next_due(self) -> int | None:
         """When the next thing falls due at any table, in Unix milliseconds."""
-        return min(self._ledger.due.values(), default=None)
+        return min((at for _, at in self._deadlines()), default=None)
 
-    def waiting_computers(self) -> list[str]:
-        """The tables where a computer is to move, or may have something to say."""
-        return [table.id for table in self._open.values() if table.stage is Stage.PLAYING]
+    def _deadlines(self) -> Iterable[tuple[str, int]]:
+        """Of a table whose clock stands nothing falls due."""
+        return ((table, at) for table, at in self._ledger.due.items() if table not in self._asleep)
 
     def wall(self) -> int:
         """What time it is for people, in Unix milliseconds."""
@@ -308,13 +323,37 @@ class Tables:
     ) -> TableView:
         with about(table=table_id):
             async with self._lock(table_id), self._arriving(who, wish):
-                before = await self._ledger.load(table_id)
+                before = await self._awake(await self._ledger.load(table_id))
                 table = await self._settled(before, who, wish, at, cause)
                 if touched(before, table):
                     await self._note_leavers(table)
             if table.seq != before.seq:
                 self._notify(table_id)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
+
+    async def _woken(self, table_id: str) -> None:
+        with about(table=table_id):
+            async with self._lock(table_id):
+                await self._awake(await self._ledger.load(table_id))
+
+    async def _awake(self, table: Table) -> Table:
+        """A table, under its lock, with its clock going on where it stood when the bot ended."""
+        if table.id not in self._asleep:
+            return table
+        table = await self._settled(table, Machine(), Resume(self._alive), None, None)
+        if table.stage is Stage.PLAYING and table.counts:
+            await self._note_leavers(table)  # it may have ended before that was written
+        self._asleep.discard(table.id)
+        self._notify(table.id)
+        return table
+
+    def _as_awake(self, table: Table) -> Table:
+        """A table as people may see it: where its clock stands, as if it went on at this moment."""
+        if table.id not in self._asleep:
+            return table
+        now = self._now()
+        resumed = playing.resume(table, self._alive, now)
+        return fold(table.id, ((table.seq, now, event) for event in resumed), table) or table
 
     async def _settled(
         self, table: Table, who: Actor, wish: Wish, at: int | None, cause: str | None
@@ -418,10 +457,12 @@ class Tables:
         raise rows.Unavailable("no new name for a table")
 
     def _view(self, table: Table, person: int | None) -> TableView:
-        return table_view(table, person, self._ledger.seed_at_hand(table.match), self._ahead())
+        seed = self._ledger.seed_at_hand(table.match)
+        return table_view(self._as_awake(table), person, seed, self._ahead())
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
-        return table_view(table, person, await self._ledger.seed(table.match), self._ahead())
+        seed = await self._ledger.seed(table.match)
+        return table_view(self._as_awake(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

@@ -13,26 +13,27 @@ from bot.tables.table import Stage, Table
 
 
 class Guests:
-    """``open_tables`` count against the caps; ``rated_again`` tells until when somebody waits, if they do."""
+    """What ``open_tables`` gives counts against the caps; ``rated_again`` tells until when somebody waits, if they do."""
 
     def __init__(
         self,
         store: Store,
         caps: Caps,
-        open_tables: Mapping[str, Table],
+        open_tables: Callable[[], Awaitable[Mapping[str, Table]]],
         rated_again: Callable[[int], Awaitable[int | None]],
     ) -> None:
         self._store = store
         self._caps = caps
-        self._open = open_tables
+        self._open_tables = open_tables
         self._rated_again = rated_again
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when another table of this person may not be opened there."""
         settings = await self._store.guilds.settings(place.guild)
         caps = self._caps.within(settings)
-        caps.check_place(self._open.values(), place, settings)
-        caps.check_person(self._open.values(), host.id)
+        tables = await self._open_tables()
+        caps.check_place(tables.values(), place, settings)
+        caps.check_person(tables.values(), host.id)
         if rated:
             await self._may_play_rated(host, host)
 
@@ -48,7 +49,8 @@ class Guests:
         elif isinstance(wish, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
             if not table.sits(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
-                self._caps.within(settings).check_person(self._open.values(), who.id)
+                tables = await self._open_tables()
+                self._caps.within(settings).check_person(tables.values(), who.id)
                 back = any(person == who.id for person, _ in table.former)
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
                     await self._may_play_rated(who, who)

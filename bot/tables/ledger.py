@@ -1,8 +1,13 @@
-"""The open tables in memory: always what their logs fold to. Nothing is true before it is in the log."""
+"""The open tables in memory: always what their logs fold to. Nothing is true before it is in the log.
+
+After a start a table is read when somebody comes to it; the others are read by and by, many at once (F2).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
@@ -17,6 +22,13 @@ from bot.tables.table import Stage, Table, fold
 
 log = get(__name__)
 
+LOGS_AT_ONCE: Final = 20
+"""So many logs are read with one statement."""
+ENTRIES_AT_ONCE: Final = 100
+"""So many entries are folded before whoever presses a button gets their turn: a few milliseconds."""
+
+_T = TypeVar("_T")
+
 
 class Ledger:
     """What is open, what falls due when, and the seeds at hand; ``now`` gives Unix milliseconds."""
@@ -28,11 +40,31 @@ class Ledger:
         self._seeds: dict[str, bytes] = {}
         self.open: dict[str, Table] = {}
         self.due: dict[str, int] = {}
+        self.unread: set[str] = set()
+        """What was open at the start and has not been read yet."""
+        self._reading: asyncio.Task[None] | None = None
         self.before_closing: list[Callable[[str], Awaitable[None]]] = []
 
-    async def ids(self) -> list[str]:
-        """The ids of the tables that are open according to their logs."""
-        return [head.table for head in await self._store.log.heads()]
+    async def begin(self) -> None:
+        """See which tables are open, by one statement; from here on everybody is answered."""
+        heads = await self._store.log.heads()
+        self.unread.update(head.table for head in heads if head.table not in self.open)
+
+    async def everything(self) -> Mapping[str, Table]:
+        """All open tables, once every one has been read. Raises ``StoreError`` while that cannot be done."""
+        while self.unread:
+            if self._reading is None or self._reading.done():
+                self._reading = asyncio.create_task(self._read_all(), name="read all tables")
+                # Where all who wait have gone, nobody else asks what became of it.
+                self._reading.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.shield(self._reading)
+        return self.open
+
+    async def close(self) -> None:
+        """Stop reading."""
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
 
     async def is_new(self, table_id: str) -> bool:
         """Whether no table has ever had this id."""
@@ -53,7 +85,7 @@ class Ledger:
 
     async def reload(self, table_id: str) -> None:
         """Read a table anew, under its lock: its past was rewritten."""
-        if table_id in self.open:
+        if table_id in self.open or table_id in self.unread:
             await self._kept(await self._folded(table_id))
 
     async def catch_up(self, table: Table) -> Table:
@@ -117,20 +149,46 @@ class Ledger:
             raise Refused(TableReason.NO_TABLE)
         return table
 
-    async def _kept(self, table: Table) -> Table:
-        seed = await self.seed(table.match)
-        if seed is not None and table.stage is not Stage.CLOSED:
-            self._seeds[table.match] = seed
-        self._keep(table)
+    async def _read_all(self) -> None:
+        """Read what is left, many logs at once, in steps between which everybody is answered.
+
+        A table whose log cannot be read is left alone: it must not keep the others from playing.
+        """
+        for some in _parts(sorted(self.unread), LOGS_AT_ONCE):
+            logs = await self._store.log.read_all(self.unread.intersection(some))
+            tables = [await self._folded_gently(table_id, logs.get(table_id, [])) for table_id in some]
+            seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
+            for table in tables:
+                # Whoever came meanwhile has read it themselves, and may have played on.
+                if table is not None and table.id in self.unread:
+                    self._keep(table, seeds.get(table.match))
+            self.unread.difference_update(some)
+
+    async def _folded_gently(self, table_id: str, entries: Sequence[rows.Entry]) -> Table | None:
+        table: Table | None = None
+        try:
+            for some in _parts(entries, ENTRIES_AT_ONCE):
+                await asyncio.sleep(0)
+                table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
+        except ValueError:
+            log.exception("a table cannot be read", table=table_id)
+            return None
         return table
 
-    def _keep(self, table: Table) -> None:
+    async def _kept(self, table: Table) -> Table:
+        self._keep(table, await self.seed(table.match))
+        return table
+
+    def _keep(self, table: Table, seed: bytes | None = None) -> None:
+        self.unread.discard(table.id)
         if table.stage is Stage.CLOSED:
             self.open.pop(table.id, None)
             self.due.pop(table.id, None)
             for match in [match for match in self._seeds if match.rpartition("-")[0] == table.id]:
                 del self._seeds[match]
             return
+        if seed is not None:
+            self._seeds[table.match] = seed
         self.open[table.id] = table
         next_due = due(table)
         if next_due is None:
@@ -162,6 +220,10 @@ class Ledger:
         except rows.StoreError:
             # The log is written, that counts; the list of tables is only longer than need be.
             log.warning("departure not noted", table=table.id)
+
+
+def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
+    return (whole[first : first + size] for first in range(0, len(whole), size))
 
 
 def _named(table: Table | None) -> set[int]:

@@ -27,6 +27,8 @@ _PAGE: Final = 50
 class Bookkeeper:
     """Listens to ``tables`` and books every match that ends, before its table can close.
 
+    What was finished, but not booked, when the bot stopped is booked as its table wakes.
+
     A match is booked under its id, so booking it again does nothing. One whose table closed before it ended
     is not booked: nobody has won it.
     """
@@ -37,11 +39,6 @@ class Bookkeeper:
         self._rounds = Rounds(self._visit)
         tables.subscribe(self._rounds.notice)
         tables.before_closing(self._settle)
-
-    def start(self) -> None:
-        """Book what was finished, but not booked, when the bot stopped."""
-        for table in self._tables.open_tables():
-            self._rounds.notice(table)
 
     async def idle(self) -> None:
         """Wait until every match that has ended is booked."""

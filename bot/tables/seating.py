@@ -7,17 +7,12 @@ from bot.tables.rounds import Rounds
 
 
 class ComputerSeats:
-    """Listens to ``tables`` and lets computers move until a person is to act."""
+    """Listens to ``tables``, also as they wake after a start, and lets computers move until people act."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._rounds = Rounds(self._visit)
         tables.subscribe(self._rounds.notice)
-
-    def start(self) -> None:
-        """Let computers go on that were to move when the bot stopped."""
-        for table in self._tables.waiting_computers():
-            self._rounds.notice(table)
 
     async def idle(self) -> None:
         """Wait until no computer is to move."""

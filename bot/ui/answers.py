@@ -307,14 +307,15 @@ async def pick_table(
     The one named, else the only one here that waits for them, else the only one here. ``seated``: only tables
     where they sit come into question. Raises ``Refused`` where there is none.
     """
-    mine = {view.id: view for view in parlour.tables.tables_of(interaction.user.id)}
+    mine = {view.id: view for view in await parlour.tables.tables_of(interaction.user.id)}
     if table is not None:
         return await _named(interaction, parlour, table.strip().lower(), mine)
     guild = interaction.guild_id
     if guild is None:
         here = list(mine.values())
     else:
-        tables = parlour.tables.tables_in(guild, interaction.channel_id) or parlour.tables.tables_in(guild)
+        in_channel = await parlour.tables.tables_in(guild, interaction.channel_id)
+        tables = in_channel or await parlour.tables.tables_in(guild)
         here = [mine.get(view.id, view) for view in tables]
         at_home = [view for view in here if view.id in mine]
         here = at_home if seated or at_home else here

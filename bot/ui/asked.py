@@ -36,7 +36,7 @@ async def _asked(
         return None
     found = await find(parlour_of(interaction).tables, wanted)
     if found is None:
-        running = [view.commitment for view in reachable(interaction) if view.match == wanted]
+        running = [view.commitment for view in await reachable(interaction) if view.match == wanted]
         if running:
             await say(interaction, voice("reply-running-match", commitment=running[0]))
         else:

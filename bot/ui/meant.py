@@ -29,9 +29,9 @@ async def meant(
     parlour = parlour_of(interaction)
     if table is None:
         who = interaction.user.id
-        mine = {view.id: view for view in parlour.tables.tables_of(who)}
+        mine = {view.id: view for view in await parlour.tables.tables_of(who)}
         guild = interaction.guild_id
-        everywhere = list(mine.values()) if guild is None else parlour.tables.tables_in(guild)
+        everywhere = list(mine.values()) if guild is None else await parlour.tables.tables_in(guild)
         known = [mine.get(view.id, view) for view in everywhere if view.id in mine or not seated]
         here = [
             v for v in known if guild is None or interaction.channel_id in {v.place.channel, v.place.thread}

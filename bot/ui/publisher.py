@@ -100,9 +100,9 @@ class Publisher:
         else:
             self._rounds.notice(table)
 
-    def look_again(self, guild: int) -> None:
+    async def look_again(self, guild: int) -> None:
         """What we may do in a server has changed: try again now where we might not write."""
-        for view in self._tables.tables_in(guild):
+        for view in await self._tables.tables_in(guild):
             desk = self._desks.get(view.id)
             if desk is not None and desk.blocked_until:
                 desk.blocked_until = 0

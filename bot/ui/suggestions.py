@@ -6,7 +6,7 @@ this person may not see. What was typed is an unchecked text in the end: command
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Final, TypeAlias
@@ -50,12 +50,12 @@ Found: TypeAlias = Iterable[tuple[str, str]]
 """(what is shown, what is meant), the likeliest first."""
 
 
-def _suggested(find: Callable[[Asking, Voice, str], Found]) -> Completion:
+def _suggested(find: Callable[[Asking, Voice, str], Awaitable[Found]]) -> Completion:
     """Cut what ``find`` finds down to what was typed and to Discord's limits."""
 
     async def suggest(interaction: Asking, current: str) -> list[Choice[str]]:
         voice = (await voice_of(interaction)).plain
-        return chosen(find(interaction, voice, current), current)
+        return chosen(await find(interaction, voice, current), current)
 
     return suggest
 
@@ -81,21 +81,21 @@ def _choices(found: Found) -> list[Choice[str]]:
 # Tables ----------------------------------------------------------------------------------------------------
 
 
-def _tables(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
-    for table in reachable(interaction):
-        yield table_label(voice, table), table.id
+async def _tables(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+    return [(table_label(voice, table), table.id) for table in await reachable(interaction)]
 
 
-def reachable(interaction: Asking) -> list[TableView]:
+async def reachable(interaction: Asking) -> list[TableView]:
     """The tables that somebody may name here, as onlookers see them.
 
     In a server those in channels that they can see, this channel's first; in direct messages their own.
     """
     tables = parlour_of(interaction).tables
-    mine = {table.id for table in tables.tables_of(interaction.user.id)}
+    mine = {table.id for table in await tables.tables_of(interaction.user.id)}
     if interaction.guild_id is None:
-        return tables.tables_of(interaction.user.id)
-    seen = [table for table in tables.tables_in(interaction.guild_id) if may_see(interaction, table.place)]
+        return await tables.tables_of(interaction.user.id)
+    on_server = await tables.tables_in(interaction.guild_id)
+    seen = [table for table in on_server if may_see(interaction, table.place)]
     here = interaction.channel_id
     return sorted(seen, key=lambda t: (here not in {t.place.channel, t.place.thread}, t.id not in mine))
 
@@ -122,10 +122,10 @@ def table_label(voice: Voice, table: TableView) -> str:
     )
 
 
-def named_table(interaction: Asking, text: str | None) -> TableView | None:
+async def named_table(interaction: Asking, text: str | None) -> TableView | None:
     """The table that a half-filled command means, as whoever acts sees it: by name, or the likeliest here."""
     parlour = parlour_of(interaction)
-    mine = parlour.tables.tables_of(interaction.user.id)
+    mine = await parlour.tables.tables_of(interaction.user.id)
     if text:
         return next((table for table in mine if table.id == text), None)
     here = [
@@ -140,13 +140,12 @@ def named_table(interaction: Asking, text: str | None) -> TableView | None:
 # Cards -----------------------------------------------------------------------------------------------------
 
 
-def _cards(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    table = named_table(interaction, interaction.namespace.table)
+async def _cards(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = await named_table(interaction, interaction.namespace.table)
     if table is None or table.view is None:
-        return
-    for action in table.view.legal:
-        if isinstance(action, Play):
-            yield narrate.card_name(voice, action.card, table.rules.pack), str(action.card)
+        return ()
+    pack, plays = table.rules.pack, (one for one in table.view.legal if isinstance(one, Play))
+    return [(narrate.card_name(voice, play.card, pack), str(play.card)) for play in plays]
 
 
 def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
@@ -169,8 +168,8 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
 def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
     """Suggestions that come from the table that is meant."""
 
-    def found(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
-        table = named_table(interaction, interaction.namespace.table)
+    async def found(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+        table = await named_table(interaction, interaction.namespace.table)
         return () if table is None else find(voice, table)
 
     return _suggested(found)
@@ -219,14 +218,17 @@ def _callable(voice: Voice, table: TableView) -> Found:
 
 async def suggest_orders(interaction: Asking, current: str) -> list[Choice[str]]:
     """The ways to seat a full lobby that begin as somebody types."""
-    table = named_table(interaction, interaction.namespace.table)
+    table = await named_table(interaction, interaction.namespace.table)
     if table is None or table.stage is not Stage.LOBBY:
         return []
     return _choices(seat_orders.found(await voice_of(interaction), table, current, MOST))
 
 
-def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    table = named_table(interaction, interaction.namespace.table)
+async def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    return _settable(voice, await named_table(interaction, interaction.namespace.table))
+
+
+def _settable(voice: Voice, table: TableView | None) -> Found:
     for option in OPTIONS:
         name = narrate.option_name(voice, option)
         if table is None:
@@ -236,19 +238,19 @@ def _options(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa:
             yield voice("suggest-option", option=name, value=now), option
 
 
-def _values(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    table = named_table(interaction, interaction.namespace.table)
+async def _values(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = await named_table(interaction, interaction.namespace.table)
     option = interaction.namespace.option
     if table is None or option not in OPTIONS:
-        return
-    for value in values_of(table.rules, option):
-        yield value_name(voice, table.rules, option, value), value
+        return ()
+    return [
+        (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)
+    ]
 
 
-def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    for seconds in CLOCKS:
-        yield clock_text(voice, seconds), str(seconds)
-    yield clock_text(voice, None), OFF
+async def _clocks(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
+    return [*clocks, (clock_text(voice, None), OFF)]
 
 
 # One's own time --------------------------------------------------------------------------------------------
@@ -292,7 +294,7 @@ async def suggest_own_matches(interaction: Asking, current: str) -> list[Choice[
 async def suggest_matches(interaction: Asking, current: str) -> list[Choice[str]]:
     """The latest matches of whoever types, then those that ended at the tables here."""
     voice, found = (await voice_of(interaction)).plain, await _own_matches(interaction)
-    for table in reachable(interaction):
+    for table in await reachable(interaction):
         if table.stage is Stage.FINISHED:
             found.setdefault(table.match, table_label(voice, table))
     return chosen([(label, match) for match, label in found.items()], current)
@@ -354,7 +356,7 @@ def match_label(voice: Voice, played: Played) -> str:
 async def suggest_absentees(interaction: Asking, current: str) -> list[Choice[str]]:
     """Who is absent or looks for a substitute, at the table that is named, else wherever somebody may sit."""
     voice, named = (await voice_of(interaction)).plain, interaction.namespace.table
-    tables = [table for table in reachable(interaction) if named in {None, "", table.id}]
+    tables = [table for table in await reachable(interaction) if named in {None, "", table.id}]
     found = (absentees(voice, table) for table in tables)
     return chosen(next((one for one in found if one), []), current)
 

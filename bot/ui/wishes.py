@@ -143,7 +143,7 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
 async def keep(parlour: Parlour, preferences: Preferences) -> None:
     """Store somebody's preferences; the hands that they have before them follow at once."""
     await parlour.choices.choose(preferences)
-    for table in parlour.tables.tables_of(preferences.person):
+    for table in await parlour.tables.tables_of(preferences.person):
         parlour.calendars.notice(table.id)
         parlour.publisher.notice(table.id)
 

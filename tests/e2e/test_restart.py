@@ -1,7 +1,11 @@
 """A restart loses nothing, and the buttons of old messages go on working."""
 
+import asyncio
+
 import pytest
 
+from bot.tables.door import Tables
+from bot.tables.events import TurnMissed
 from bot.tables.table import Stage
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
@@ -68,3 +72,33 @@ async def test_computers_go_on_after_a_restart(world: World) -> None:
     await world.restarted()
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
+
+
+async def test_f2_a_press_is_answered_before_all_tables_are_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno, carla, dario = (world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario"))
+    table = await started(world, 2, anna, [bruno])
+    other = await started(world, 2, carla, [dario])
+    turn = table.seats[table.turn or 0].person
+    assert turn is not None
+    player = world.people[turn.id]
+    hand = await player.hand(table.id)
+    wake, slow = Tables.wake, asyncio.Event()
+
+    async def late(tables: Tables) -> None:
+        await slow.wait()
+        await wake(tables)
+
+    monkeypatch.setattr(Tables, "wake", late)
+    await world.restarted()
+    assert world.tables == {}
+    await player.press(hand, "play", 0)
+    assert {one.id: one.decision for one in world.tables.values()} == {table.id: table.decision + 1}
+    slow.set()
+    await world.rest()
+    assert set(world.tables) == {table.id, other.id}
+    assert other.rules.turn_clock is not None
+    await world.rest(other.rules.turn_clock)
+    events = [event for _, event in await world.briscola.parlour.tables.history(other.id)]
+    assert sum(isinstance(event, TurnMissed) for event in events) == 1

@@ -51,7 +51,7 @@ async def test_a_friend_takes_over_the_seat_of_whoever_left(room: Room) -> None:
     with pytest.raises(Refused) as caught:
         await room.do(table, BRUNO, asks.Join())
     assert caught.value.reason is TableReason.NOT_IN_LOBBY
-    assert room.tables.tables_of(BRUNO.id) == []
+    assert await room.tables.tables_of(BRUNO.id) == []
 
 
 async def test_the_seat_of_whoever_is_only_away_waits_for_them(room: Room) -> None:

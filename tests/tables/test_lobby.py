@@ -269,15 +269,15 @@ async def test_a_finished_table_takes_nobodys_place(room: Room) -> None:
         table = await room.seat([ANNA], 1)
         await room.do(table, ANNA, asks.Resign())
         assert (await room.tables.look(table, None)).stage is Stage.FINISHED
-    assert len(room.tables.tables_of(ANNA.id)) == 4
+    assert len(await room.tables.tables_of(ANNA.id)) == 4
 
 
 async def test_a_table_in_a_thread_is_found_from_the_channel_too(room: Room) -> None:
     table = await room.open(ANNA, place=Place(100, 200, 300))
-    assert [view.id for view in room.tables.tables_in(100, 200)] == [table]
-    assert [view.id for view in room.tables.tables_in(100, 300)] == [table]
-    assert room.tables.tables_in(100, 400) == []
-    assert room.tables.tables_in(101) == []
+    assert [view.id for view in await room.tables.tables_in(100, 200)] == [table]
+    assert [view.id for view in await room.tables.tables_in(100, 300)] == [table]
+    assert await room.tables.tables_in(100, 400) == []
+    assert await room.tables.tables_in(101) == []
 
 
 async def test_nothing_can_be_asked_of_a_table_that_is_no_more(room: Room) -> None:

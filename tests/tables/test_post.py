@@ -195,7 +195,7 @@ async def test_after_downtime_a_turn_does_not_end_in_quiet_hours_either(room: Ro
     room.now += 14 * HOURS
     room.begin()
     await room.tables.start()
-    await room.calendars.start()
+    await room.calendars.idle()
     assert await deadline(room, table) == at(2026, 7, 3, 8, 0) + AWAKE
 
 
@@ -265,7 +265,7 @@ async def test_downtime_and_holidays_do_not_count_twice(room: Room, away: int) -
     room.now += away
     room.begin()
     await room.tables.start()
-    await room.calendars.start()
+    await room.calendars.idle()
     await room.rest()
     assert await deadline(room, table) == max(back, room.now) + 18 * HOURS
 

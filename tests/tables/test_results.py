@@ -99,7 +99,7 @@ async def test_a_match_is_booked_once_whatever_happens(room: Room) -> None:
     before = (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO))
     await room.restart()
     another = Bookkeeper(room.tables, room.store)
-    another.start()
+    room.tables._notify(table)
     await another.idle()
     await another.close()
     await room.do(table, ANNA, asks.End())

@@ -105,7 +105,7 @@ async def test_a_seed_is_never_seen_before_its_match_is_over(room: Room, seed: i
             [
                 await room.tables.look(table, None),
                 await room.tables.look(table, BRUNO.id),
-                room.tables.tables_in(HERE.guild),
+                await room.tables.tables_in(HERE.guild),
                 await room.tables.sightings(table, 0, None),
                 await room.tables.sightings(table, 0, ANNA.id),
             ],
@@ -127,4 +127,4 @@ async def test_the_seed_is_shown_when_the_match_is_over(room: Room) -> None:
     assert kept is not None
     assert view.seed == kept.hex()
     await room.restart()
-    assert [view.seed for view in room.tables.tables_in(HERE.guild)] == [kept.hex()]
+    assert [view.seed for view in await room.tables.tables_in(HERE.guild)] == [kept.hex()]

@@ -308,8 +308,8 @@ async def test_in_a_lobby_that_stands_again_only_members_sit(room: Room) -> None
     table = await room.seat([ANNA, BRUNO])
     await room.do(table, ANNA, asks.Resign())
     await room.do(table, ANNA, asks.Rematch())
-    assert [view.id for view in room.tables.tables_of(ANNA.id)] == [table]
-    assert room.tables.tables_of(BRUNO.id) == []
+    assert [view.id for view in await room.tables.tables_of(ANNA.id)] == [table]
+    assert await room.tables.tables_of(BRUNO.id) == []
 
 
 async def test_the_seats_of_a_match_are_those_of_its_players(room: Room) -> None:

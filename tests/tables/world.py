@@ -82,9 +82,6 @@ class Room:
         self.now += away
         self.begin()
         opened = await self.tables.start()
-        self.seats.start()
-        await self.calendars.start()
-        self.books.start()
         await self.rest()
         return opened
 
