@@ -160,7 +160,7 @@ async def crowded(count: int, level: str, presses: int) -> str:
         settings = Settings(_env_file=None, database=Path(folder) / "b.db", tables_per_server=1 + count)
         async with build(settings, pause=asyncio.sleep) as bot:
             await bot.setup_hook()
-            bot.publisher.start([])
+            bot.publisher.start()
             async with asyncio.timeout(PATIENCE):
                 return await measure(bot, count, level, presses)
 

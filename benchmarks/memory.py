@@ -102,7 +102,7 @@ async def measure(count: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder, no_discord():
         async with build(Settings(_env_file=None, database=Path(folder) / "b.db")) as bot:
             await bot.setup_hook()
-            bot.publisher.start([])
+            bot.publisher.start()
             before = resident()
             causes = itertools.count(1)
             for number in range(count):

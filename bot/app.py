@@ -242,7 +242,7 @@ class Briscola(commands.AutoShardedBot):
         await store.owner.belong(mine)
 
     async def idle(self) -> None:
-        """Wait until all clocks run, no computer is to move, all results are booked and every message is up to date."""
+        """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
         await self._waking
         await self.seats.idle()
         await self.calendars.idle()
@@ -265,12 +265,15 @@ class Briscola(commands.AutoShardedBot):
         await unclaimed(interaction)
 
     async def on_ready(self) -> None:
-        """Repaint what is behind: only now the languages of the servers are known."""
-        # A table that closed in the last moments of the process before this one shows itself open still.
-        # The others are noticed as they wake.
-        closed = set(await self.parlour.store.messages.showing()) - set(self.parlour.tables.open_tables())
-        self.publisher.start(closed)
+        """Show what changes, and repaint what is behind: only now the languages of the servers are known."""
+        self.publisher.start()
         self.card_emojis.start()
+        await asyncio.wait([self._waking])
+        tables = self.parlour.tables
+        here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
+        # A table that closed in the last moments of the process before this one shows itself open still.
+        closed = set(await self.parlour.store.messages.showing()) - set(tables.open_tables())
+        self.publisher.catch_up([*here, *closed])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's language."""

@@ -67,7 +67,7 @@ async def play(path: Path, report: Report) -> None:
     """Pairs play for ever; ``report`` is told of each durable act: the table and how long its log is."""
     store = await open_store(path)
     tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
-    books = Bookkeeper(tables, store)
+    Bookkeeper(tables, store)
     await tables.start()
     await asyncio.gather(*(_play_on(tables, number, report) for number in range(PAIRS)))
 

@@ -103,14 +103,20 @@ class Tables:
         self._computers_at_the_door = asyncio.Semaphore(COMPUTERS)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
+        self._early_risers: list[Callable[[str], None]] = []
         self._counted: OrderedDict[str, None] = OrderedDict()
         self._alive: int | None = None
         self._asleep: set[str] = set()
         """The tables whose clocks still stand since the bot ended."""
 
-    def subscribe(self, listener: Callable[[str], None]) -> None:
-        """Have ``listener`` called with a table's id after every change. It must not block or raise."""
+    def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
+        """Have ``listener`` called with a table's id after every change. It must not block or raise.
+
+        ``wakes``: also when its clock goes on after a start, which for all tables is at nearly the same time.
+        """
         self._listeners.append(listener)
+        if wakes:
+            self._early_risers.append(listener)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
         """Have ``settle`` called with a table's id before it closes; if it raises, the table stays open."""
@@ -131,7 +137,7 @@ class Tables:
     async def wake(self) -> None:
         """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
 
-        Listeners are told of every table. Nothing may note before the end of this that the bot lives: should
+        Nothing may note before the end of this that the bot lives: should
         it die, the time until then counts against nobody either. Raises ``StoreError``; may be repeated.
         """
         for table_id in list(await self._ledger.everything()):
@@ -344,7 +350,8 @@ class Tables:
         if table.stage is Stage.PLAYING and table.counts:
             await self._note_leavers(table)  # it may have ended before that was written
         self._asleep.discard(table.id)
-        self._notify(table.id)
+        for listener in self._early_risers:
+            listener(table.id)
         return table
 
     def _as_awake(self, table: Table) -> Table:

@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 
 
 class Guests:
-    """What ``open_tables`` gives counts against the caps; ``rated_again`` tells until when somebody waits, if they do."""
+    """``open_tables`` gives what counts against the caps; ``rated_again`` until when somebody waits, if so."""
 
     def __init__(
         self,

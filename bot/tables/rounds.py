@@ -35,6 +35,12 @@ class Rounds:
         else:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"round of {table}")
 
+    async def seen_to(self, table: str) -> None:
+        """Notice a table, and wait for the visit."""
+        self.notice(table)
+        if table in self._tasks:
+            await asyncio.wait([self._tasks[table]])
+
     async def idle(self) -> None:
         """Wait until every notice so far has been visited; a visit that failed is not waited for."""
         while self._tasks:

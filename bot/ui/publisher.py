@@ -7,7 +7,7 @@ and repainted where it is behind. So a restart, a fault of Discord's and a slow 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -40,6 +40,8 @@ log = get(__name__)
 
 PACE: Final = 1.2
 """Seconds between two edits of a table's message."""
+BEHIND_AT_ONCE: Final = 4
+"""So many tables are looked at together after a start."""
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
 FIRST_RETRY: Final = 1.0
@@ -82,16 +84,32 @@ class Publisher:
         self._rounds = Rounds(self._visit)
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._early: set[str] | None = set()
-        tables.subscribe(self.notice)
+        self._catching_up: asyncio.Future[list[None]] | None = None
+        tables.subscribe(self.notice, wakes=False)
 
     # The life of it -----------------------------------------------------------------------------------------
 
-    def start(self, tables: Iterable[str]) -> None:
-        """Begin, once Discord is there: repaint whatever is behind at these tables. More calls do nothing."""
-        early, self._early = self._early, None
-        if early is not None:
-            for table in early | set(tables):
-                self._rounds.notice(table)
+    def start(self) -> None:
+        """Begin, once Discord is there: show whatever changes. More calls do nothing."""
+        early, self._early = self._early or (), None
+        for table in early:
+            self._rounds.notice(table)
+
+    def catch_up(self, tables: Iterable[str]) -> None:
+        """Repaint whatever is behind at these tables since the last process, a few together (F2).
+
+        What people do meanwhile comes first. More calls do nothing.
+        """
+        if self._catching_up is None:
+            left = iter(list(tables))
+            visits = (self._visit_all(left) for _ in range(BEHIND_AT_ONCE))
+            self._catching_up = asyncio.gather(*visits)
+
+    async def _visit_all(self, left: Iterator[str]) -> None:
+        for table in left:
+            desk = self._desks.get(table)
+            if desk is None or not desk.teller.seq:  # else somebody was faster
+                await self._rounds.seen_to(table)
 
     def notice(self, table: str) -> None:
         """Something may have changed at a table."""
@@ -110,6 +128,8 @@ class Publisher:
 
     async def idle(self) -> None:
         """Wait until everything is shown; edits that wait for their pace are made at once."""
+        if self._catching_up is not None:
+            await self._catching_up
         while True:
             await self._rounds.idle()
             waiting = [desk for desk in self._desks.values() if desk.resting is not None and desk.behind]
@@ -120,6 +140,9 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop; what is behind is repainted after the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
         for desk in self._desks.values():
             desk.stop()
         for retry in self._retries.values():
