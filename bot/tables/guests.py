@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 
 
 class Guests:
-    """``open_tables`` gives what counts against the caps; ``rated_again`` until when somebody waits, if so."""
+    """``open_tables`` gives what counts against the caps; ``rated_again`` until when somebody waits."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""F2: after a start everybody is answered at once; tables are read as they are needed, and all of them soon."""
+"""F2: after a start everybody is answered at once; tables are read as they are needed, and all soon."""
 
 import asyncio
 
