@@ -16,45 +16,93 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot import log
 from chaos.death.evening import GAMES, Game, evening
-from chaos.death.mortal import Point
+from chaos.death.mortal import AGAIN, Point
 
 FEW: Final = 3
-"""So few new deaths in an evening call for more calm between them."""
-CALMEST: Final = 30
+"""So few deaths in an evening call for more calm between them."""
+CALMEST: Final = 31
+PROGRESS: Final = 25
+"""Evenings after which it is said how far the trial is."""
 
 
 class Sweep:
     """Death at points where nobody has died yet, once at each place of the log in an evening.
 
     ``calm`` is how many places of the log go by without a death after one: what people had before them, like
-    a private answer that stays up to date, is gone after a death, and some points with it.
+    a private answer that stays up to date, is gone after a death, and some points with it. So each evening
+    aims at one point, before whose place nobody dies. ``missed`` are those not come to even then.
     """
 
-    def __init__(self, points: set[Point]) -> None:
-        self.left = points
+    def __init__(self, points: Iterable[Point]) -> None:
+        self.left = set(points)
+        self.missed: set[Point] = set()
         self.calm = 0
+        self._deaths = 0
+        self._aims: Counter[Point] = Counter()
+        self._aim: Point | None = None
         self._places: set[int | str] = set()
-        self._until = 0
+        self._from = 0
 
     def __call__(self, point: Point) -> bool:
         """Whether it is the turn of this point."""
-        where = 0 if isinstance(point.where, str) else point.where
-        if point not in self.left or point.where in self._places or 0 < where < self._until:
+        if point not in self.left or point.where in self._places or 0 < point.place < self._from:
             return False
         self.left.remove(point)
+        self._deaths += 1
         self._places.add(point.where)
-        self._until = where + self.calm + 1
+        if point.place:
+            self._from = point.place + self.calm + 1
         return True
 
     def next_evening(self) -> None:
         """All places are free again."""
+        if self._aim is not None and not self._deaths:
+            self.left.discard(self._aim)
+            self.missed.add(self._aim)
+        elif self._aim is not None and self._deaths <= FEW:
+            self.calm = min(2 * self.calm + 1, CALMEST)
+        self._deaths = 0
         self._places.clear()
-        self._until = 0
+        self._aim = min(
+            self.left, key=lambda point: (self._aims[point], point.place, str(point)), default=None
+        )
+        if self._aim is not None:
+            self._aims[self._aim] += 1
+            self._from = self._aim.place
+
+
+class Halfway:
+    """A single death, for what comes to pass in a second life."""
+
+    def __init__(self, points: Sequence[Point]) -> None:
+        self._point = points[len(points) // 2]
+        self._over = False
+
+    def __call__(self, point: Point) -> bool:
+        dies = point == self._point and not self._over
+        self._over = self._over or dies
+        return dies
+
+
+def telling(points: Iterable[Point]) -> set[Point]:
+    """All points but those where the bot notes, as it did before, that it lives: of them the first and last.
+
+    They come by the minute, also when nothing else does.
+    """
+    beats: dict[tuple[int | str, str], Point] = {}
+    found = set()
+    for point in points:
+        if point.kind.startswith("pulse") and point.nth > 1:
+            beats[point.where, point.what] = point
+        else:
+            found.add(point)
+    return found | set(beats.values())
 
 
 def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
@@ -75,26 +123,28 @@ async def trial(game: Game) -> list[str]:
     """What did not hold in one game."""
     began = time.monotonic()
     expected = await evening(game)
-    sweep = Sweep(set(expected.points))
-    evenings = deaths = spared = orphans = 0
-    broken: list[str] = []
-    while sweep.left and not broken and sweep.calm <= CALMEST:
-        before = len(sweep.left)
+    once = await evening(game, Halfway(expected.points))
+    again = [point for point in once.points if point.where == AGAIN]
+    points = telling([*expected.points, *again])
+    sweep = Sweep(points)
+    evenings, deaths, spared, orphans = 1, once.deaths, once.spared_messages, once.orphans
+    broken = once.differences(expected)
+    while sweep.left and not broken:
         sweep.next_evening()
         left = await evening(game, sweep)
         evenings, deaths = evenings + 1, deaths + left.deaths
         spared, orphans = spared + left.spared_messages, orphans + left.orphans
         broken = left.differences(expected)
-        if before - len(sweep.left) <= FEW:
-            sweep.calm = 2 * sweep.calm + 2
+        if evenings % PROGRESS == 0:
+            print(f"  {game.code}: {len(sweep.left)} of {len(points)} points left", flush=True)
     took = time.monotonic() - began
     print(
-        f"{game.code}: {len(expected.points) - len(sweep.left)} of {len(expected.points)} points, killed "
+        f"{game.code}: {len(points) - len(sweep.left) - len(sweep.missed)} of {len(points)} points, killed "
         f"{deaths} times on {evenings} evenings; {spared} messages asked for twice and made once, {orphans} "
         f"answers to /briscola new left behind; {took:.0f} s",
         flush=True,
     )
-    for point in sorted(sweep.left, key=str)[:FEW]:
+    for point in sorted(sweep.missed, key=str)[:FEW]:
         print(f"  not come to again, for one: {point}")
     return broken
 

@@ -22,7 +22,7 @@ from bot.ui.page import Page
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
 from bot.ui.posting import Post, is_closed, is_gone, nonce_for
-from bot.ui.replies import Unreachable, is_hiccup
+from bot.ui.replies import NO_MESSAGE, Unreachable, is_hiccup, say
 from bot.ui.showing import show, turn
 
 log = get(__name__)
@@ -67,7 +67,13 @@ class Hands:
         async with desk.locks[hand_slot(person) if private else _here(person)]:
             slots = await desk.load(self._store.messages)
             view, page = await self._own(desk.table, person, voice, notice)
-            await turn(interaction, page, self._post.painter)
+            try:
+                await turn(interaction, page, self._post.painter)
+            except discord.HTTPException as error:
+                if error.code != NO_MESSAGE:
+                    raise
+                await say(interaction, notice or voice("say-hand-replaced"))
+                return
             if view.stage is Stage.CLOSED:
                 return
             live = self._live(interaction, None, page, voice)

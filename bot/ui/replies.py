@@ -26,6 +26,8 @@ TOO_OLD: Final = 2.5
 """Seconds: whether Discord still waits for an interaction of this age has to be asked."""
 ACKNOWLEDGED: Final = 40060
 UNKNOWN: Final = 10062
+NO_MESSAGE: Final = 10008
+"""The message is gone, as is the hand of the last deal once there is a new one."""
 BAD_FORM: Final = 50035
 """How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
 LONGEST: Final = 2000

@@ -100,9 +100,9 @@ async def evening(game: Game, fate: Fate = spared, number: int = 1) -> Left:
         world = Mortal(Path(folder), number)
         world.settle_timeout = PATIENCE
         try:
-            await world.start()
             company = Company(world, game)
             world.fate = fate
+            await world.start()
             await company.play()
             world.raise_errors()
             return company.left()
@@ -199,13 +199,13 @@ class Company:
         return survived
 
     def left(self) -> Left:
-        """What can be seen when everybody has gone home."""
+        """What can be seen when everybody has gone home: answers for one person's eyes pass."""
         world = self.world
         public = [self._read(message.id, world.channel.id) for message in world.messages()]
         parts = {"public messages": [message for message in public if "b1:join:" not in message]}
         for player in self.people:
-            direct = player.actor.user.dm_channel.id
-            parts[f"messages to {player.name}"] = [self._read(m.id, direct) for m in player.direct()]
+            direct = player.actor.user.dm_channel
+            parts[f"messages to {player.name}"] = [self._read(m.id, direct.id) for m in direct.history()]
         with sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True) as link:
             told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
             parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
@@ -222,7 +222,7 @@ class Company:
         stored = self.world.backend.get_message(channel, message)
         buttons = [control.custom_id for control in controls(stored.components)]
         files = [file["description"] for file in stored.attachments]
-        return _PASSING.sub("…", f"{words(stored.components)} {files} {buttons}")
+        return _PASSING.sub("…", f"{stored.content}{words(stored.components)} {files} {buttons}")
 
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
+from discord.app_commands import CommandTree
 from simcord import _runtime
 from simcord.backend import serializers
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
@@ -44,9 +45,14 @@ WINDOW: Final = 300.0
 """Seconds within which Discord knows a nonce again ("a few minutes")."""
 RESTART: Final = 1.0
 """Seconds from a death to the next life, at least: shorter than Discord waits for an answer."""
+COMMANDS: Final = "/applications/{application_id}/commands"
 _OWN: Final = re.compile(r"\d+|[0-9a-f]{24}|\w{6}\.\w+")
 """The words of a point that are no other's: a channel, a nonce."""
 _WRITES: Final = re.compile(r"^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
+
+
+FIRST, AGAIN = "start", "restart"
+"""Places where the bot has not been ready yet."""
 
 
 class Point(NamedTuple):
@@ -55,6 +61,11 @@ class Point(NamedTuple):
     where: int | str
     what: str
     nth: int
+
+    @property
+    def place(self) -> int:
+        """How far the log was; 0 where that is not known, at a start."""
+        return 0 if isinstance(self.where, str) else self.where
 
     @property
     def kind(self) -> str:
@@ -73,11 +84,15 @@ def spared(_: Point) -> bool:
 
 @dataclass
 class Life:
-    """One process. ``log`` is how many entries its table had, those apart that a restart adds itself."""
+    """One process. ``log`` is how many entries its table had, those apart that a restart adds itself.
+
+    ``again``: whether there was one before it.
+    """
 
     fate: Fate
     reached: Callable[[Point], None]
     log: int = 0
+    again: bool = False
     ready: bool = False
     dead: bool = False
     under_way: int = 0
@@ -93,7 +108,7 @@ class Life:
     def at(self, what: str) -> None:
         """Come to a point, and perhaps die there."""
         self.breathe()
-        where: int | str = self.log if self.ready else "start"
+        where: int | str = self.log if self.ready else AGAIN if self.again else FIRST
         self._times[where, what] += 1
         point = Point(where, what, self._times[where, what])
         self.reached(point)
@@ -143,13 +158,15 @@ class Mortal(World):
         self.points: list[Point] = []
         self.nonces = Nonces()
         self.heard: dict[str, Any] | None = None
+        self._told_commands = False
         self.life = self._new_life(0)
         (folder / "0").mkdir()
         super().__init__(folder / "0", **settings)
         self.backend.subscribers.insert(1, self._hear)
 
     def _new_life(self, log: int) -> Life:
-        return Life(lambda point: self.fate(point), self.points.append, log)  # noqa: PLW0108 - it may change
+        again = self._lives > 0
+        return Life(lambda point: self.fate(point), self.points.append, log, again)  # noqa: PLW0108 - it may change
 
     def _hear(self, event: str, payload: Any) -> None:  # noqa: ANN401 - as simcord
         if event == "INTERACTION_CREATE":
@@ -201,8 +218,19 @@ class Mortal(World):
                 life.at(f"{what} after")
                 return answer
 
+        sync = CommandTree.sync
+
+        async def synced(tree: CommandTree[Any], *, guild: Any = None) -> Any:  # noqa: ANN401 - as discord.py
+            # The commands are the same in every life: they are put into words once, which takes long.
+            if not world._told_commands:
+                found = await sync(tree, guild=guild)
+                world._told_commands = True
+                return found
+            return await tree._http.bulk_upsert_global_commands(world.backend.application_id, [])
+
         for name, put in {
             "bot.store.sqlite.Link": Link,
+            "discord.app_commands.CommandTree.sync": synced,
             "bot.store.sqlite.Hold": Held,
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
@@ -226,7 +254,9 @@ class Mortal(World):
         channel = route.channel_id
         what = f"{route.method} {route.path} {channel or ''} {nonce}"
         life.at(f"{what} before")
-        answer = self.nonces.message(self, channel, nonce) if nonce else None
+        answer: Any = self.nonces.message(self, channel, nonce) if nonce else None
+        if self._told_commands and route.path == COMMANDS:
+            answer = []
         if answer is None:
             answer = await request(route, **named)
             if nonce:

@@ -162,3 +162,20 @@ async def test_f9_games_go_on_where_a_third_takes_no_direct_messages(world: Worl
     assert seen.broken == []
     assert seen.games == 2
     assert seen.tries == seen.told > 0
+
+
+async def test_a_press_on_a_hand_that_is_just_taken_away_counts_and_is_answered_in_words(
+    world: World,
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    turn = table.seats[table.turn or 0].person
+    assert turn is not None
+    player = world.people[turn.id]
+    message = player.with_verb("play", table.id, direct=True)
+    world.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    pressed = await player.actor.user.click(message, custom_id=player.find(message, "play", 0).custom_id)
+    assert world.table().decision == table.decision + 1
+    assert pressed.response is not None
+    assert pressed.response.ephemeral
+    assert "newer message" in player.read(pressed.response)
