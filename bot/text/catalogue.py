@@ -1,14 +1,15 @@
 """The catalogue: every sentence for people, in every language, in Fluent's notation.
 
 A message is asked for by its key and told its facts: ``voice("trick-taken", player="Anna", points=13)``.
-Files are parsed and compiled once. A fact is a text, a number, a time, a bool (selects [yes] or [no]) or
-None (selects [none]). Names of people are cleaned before they come here (``bot.text.names``); no
-isolation marks are put around facts.
+It is parsed when it is first needed: all of them would take a third of a second at every start (F2). A fact
+is a text, a number, a time, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are
+cleaned before they come here (``bot.text.names``); no isolation marks are put around facts.
 """
 
 from __future__ import annotations
 
 import copy
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
@@ -19,10 +20,9 @@ from typing import Any, Final, Literal
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
-from fluent.syntax.ast import Junk, Message
 
 from bot.log import get
 
@@ -32,12 +32,35 @@ LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final[tuple[str, ...]] = ("en", "it", "de")
 """The languages that everything is said in; the first is what a missing wish gets."""
 DEFAULT: Final = LANGUAGES[0]
+_BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number is written the way of the country
 
 
 class MissingText(LookupError):
     """A key that no file has, or a fact that a message asks for and was not told. Strict voices raise it."""
+
+
+class _Bundle(FluentBundle):
+    """The messages of a language, each a text until somebody looks for it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], dict(_FUNCTIONS), use_isolating=False)
+        self.sources: dict[str, str] = {}
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            self.sources |= entries(file.read_text("utf-8"))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:  # noqa: FBT001, FBT002 - as it is there
+        if not term and entry_id in self.sources and not self.has_message(entry_id):
+            self.add_resource(FluentResource(self.sources[entry_id]))
+        return super()._lookup(entry_id, term)
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a file by their keys, unparsed: each goes on until the next one begins its line."""
+    begins = list(_BEGINS.finditer(text))
+    ends = [*(begin.start() for begin in begins[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
 class Voice:
@@ -51,19 +74,9 @@ class Voice:
         self.language = language
         self.strict = strict
         self._fallback = fallback
-        self._bundle = FluentBundle([language], dict(_FUNCTIONS), use_isolating=False)
+        self._bundle = _Bundle(language)
         self._fixed: dict[str, str] = {}
-        keys: set[str] = set()
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            resource = FluentResource(file.read_text("utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    message = f"{language}/{file.name}: cannot read {entry.content!r}"
-                    raise ValueError(message)  # noqa: TRY004 - the text of the file is wrong, not a type
-                if isinstance(entry, Message) and entry.value is not None:
-                    keys.add(entry.id.name)
-            self._bundle.add_resource(resource)
-        self.keys: Final = frozenset(keys)
+        self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
 
@@ -75,12 +88,14 @@ class Voice:
         """
         if not facts and key in self._fixed:
             return self._fixed[key]
-        if key not in self.keys:
+        try:
+            pattern = self._pattern(key)
+        except LookupError:
             return self._missing(key, facts)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
-            text = self._pattern(key)(ResolverEnvironment(self._bundle, problems, current=told))
+            text = pattern(ResolverEnvironment(self._bundle, problems, current=told))
         except ValueError as problem:  # a fact is longer than Fluent takes
             text, problems = key, [problem]
         if problems:

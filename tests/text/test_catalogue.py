@@ -40,6 +40,24 @@ def messages(language: str) -> dict[str, Mentions]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_by_itself_is_the_one_of_its_file(language: str) -> None:
+    """So every file can be read to its end, nothing in it is of another kind, and no key comes twice."""
+    whole: list[ftl.EntryType] = []
+    alone: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        text = path.read_text("utf-8")
+        whole += (one for one in FluentParser().parse(text).body if not isinstance(one, ftl.BaseComment))
+        alone |= catalogue.entries(text)
+    assert all(isinstance(entry, ftl.Message) and entry.value is not None for entry in whole)
+    assert [entry.id.name for entry in whole if isinstance(entry, ftl.Message)] == list(alone)
+    for entry in whole:
+        assert isinstance(entry, ftl.Message)
+        parsed = FluentParser().parse_entry(alone[entry.id.name])
+        assert isinstance(parsed, ftl.Message)
+        assert entry.equals(parsed, ignored_fields=["span", "comment"])
+
+
 def facts(language: str) -> dict[str, set[str]]:
     """The facts that each message needs, those of messages inside it included."""
     every = messages(language)
@@ -170,12 +188,18 @@ def test_otherwise_a_missing_message_is_said_in_english_or_by_its_key(
     assert (italian.has("bye"), italian.has("hello")) == (True, False)
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "all.ftl").write_text("hello = { $name\n")
+def test_a_message_that_cannot_be_read_is_as_good_as_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in {"en": "hello = Hello\n", "it": "hello = { $name\nbye = Ciao\n"}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text)
     monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
-    with pytest.raises(ValueError, match=r"en/all\.ftl"):
-        Voice("en")
+    italian = Voice("it", Voice("en"))
+    assert (italian("hello"), italian("bye")) == ("Hello", "Ciao")
+    italian.strict = True
+    with pytest.raises(MissingText):
+        italian("hello")
 
 
 def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
