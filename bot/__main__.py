@@ -15,7 +15,7 @@ from typing import Final
 
 from bot import __version__, settings as configuration
 from bot.console import computing, records
-from bot.console.ground import OK, UNUSABLE, Unusable, check_pictures
+from bot.console.ground import OK, UNUSABLE, Unusable, check_pictures, uncollected
 
 _PORTS: Final = 65535
 _LONG: Final = 3600
@@ -165,8 +165,9 @@ def _seconds(text: str) -> float:
 def _run(asked: argparse.Namespace) -> int:
     chosen = configuration.load()
     chosen.token()  # before anything is set up, so that a missing one is a single line
-    check_pictures()
-    from bot import app  # noqa: PLC0415 - see above
+    with uncollected():
+        check_pictures()
+        from bot import app  # noqa: PLC0415 - see above
 
     return app.run(chosen, adopt=asked.adopt)
 

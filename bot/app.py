@@ -203,7 +203,7 @@ class Briscola(commands.AutoShardedBot):
         await self._load_commands()
         await self.card_emojis.find()
         await tables.begin()
-        self._waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
+        self.waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
         self._ending.append(self._stay_asleep)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
@@ -224,8 +224,8 @@ class Briscola(commands.AutoShardedBot):
         log.info("all clocks run", tables=len(self.parlour.tables.open_tables()), took_ms=_passed(began))
 
     async def _stay_asleep(self) -> None:
-        self._waking.cancel()
-        await asyncio.gather(self._waking, return_exceptions=True)
+        self.waking.cancel()
+        await asyncio.gather(self.waking, return_exceptions=True)
 
     async def _own(self, store: Store) -> None:
         """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
@@ -243,7 +243,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
-        await self._waking
+        await self.waking
         await self.seats.idle()
         await self.calendars.idle()
         await self.books.idle()
@@ -268,7 +268,7 @@ class Briscola(commands.AutoShardedBot):
         """Show what changes, and repaint what is behind: only now the languages of the servers are known."""
         self.publisher.start()
         self.card_emojis.start()
-        await asyncio.wait([self._waking])
+        await asyncio.wait([self.waking])
         tables = self.parlour.tables
         here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
         # A table that closed in the last moments of the process before this one shows itself open still.

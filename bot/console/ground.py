@@ -1,7 +1,10 @@
-"""What the commands share: exit codes, the one error, and a look at the pictures."""
+"""What the commands share: exit codes, the one error, a quick start, and a look at the pictures."""
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 OK: Final = 0
@@ -11,6 +14,17 @@ UNUSABLE: Final = 2
 
 class Unusable(Exception):
     """What was asked for cannot be done; ``str()`` is one line for the operator."""
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """For loading what then stays: the collector would look through all of it again and again, in vain."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def check_pictures() -> None:

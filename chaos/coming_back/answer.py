@@ -1,0 +1,75 @@
+"""A fresh bot, all but Discord itself, as `python -m bot run` starts it: how soon it answers.
+
+python -m chaos.coming_back.answer DATABASE
+
+Prints one line of JSON, of moments on the clock that all processes share (``time.monotonic``): when the card
+that somebody played first was durable, when all tables had been read, when all clocks ran; and the processor
+time until that first answer. ``waits`` is how long everybody waited who played a card after that, one after
+another, until the messages of all tables had caught up, in seconds.
+"""
+
+from bot.console.ground import check_pictures, uncollected
+
+with uncollected():  # in the order in which the command does it
+    check_pictures()
+    from bot.app import Briscola, build
+
+import asyncio
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from unittest.mock import patch
+
+from benchmarks.memory import blank, no_discord
+from bot import log
+from bot.render.painter import Painter
+from bot.settings import Settings
+from bot.store.base import Head
+from bot.tables.people import Person
+
+
+async def card(bot: Briscola, head: Head) -> bool:
+    """Somebody plays a card at a table that ``chaos.restart`` has filled; False where nobody can."""
+    tables = bot.parlour.tables
+    view = await tables.look(head.table, None)
+    person = None if view.turn is None else view.seats[view.turn].person
+    if person is None:
+        return False
+    own = (await tables.look(head.table, person.id)).view
+    assert own is not None
+    cause = str(time.time_ns())
+    await tables.act(head.table, Person(person.id, person.name), own.legal[0], at=view.decision, cause=cause)
+    return True
+
+
+async def answered(path: Path) -> dict[str, object]:
+    """Everything that is to be printed."""
+    with no_discord():
+        async with build(Settings(_env_file=None, database=path)) as bot:
+            await bot.setup_hook()
+            bot.publisher.start()
+            heads = await bot.parlour.store.log.heads()
+            assert await card(bot, random.choice(heads))
+            first, worked = time.monotonic(), time.process_time()
+            await bot.parlour.tables.tables_of(0)
+            read = time.monotonic()
+            await bot.waking
+            awake = time.monotonic()
+            bot.publisher.catch_up(bot.parlour.tables.open_tables())
+            caught_up = asyncio.create_task(bot.idle())
+            waits = []
+            while not caught_up.done():
+                began = time.monotonic()
+                if await card(bot, random.choice(heads)):
+                    waits.append(time.monotonic() - began)
+                await asyncio.sleep(0.05)
+            await caught_up
+            return {"first": first, "worked": worked, "read": read, "awake": awake, "waits": waits}
+
+
+if __name__ == "__main__":
+    log.configure("error")
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+        print(json.dumps(asyncio.run(answered(Path(sys.argv[1])))))
