@@ -26,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
@@ -35,6 +35,7 @@ from bot import log
 from bot.rules.variants import default_rules
 from bot.store.copies import examine
 from bot.store.files import seeds_path
+from bot.store.migrate import migrate
 from bot.store.sqlite import open_store
 from bot.tables.door import Caps, Tables
 from bot.tables.errors import Refused
@@ -48,7 +49,7 @@ PAIRS: Final = 8
 TARGET: Final = 2.0
 """Seconds from the start of a process to its first answer."""
 LOOKS: Final = 50
-"""After so many kills the whole database is examined, and every log folded."""
+"""After so many kills the whole database is examined, and every log folded to which was written."""
 
 LONG: Final = 500
 """Entries after which a pair goes to a new table: of the old ones there is nothing to be read at a start."""
@@ -160,17 +161,19 @@ def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
     return broken
 
 
-async def folded(path: Path) -> list[str]:
-    """What is wrong with the database, and the tables whose logs do not fold."""
+async def folded(path: Path, names: Iterable[str]) -> list[str]:
+    """What is wrong with the database, and with some tables: logs that do not fold, missing seeds."""
     store = await open_store(path)
     broken = await store.check()
-    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
-    opened = await tables.start()
-    broken += [f"{head.table}: does not fold" for head in await store.log.heads() if head.table not in opened]
-    for table in opened:
-        view = await tables.look(table, None)
-        if await tables.revealed(view.match) is None:
-            broken.append(f"{table}: no seed")
+    tables = Tables(store, now=wall_clock)
+    for table in names:
+        try:
+            view = await tables.look(table, None)
+        except ValueError as problem:
+            broken.append(f"{table}: does not fold: {problem}")
+        else:
+            if await tables.revealed(view.match) is None:
+                broken.append(f"{table}: no seed")
     await tables.close()
     await store.close()
     return broken
@@ -180,13 +183,17 @@ def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
     """Kill so often; how many acts were acknowledged, and what was broken."""
     chance, acts = random.Random(seed), 0
     acknowledged: dict[str, int] = {}
+    touched: set[str] = set()
+    migrate(path)
     for number in range(count):
         heard = killed(path, chance)
         acts += len(heard)
         acknowledged.update(heard)
+        touched.update(table for table, _ in heard)
         broken = lost(path, acknowledged)
         if number % LOOKS == LOOKS - 1 or number == count - 1:
-            broken += asyncio.run(folded(path)) + examine(path)
+            broken += asyncio.run(folded(path, touched)) + examine(path)
+            touched.clear()
         if broken:
             return acts, broken
     return acts, []

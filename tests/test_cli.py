@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import shutil
 import sqlite3
@@ -26,6 +27,7 @@ from bot.settings import Settings
 from bot.store.files import Hold
 from bot.store.migrate import migrate
 
+ROOT = Path(__file__).parents[1]
 TOKEN = "MTIz.GhIjKl.secret-part"
 
 
@@ -261,6 +263,34 @@ def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
     out, err = capsys.readouterr()
     assert (out, err.count("\n"), seen) == ("", 1, [])
     assert said in err
+
+
+@pytest.mark.parametrize("harm", ["corrupt", "in use", "a folder", "no folder"])
+def test_f10_a_start_that_fails_is_one_line_and_ends(elsewhere: Path, harm: str) -> None:
+    database = elsewhere / "folder" / "b.db"
+    if harm != "no folder":
+        database.parent.mkdir()
+        migrate(database)
+    hold = Hold(database) if harm == "in use" else None
+    if harm == "corrupt":
+        database.write_bytes(database.read_bytes()[:100] + bytes(8000))
+    elif harm == "a folder":
+        database.unlink()
+        database.mkdir()
+    environment = {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "PYTHONPATH": str(ROOT)}
+    result = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,  # a second; five where the machine is as it should be
+    )
+    if hold is not None:
+        hold.release()
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(str(database))
+    assert result.stderr.count("\n") == 1
 
 
 def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import signal
 import sqlite3
 import stat
 import subprocess
@@ -35,6 +36,7 @@ try:
 except WrongDatabase as error:
     sys.exit(str(error))
 """
+KEEP_IT = OPEN_IT.replace("await store.close()", "print('open', flush=True); await asyncio.sleep(3600)")
 HOLD_IT = """
 import sqlite3, sys
 link = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -245,6 +247,23 @@ async def test_a_second_process_is_refused_and_the_next_one_is_not(start: Start,
     await store.close()
     after = await asyncio.to_thread(run, OPEN_IT, path)
     assert (after.returncode, after.stderr) == (0, "")
+
+
+async def test_f10_a_killed_process_leaves_its_lock_and_blocks_nobody(start: Start, path: Path) -> None:
+    await made(start, path)
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", KEEP_IT, str(path), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert holder.stdout
+    assert await holder.stdout.readline() == b"open\n"
+    with pytest.raises(WrongDatabase, match="in use by another process"):
+        await start(path)
+    holder.kill()
+    assert await holder.wait() == -signal.SIGKILL
+    assert path.with_name("briscola.db.lock").exists()
+    store = await start(path)
+    assert len(await store.log.read("t")) == 1
+    await store.close()
 
 
 async def test_a_database_locked_by_another_program_is_refused(

@@ -72,6 +72,38 @@ async def test_F15_a_log_that_was_not_written_back_does_not_come_into_the_copy(
     await restored.close()
 
 
+async def test_F15_what_was_there_is_whole_even_where_putting_it_aside_is_broken_off(
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As above; and the one who restores is killed when the database has been moved, its log has not.
+    copy, wal = path.with_name("copy.db"), path.with_name("briscola.db-wal")
+    store = await start(path)
+    await grown(store, 3)
+    await store.backup(copy)
+    await grown(store, 9)
+    left = {file: file.read_bytes() for file in (path, wal)}
+    await store.close()
+    for file, content in left.items():
+        file.write_bytes(content)
+    rename = Path.rename
+
+    def cut_off(old: Path, new: Path) -> Path:
+        rename(old, new)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            restore(copy, path)
+    with sqlite3.connect(path.with_name("briscola.replaced-1.db")) as link:
+        assert link.execute("SELECT count(*) FROM entry").fetchone() == (9,)
+    link.close()
+    restore(copy, path)
+    restored = await start(path)
+    assert await length(restored) == 3
+    await restored.close()
+
+
 async def test_F15_nothing_is_touched_where_a_bot_runs(start: Start, path: Path) -> None:
     store = await start(path)
     await grown(store, 3)
