@@ -1,12 +1,13 @@
 """F6: requests to Discord fail, and everything heals.
 
-python -m chaos faults [PER_CENT …] [outage]
+python -m chaos faults [PER_CENT …] [outage] [leisure]
 
 The bot is a process of its own, Discord a server on this machine. For each share of requests that fail (429,
 500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables; then an
 outage of twenty seconds falls into the middle of others, in which nothing gets through. Afterwards every
 trick and result stands in the channel once, within ten seconds of the last fault. Games are played some ten
-times as fast as people play, and Discord's limits of requests let as much more through.
+times as fast as people play, and Discord's limits of requests let as much more through. At last people play
+for ten minutes at their own pace, so that invalid requests can be counted as Discord counts them.
 """
 
 import asyncio
@@ -17,21 +18,26 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from chaos.wire.faults import BLACKOUT, Fault
-from chaos.wire.front import Wire
+from chaos.wire.front import Guest, Wire
 from chaos.wire.playing import caught_up, moves, opened, play_out, untold
 from tests.e2e import openapi
 
+WORDS = ("outage", "leisure")
 RATES = (5.0, 10.0, 20.0)
 HASTE = 10.0
 SEATS = (2, 2, 3, 4)
 """People at each table."""
+LEISURE = 600.0
+THOUGHT = 4.0
+"""Seconds that somebody thinks about a card, where people play as fast as people do."""
 OUTAGE = 20.0
 OUTAGES = (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,))
 HEALED_IN = 10.0
 BAN = 100
 """Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand.
 
-Those that are dealt out here, answered with 429 though nothing was too much, say nothing of the bot.
+Those that are dealt out here, answered with 429 though nothing was too much, say nothing of the bot: only how
+many requests there were. What it does with them does: a request while all are to wait counts.
 """
 PATIENCE = 120.0
 
@@ -87,6 +93,37 @@ async def failing(share: float) -> None:
             require(earned < BAN, f"{earned:.0f} invalid requests in ten minutes")
 
 
+async def at_leisure(share: float, seconds: float = LEISURE) -> None:
+    """Ten minutes in which people play as fast as people do: all invalid requests count, the bot's or not."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder), tables_per_person=50, tables_per_channel=100) as wire:
+            wire.faults.rate = share / 100
+            await wire.launch()
+            began = time.monotonic()
+            tables: list[str] = []
+
+            async def play(host: Guest, guests: Sequence[Guest]) -> None:
+                while time.monotonic() - began < seconds:
+                    tables.append(await opened(wire, host, guests))
+                    await play_out(wire, tables[-1], thought=THOUGHT)
+
+            companies = [
+                [wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(SEATS)
+            ]
+            playing = [asyncio.create_task(play(host, guests)) for host, *guests in companies]
+            await asyncio.sleep(seconds)
+            invalid, earned, requests = wire.rest.invalid(), wire.rest.earned(), len(wire.rest.requests)
+            await asyncio.gather(*playing)
+            wire.faults.rate = 0.0
+            await caught_up(wire, tables, PATIENCE)
+            cards = _hold(wire, tables, f"{share:g} % at people's pace")
+            print(
+                f"  {share:g} % at people's pace: {cards} cards, {requests} requests and {invalid} invalid ones "
+                f"in {seconds / 60:g} minutes, {earned} of them the bot's own doing"
+            )
+            require(invalid < BAN * seconds / LEISURE, f"{invalid} invalid requests")
+
+
 async def outage(kinds: Sequence[Fault]) -> None:
     """An outage in the middle of matches, in which people go on pressing."""
     with tempfile.TemporaryDirectory() as folder:
@@ -119,11 +156,13 @@ async def outage(kinds: Sequence[Fault]) -> None:
 
 async def main() -> None:
     given = sys.argv[1:]
-    for share in [float(one) for one in given if one != "outage"] if given else RATES:
+    for share in [float(one) for one in given if one not in WORDS] if given else RATES:
         await failing(share)
     if not given or "outage" in given:
         for kinds in OUTAGES:
             await outage(kinds)
+    if not given or "leisure" in given:
+        await at_leisure(RATES[-1])
     print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
 
 

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Literal
 
 GLOBAL = 50
 """Requests a second in all; those made with the token of an interaction do not count."""
@@ -36,6 +37,11 @@ class Verdict:
     retry_after: float = 0.0
     everywhere: bool = False
 
+    @property
+    def limit(self) -> Literal["route", "global"]:
+        """What was too much."""
+        return "global" if self.everywhere else "route"
+
 
 @dataclass
 class Limits:
@@ -44,12 +50,14 @@ class Limits:
     haste: float = 1.0
     buckets: dict[str, _Bucket] = field(default_factory=dict)
     recent: deque[float] = field(default_factory=deque)
+    closed_until: float = 0.0
+    """Until then nothing passes that counts towards the limit of all requests."""
 
     def take(self, method: str, path: str, now: float) -> Verdict:
         """Count a request."""
         if path.startswith("/interactions/"):
             return Verdict({})
-        if not path.startswith("/webhooks/") and (wait := self._wait(now)):
+        if not of_interaction(path) and (wait := self._wait(now)):
             return Verdict({}, wait, everywhere=True)
         template, major = _parts(path)
         bucket = self._bucket(method, template, major)
@@ -67,6 +75,8 @@ class Limits:
         return Verdict(headers, rest if refused else 0.0)
 
     def _wait(self, now: float) -> float:
+        if now < self.closed_until:
+            return self.closed_until - now
         second = 1 / self.haste
         while self.recent and self.recent[0] <= now - second:
             self.recent.popleft()
@@ -78,6 +88,11 @@ class Limits:
     def _bucket(self, method: str, template: str, major: str) -> _Bucket:
         limit, window = _LIMITS.get((method, template), _OTHERS)
         return self.buckets.setdefault(f"{method} {template} {major}", _Bucket(limit, window))
+
+
+def of_interaction(path: str) -> bool:
+    """Whether a request is made with the token of an interaction: such are not among those limited in all."""
+    return path.startswith(("/webhooks/", "/interactions/"))
 
 
 def _parts(path: str) -> tuple[str, str]:

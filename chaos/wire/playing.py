@@ -62,10 +62,13 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
     return table
 
 
-async def play_out(wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False) -> None:
+async def play_out(
+    wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False, thought: float = 0.0
+) -> None:
     """Everybody plays by chance until the match is over, or so many cards have been played.
 
     ``blind``: by command, without a look at anything, as who knows their cards can while Discord is ill.
+    ``thought``: seconds before each card.
     """
     chance = random.Random(table_id)
     played = 0
@@ -77,6 +80,7 @@ async def play_out(wire: Wire, table_id: str, *, cards: int | None = None, blind
         if person is None:
             await wire.moved(AGAIN_AFTER)
             continue
+        await asyncio.sleep(thought)
         player, card, decision = wire.people[person.id], chance.choice(state.hands[turn]), table.decision
         await insist(
             wire,

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from aiohttp import web
 from simcord.backend import Backend
@@ -17,7 +17,7 @@ from simcord.http import client as _client  # noqa: F401 - registers every route
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from chaos.wire.faults import AFTER, SILENT, STATUS, Fault, Faults
-from chaos.wire.limits import Limits
+from chaos.wire.limits import Limits, of_interaction
 
 Json: TypeAlias = Any
 
@@ -27,6 +27,8 @@ INVALID = frozenset({401, 403, 429})
 NONCE_LIVES = 300.0
 """Seconds for which Discord knows a nonce again: "a few minutes"."""
 _LIMITED_FOR = {Fault.LIMITED: 1.0, Fault.LIMITED_EVERYWHERE: 0.5}
+ON_ITS_WAY: Final = 0.1
+"""Seconds in which whoever has just asked cannot know yet that all are to wait."""
 _PROXIED = {"Via": "1.1 google"}
 
 
@@ -70,6 +72,8 @@ class Rest:
         """Set when the front ends: whoever still waits for an answer gets none."""
         self.made: dict[tuple[int, str], list[int]] = {}
         """The messages by channel and nonce: more than one of the same is a double."""
+        self.again = 0
+        """So often a message was asked for that was there already, and was not made again."""
         self._nonces: dict[tuple[int, str], tuple[float, Json]] = {}
         self._token = token
         self._told = told
@@ -84,11 +88,16 @@ class Rest:
         body, files = await _read(request)
         verdict = self.limits.take(method, path, time.monotonic())
         if verdict.retry_after:
-            self._note(method, path, 429, None, "global" if verdict.everywhere else "route")
+            late = self.limits.closed_until - _LIMITED_FOR[Fault.LIMITED_EVERYWHERE] + ON_ITS_WAY
+            on_its_way = verdict.everywhere and time.monotonic() < late
+            self._note(method, path, 429, Fault.LIMITED_EVERYWHERE if on_its_way else None, verdict.limit)
             return _limited(verdict.retry_after, verdict.headers, everywhere=verdict.everywhere)
         fault = self.faults.next()
         if fault in _LIMITED_FOR:
             self._note(method, path, 429, fault)
+            if fault is Fault.LIMITED_EVERYWHERE and not of_interaction(path):
+                # From now on whoever does not wait has only themselves to blame.
+                self.limits.closed_until = time.monotonic() + _LIMITED_FOR[fault]
             return _limited(_LIMITED_FOR[fault], {}, everywhere=fault is Fault.LIMITED_EVERYWHERE)
         if fault in STATUS:
             self._note(method, path, STATUS[fault], fault)
@@ -125,8 +134,7 @@ class Rest:
         body: Json,
         files: list[Any],
     ) -> web.Response:
-        with_token = path.startswith(("/webhooks/", "/interactions/"))
-        if not with_token and request.headers.get("Authorization") != f"Bot {self._token}":
+        if not of_interaction(path) and request.headers.get("Authorization") != f"Bot {self._token}":
             return _said({"message": "401: Unauthorized", "code": 0}, 401)
         if path == "/gateway/bot":
             return _said(dict(self._gateway()))
@@ -156,6 +164,7 @@ class Rest:
         channel = int(path.split("/")[2])
         known = self._nonces.get((channel, nonce))
         if known is not None and time.monotonic() - known[0] < NONCE_LIVES:
+            self.again += 1
             return known[1]
         result = dispatch(self.backend, method, path, json=body, params=query, files=files)
         self._nonces[channel, nonce] = time.monotonic(), result
@@ -171,7 +180,7 @@ class Rest:
         return sum(request.invalid for request in self.requests if request.at >= since)
 
     def earned(self, since: float = 0.0) -> int:
-        """Those of them that were not put there by chance: the bot itself asked too much."""
+        """Those of them that were not dealt out by chance: the bot asked too much, or did not wait."""
         return sum(
             request.invalid and request.fault is None for request in self.requests if request.at >= since
         )

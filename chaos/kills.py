@@ -1,0 +1,96 @@
+"""F1 over the wire: the bot's process is killed in the middle of games, and nobody is the worse for it.
+
+python -m chaos kills [KILLS]
+
+The bot is a process of its own, Discord a server on this machine, and death is SIGKILL: at random moments
+after a start, sometimes before it is complete. People play match after match at tables of two and of four
+meanwhile, and press again what was not answered. In the end every match is played out, no card that was
+answered is lost, none is doubled, and every trick and result stands in the channel once.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from chaos.wire.front import Guest, Wire
+from chaos.wire.playing import caught_up, moves, opened, play_out
+
+KILLS = 30
+HASTE = 10.0
+SEATS = (2, 2, 4)
+"""People at each table."""
+LIVES = 3.0
+"""Seconds that a bot lives at most."""
+EARLY = 0.2
+"""The share of deaths that may come before the bot is connected."""
+PATIENCE = 300.0
+
+
+def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
+    """End the trial where something does not hold."""
+    if not held:
+        sys.exit(f"F1 does not hold: {what}")
+
+
+async def kill(wire: Wire, times: int, seed: int) -> None:
+    """Kill the bot so often, and start it again each time."""
+    chance = random.Random(seed)
+    for _ in range(times):
+        # How many starts a day allows is another matter (F7).
+        wire.process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
+        if chance.random() < EARLY:
+            await wire.process.start()
+        else:
+            await wire.launch()
+        await asyncio.sleep(chance.uniform(0.0, LIVES))
+        await wire.process.kill()
+    await wire.launch()
+
+
+async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None:
+    """Matches at so many tables, one after the other, until the bot has been killed often enough."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(
+            Path(folder), haste=HASTE, spacing=0.0, tables_per_person=50, tables_per_channel=100
+        ) as wire:
+            began = time.monotonic()
+            killing = asyncio.create_task(kill(wire, kills, seed))
+            tables: list[str] = []
+
+            async def play(host: Guest, guests: Sequence[Guest]) -> None:
+                while not killing.done():
+                    tables.append(await opened(wire, host, guests))
+                    await play_out(wire, tables[-1])
+
+            companies = [
+                [wire.enter(f"Player {table}.{seat}") for seat in range(count)]
+                for table, count in enumerate(seats)
+            ]
+            await asyncio.gather(killing, *(play(host, guests) for host, *guests in companies))
+            await caught_up(wire, tables, PATIENCE)
+            found = [moves(wire, table) for table in tables]
+            require(not any(one.lost for one in found), f"moves are lost: {found}")
+            require(not any(one.doubled for one in found), f"moves are doubled: {found}")
+            require(not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
+            print(
+                f"  killed {kills} times in {time.monotonic() - began:.0f} s: {len(tables)} matches, "
+                f"{sum(one.booked for one in found)} cards, none lost or doubled; "
+                f"{wire.rest.again} messages asked for twice and made once"
+            )
+
+
+def main() -> None:
+    """Print what held."""
+    parser = argparse.ArgumentParser(prog="python -m chaos kills", description=__doc__.split("\n", 1)[0])
+    parser.add_argument("kills", nargs="?", type=int, default=KILLS, help="how often (default: %(default)s)")
+    asyncio.run(trial(parser.parse_args().kills))
+    print("F1 holds over the wire: all matches finish, no card lost or doubled, everything is told once")
+
+
+if __name__ == "__main__":
+    main()
