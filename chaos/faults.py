@@ -118,7 +118,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             await caught_up(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} % at people's pace")
             print(
-                f"  {share:g} % at people's pace: {cards} cards, {requests} requests and {invalid} invalid ones "
+                f"  {share:g} % at people's pace: {cards} cards, {requests} requests, {invalid} invalid "
                 f"in {seconds / 60:g} minutes, {earned} of them the bot's own doing"
             )
             require(invalid < BAN * seconds / LEISURE, f"{invalid} invalid requests")
