@@ -52,6 +52,14 @@ _MOVES: Final = 3
 
 
 @compiled
+def part_of(board: Board, seat: int, declarer: int) -> int:
+    """The part of a seat: 0 for the declarer, 1 for a partner, 2 for a defender."""
+    if seat == declarer:
+        return 0
+    return 2 if board[SIDE + seat] else 1
+
+
+@compiled
 def hiding(board: Board, asked: Row) -> int:
     """The seats (bits) that hold a called card, and of which nobody else knows whom they play with."""
     hidden = 0
@@ -67,12 +75,14 @@ def hiding(board: Board, asked: Row) -> int:
 def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
     """Play a deal to its end, exactly where hands are short; the points of the side.
 
-    As long as a partner has not played the called card, everybody else takes them for an opponent. The side
-    that asks plays by habits where there are any, and so do the others where theirs are told; else all by
-    rules of thumb.
+    As long as a partner has not played the called card, everybody else takes them for an opponent of the
+    declarer. Where one declares each part plays by habits of its own if there are any. Elsewhere the side
+    that asks plays by habits where there are any, and so do the others where theirs are told. Else all play
+    by rules of thumb.
     """
     ours, theirs = habits[: 2 * PART], habits[2 * PART :]
     clever, cunning = len(ours) > 0, len(theirs) > 0
+    parts = clever and asked[HOW] == BY_ROLE
     more = True
     two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
     hidden = hiding(board, asked) if asked[HOW] == BY_ROLE else 0
@@ -88,6 +98,9 @@ def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) 
                     board[SIDE + other] = 1
         if board[HELD + seat] == 1:
             place = 0
+        elif parts:
+            begin = 2 * PART * part_of(board, seat, asked[DECLARER])
+            place = by_habit(board, values, habits[begin : begin + 2 * PART], seat)
         elif clever and board[SIDE + seat] == asked[SIDE_OF]:
             place = by_habit(board, values, ours, seat)
         elif cunning and board[SIDE + seat] != asked[SIDE_OF]:
@@ -140,9 +153,7 @@ def take_sides(board: Board, asked: Row) -> int:
             with_them |= (asked[CALLED] >> board[place]) & 1
         board[SIDE + seat] = 0 if with_them or seat == asked[DECLARER] else 1
         partners += with_them and seat != asked[DECLARER]
-    if asked[SEAT] == asked[DECLARER]:
-        return partners
-    return (2 if board[SIDE + asked[SEAT]] else 1) * (MOST_PARTNERS + 1) + partners
+    return part_of(board, asked[SEAT], asked[DECLARER]) * (MOST_PARTNERS + 1) + partners
 
 
 @compiled

@@ -52,11 +52,16 @@ def kind(card: int, trump: int, values: Values) -> int:
 
 
 @compiled
+def late(board: Board, seat: int) -> bool:
+    """Whether a deal comes to its end when a seat is to play."""
+    return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= _LATE * board[SEATS]
+
+
+@compiled
 def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
     begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
-    left = board[END] - board[NEXT] + board[HELD + seat] * board[SEATS]
-    part = PART if left <= _LATE * board[SEATS] else 0
+    part = PART if late(board, seat) else 0
     anything = free(board)
     lying = best = foes = 0
     ours = False

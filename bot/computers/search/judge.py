@@ -191,10 +191,16 @@ def _weigh(
 
 
 def _habits(view: SeatView) -> Row:
-    """How deals are played to their end where that is better than by rules of thumb: by us, then by them."""
+    """How deals are played to their end where that is better than by rules of thumb.
+
+    By us, then by them; where one declares by the declarer, by a partner, and by a defender.
+    """
     rules, game, two = view.rules, view.rules.game, len(view.active) == _PAIR
     if game.plays > 1 or game.claims or not _two(view):
         return numbers([])
+    if view.auction is not None:
+        follows = rules.follow_suit is Follow.MUST_FOLLOW
+        return numbers(tables.FOLLOWING * 3 if follows else tables.DECLARED)
     if rules.follow_suit is Follow.MUST_FOLLOW and not two and not rules.has_stock:
         return numbers((*tables.FOLLOWING, *tables.FOLLOWING))
     if not rules.has_turnup or game.hand != _THREE:

@@ -1,0 +1,231 @@
+"""Looks for the tables of a game with a declarer: each part's comes to choose as a `player` chooses in it.
+
+python -m training.roles GAME [DEALS] [SEED]
+
+Players bid and play so many deals; every fifth is kept for the test. For each part, the declarer's, the
+partner's and a defender's, the numbers are moved (Adam) to where the player's choices are likeliest, if a
+card is chosen the likelier the better the table finds it. The same seed finds the same tables, in a minute
+or two.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.computers.beliefs import believe
+from bot.computers.player import Player
+from bot.computers.search import deal, flat, worlds
+from bot.computers.search.deal import Board
+from bot.computers.search.habits import KINDS, kind, late
+from bot.computers.search.judge import playable
+from bot.rules import decide, shuffle
+from bot.rules.actions import Play
+from bot.rules.games import Variant
+from bot.rules.state import Phase, State, evolve
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.rules.view import SeatView, seat_view
+from training.habits import WORTH
+from training.selfplay import Floats, Numbers
+
+DEALS, SEED = 800, 1
+TEST = 5
+PARTS = ("the declarer", "the partner", "a defender")
+STEPS, SLOWER = 400, 250
+"""Steps, and after how many of them they become shorter."""
+LONG, SHORT = 0.1, 0.03
+PULL = 1e-4
+"""How much numbers that nothing tells of are drawn to where they began."""
+RANK = 0.05
+"""Of two cards alike the lower one goes: card points for each step of the rank."""
+
+
+class Choice(NamedTuple):
+    """What a player chose. By card that may be played: its kind, its points, its rank, whether it takes."""
+
+    part: int
+    tested: bool
+    leads: bool
+    late: bool
+    lying: int
+    ours: bool
+    """Whether the side is taking the trick, as far as it knows; with a card of which kind."""
+    top: int
+    foes: int
+    cards: list[tuple[int, int, int, bool]]
+    chosen: int
+
+
+def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
+    """What players chose who had a choice, in so many deals."""
+    player = Player()
+    for number in range(deals):
+        state, rng = dealt(rules, seed, number), random.Random(f"{seed}.{number}")
+        while state.phase is not Phase.DEALING and state.turn is not None:
+            view = seat_view(state, state.turn)
+            action = player.choose(view, rng)
+            if isinstance(action, Play) and len(playable(view)) > 1:
+                yield choice(view, action, tested=number % TEST == 0)
+            state, _ = decide.step(state, state.turn, action)
+
+
+def dealt(rules: Rules, seed: int, number: int) -> State:
+    """A deal as it begins."""
+    state = evolve(None, decide.start(rules, number % rules.players)[0])
+    luck = random.Random(f"{seed}.{number}.deal").randbytes(32)
+    nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
+    for event in decide.deal(state, shuffle.deal(rules, luck, "roles", 0, nonces, seats=rules.players)):
+        state = evolve(state, event)
+    return state
+
+
+def seen_by(view: SeatView) -> Board:
+    """A deal as `by_habit` plays it: who has not shown to be a partner passes for a defender."""
+    board = worlds.known(view, believe(view)).board
+    together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
+    for place, seat in enumerate(view.active):
+        board[deal.SIDE + place] = 0 if seat in together else 1
+    return board
+
+
+def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
+    """A choice by what `by_habit` looks at."""
+    if view.auction is None or view.auction.declarer is None or view.seat is None:
+        raise ValueError("nobody declares")
+    board, values = seen_by(view), worlds.values_of(view.rules)
+    number, trump, laid = worlds.number_of(view.rules), board[deal.TRUMP], board[deal.LAID]
+    trick = [board[deal.TRICK + at] for at in range(laid)]
+    best = deal.winner(board) if trick else 0
+    side = board[deal.SIDE + view.seat]
+    later = range(laid + 1, board[deal.PLAYING])
+    plays = sorted(playable(view), key=lambda play: number[play.card])
+    cards = [number[play.card] for play in plays]
+    return Choice(
+        flat.part_of(board, view.seat, view.auction.declarer),
+        tested,
+        not trick,
+        late(board, view.seat),
+        sum(values[card] for card in trick),
+        bool(trick) and board[deal.SIDE + deal.seat_at(board, best)] == side,
+        kind(trick[best], trump, values) if trick else 0,
+        sum(board[deal.SIDE + deal.seat_at(board, at)] != side for at in later),
+        [
+            (
+                kind(card, trump, values),
+                values[card],
+                card % (1 << deal.SHIFT),
+                bool(trick) and deal.beats(card, trick[best], trump),
+            )
+            for card in cards
+        ],
+        plays.index(action),
+    )
+
+
+class Lesson:
+    """Choices of one part: a row for each, a column for each card."""
+
+    def __init__(self, some: list[Choice]) -> None:
+        self.leads, self.late, self.ours = (
+            np.array(column)[:, None]
+            for column in (
+                [one.leads for one in some],
+                [one.late for one in some],
+                [one.ours for one in some],
+            )
+        )
+        self.lying, self.top, self.foes = (
+            np.array(column)[:, None]
+            for column in ([one.lying for one in some], [one.top for one in some], [one.foes for one in some])
+        )
+        cards = np.full((len(some), deal.MOST, 4), -1)
+        for row, one in zip(cards, some, strict=True):
+            row[: len(one.cards)] = one.cards
+        self.there = cards[:, :, 0] >= 0
+        self.kind, self.points, self.rank = (np.maximum(cards[:, :, at], 0) for at in range(3))
+        self.takes = (cards[:, :, 3] > 0) & self.there
+        self.chosen = np.array([one.chosen for one in some])
+
+
+class Table:
+    """The numbers of a table, in card points, for the deal and for its end; and how sure choices are."""
+
+    def __init__(self) -> None:
+        worth = np.array([WORTH, WORTH]) / 10
+        # to keep, to lead, how a card holds (as log odds), what leading is worth, how sure (as a logarithm)
+        self.rows = [worth, worth.copy(), np.full((2, KINDS), 1.5), np.zeros((2, 1)), np.full((1, 1), -1.0)]
+        self.began = [row.copy() for row in self.rows]
+
+    def likeliness(self, lesson: Lesson) -> tuple[Floats, list[Floats]]:
+        """How likely each card is to be chosen, and how the rows must change for less surprise."""
+        keep, lead, odds, tempo, sure = self.rows
+        end = lesson.late.astype(int)
+        holds = 1 / (1 + np.exp(-odds))
+        asked = np.where(lesson.takes, lesson.kind, lesson.top)
+        hold, pot = holds[end, asked], lesson.lying + lesson.points
+        stays = hold**lesson.foes
+        won = (lesson.takes | lesson.ours) & ~lesson.leads
+        win = 2 * pot + np.where(lesson.takes, tempo[end, 0], 0)
+        score = np.where(won, win * stays - pot, np.where(lesson.leads, 0, -pot)) - RANK * lesson.rank
+        score = score - np.where(lesson.leads, lead[end, lesson.kind], keep[end, lesson.kind])
+        score = np.where(lesson.there, score, -1e9)
+        scaled = np.exp(sure) * (score - score.max(1, keepdims=True))
+        likely = np.exp(scaled) / np.exp(scaled).sum(1, keepdims=True)
+        wrong = likely.copy()
+        wrong[np.arange(len(wrong)), lesson.chosen] -= 1
+        wrong /= len(wrong)
+        slope = wrong * np.exp(sure)
+
+        def by(where: Numbers, what: Floats) -> Floats:
+            """The sum of what belongs to each number of a row."""
+            place = (end * KINDS + where).ravel()
+            return np.bincount(place, what.ravel(), 2 * KINDS).reshape(2, KINDS).astype(float)
+
+        bent = np.where(won, slope * win * lesson.foes * stays * (1 - hold), 0)
+        leading = np.where(won & lesson.takes, slope * stays, 0).sum(1)
+        return likely, [
+            by(lesson.kind, np.where(lesson.leads, 0, -slope)),
+            by(lesson.kind, np.where(lesson.leads, -slope, 0)),
+            by(asked, bent),
+            np.bincount(end[:, 0], leading, 2)[:, None],
+            (wrong * np.where(lesson.there, scaled, 0)).sum(keepdims=True),
+        ]
+
+    def learn(self, lesson: Lesson) -> None:
+        """Make the choices likelier."""
+        mean, spread = ([np.zeros_like(row) for row in self.rows] for _ in range(2))
+        for step in range(1, STEPS + 1):
+            _, slopes = self.likeliness(lesson)
+            for at, slope in enumerate(slopes):
+                pulled = slope + (2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0)  # noqa: PLR2004 - to keep and to lead
+                mean[at] = 0.9 * mean[at] + 0.1 * pulled
+                spread[at] = 0.999 * spread[at] + 0.001 * pulled**2
+                way = mean[at] / (1 - 0.9**step) / (np.sqrt(spread[at] / (1 - 0.999**step)) + 1e-8)
+                self.rows[at] = self.rows[at] - (LONG if step <= SLOWER else SHORT) * way
+
+    def numbers(self) -> tuple[int, ...]:
+        """As `tables.py` has it."""
+        keep, lead, odds, tempo, _ = self.rows
+        holds = 1 / (1 + np.exp(-odds))
+        rows = np.concatenate([10 * keep, 10 * lead, 100 * holds, 10 * tempo], axis=1)
+        return tuple(int(number) for number in np.rint(rows).ravel())
+
+
+def main() -> None:
+    """Print each table, and how often it finds the player's card likeliest."""
+    given = [int(word) for word in sys.argv[2:]]
+    deals, seed = (*given, *(DEALS, SEED)[len(given) :])
+    found = list(choices(default_rules(Variant(sys.argv[1])), deals, seed))
+    for part, name in enumerate(PARTS):
+        mine = [one for one in found if one.part == part]
+        test, table = Lesson([one for one in mine if one.tested]), Table()
+        table.learn(Lesson([one for one in mine if not one.tested]))
+        alike = (table.likeliness(test)[0].argmax(1) == test.chosen).mean()
+        print(f"{name}: {alike:.1%} of the choices with {table.numbers()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
