@@ -1,19 +1,15 @@
 """What is on a picture, read from the scenes alone."""
 
-import itertools
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.render.decks import BACK, DECKS
+from bot.render.decks import BACK
 from bot.render.hand import hand_scene
 from bot.render.scene import (
-    LARGEST,
-    LEAST_TEXT,
     BadgeAt,
     CardAt,
-    Element,
     HandCard,
     IndexAt,
     Kind,
@@ -23,66 +19,15 @@ from bot.render.scene import (
     PlaceAt,
     PlateAt,
     PlayedCard,
-    Scene,
-    ScoreLabel,
-    SeatLabel,
     SideAt,
     StarAt,
     StockLabel,
     SuitAt,
     Tone,
-    TrumpLabel,
     WordsAt,
-    plate_height,
 )
 from bot.render.table import trick_scene
-
-CARDS = DECKS["neapolitan"].cards
-TRUMP = TrumpLabel("s", "Briscola: spade")
-
-
-def seats(count: int, sides: int | None = None) -> list[SeatLabel]:
-    return [
-        SeatLabel(seat + 1, f"Name {seat}", f"Posto {seat + 1}", None if sides is None else seat % sides)
-        for seat in range(count)
-    ]
-
-
-def full_trick(count: int, *, stock: int = 10, leader: int = 0, each: int = 1) -> Scene:
-    order = [(leader + place) % count for place in range(count)] * each
-    people = seats(count, 2 if count in {4, 6} else None)
-    if count not in {4, 6}:
-        people = [replace(person, points="12", dealer="D" * (person.number == 1)) for person in people]
-    return trick_scene(
-        deck="neapolitan",
-        title="Deal 1 · trick 2",
-        seats=people,
-        played=[PlayedCard(seat, card) for seat, card in zip(order, CARDS, strict=False)],
-        laps=each,
-        leader=leader,
-        taker=order[-1],
-        gained="+13",
-        trump=TRUMP,
-        turnup="7s" if stock else None,
-        stock=StockLabel(stock),
-        scores=[ScoreLabel(tuple(people[side::2]), "12") for side in (0, 1)] if count in {4, 6} else [],
-    )
-
-
-def of(kind: type[Element], scene: Scene) -> list[Element]:
-    return [element for element in scene.elements if isinstance(element, kind)]
-
-
-def plates(scene: Scene) -> list[PlateAt]:
-    return [element for element in scene.elements if isinstance(element, PlateAt)]
-
-
-def played(scene: Scene) -> list[CardAt]:
-    return [
-        element
-        for element in scene.elements
-        if isinstance(element, CardAt) and element.card != BACK and not element.lying
-    ]
+from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats
 
 
 def test_equal_tables_are_equal_scenes_and_hash_alike() -> None:
@@ -184,18 +129,6 @@ def test_a_double_trick_shows_both_cards_of_a_seat_together(count: int) -> None:
     assert len(of(StarAt, scene)) == 1
 
 
-def test_the_size_of_cards_in_a_double_trick_does_not_change_with_the_second_lap() -> None:
-    table = {"deck": "neapolitan", "title": "", "seats": seats(3), "laps": 2}
-    widths = {
-        card.width
-        for count in (2, 5)
-        for card in played(
-            trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table)  # type: ignore[arg-type]
-        )
-    }
-    assert len(widths) == 1
-
-
 def test_the_second_card_of_a_double_trick_has_a_place_of_its_own() -> None:
     scene = trick_scene(
         deck="neapolitan",
@@ -222,13 +155,6 @@ def test_whose_turn_it_is_is_said_where_everybody_has_played() -> None:
     cards = [PlayedCard(seat, BACK if seat == 2 else CARDS[seat]) for seat in range(5)]
     scene = trick_scene(deck="neapolitan", title="", seats=seats(5), played=cards, turn=0, turn_words="tocca")
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == ["tocca"]
-
-
-def test_names_in_wide_letters_take_a_second_line_sooner() -> None:
-    people = [SeatLabel(seat + 1, "山田太郎山田太郎", "") for seat in range(4)]
-    scene = trick_scene(deck="neapolitan", title="", seats=people)
-    assert {plate.lines for plate in plates(scene)} == {2}
-    assert {plate.lines for plate in plates(full_trick(4))} == {1}
 
 
 def test_a_stock_shows_backs_its_count_and_the_turn_up_below_with_its_index() -> None:
@@ -312,109 +238,7 @@ def test_what_cannot_be_shown_is_refused(wrong: dict[str, object]) -> None:
         trick_scene(**{**table, **wrong})  # type: ignore[arg-type]
 
 
-# Legible by construction
-
-
-def sizes_of_text(scene: Scene) -> list[float]:
-    return [element.size for element in scene.elements if isinstance(element, WordsAt | NamesAt | BadgeAt)]
-
-
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 1, 12])
-def test_no_text_is_smaller_than_can_be_read(count: int, stock: int) -> None:
-    assert min(sizes_of_text(full_trick(count, stock=stock))) >= LEAST_TEXT
-
-
-def box(element: Element, ratio: float) -> tuple[float, float, float, float] | None:
-    """Left, top, right and bottom of what has a size of its own."""
-    match element:
-        case CardAt() | PlaceAt():
-            width, height = element.width, element.width / ratio
-            if isinstance(element, CardAt) and element.lying:
-                width, height = height, width
-        case PlateAt():
-            height = plate_height(element.lines)
-            return (
-                element.x - element.width / 2,
-                element.top,
-                element.x + element.width / 2,
-                element.top + height,
-            )
-        case StarAt():
-            width, height = 140, 52
-        case SideAt():
-            width = height = element.width
-        case IndexAt():
-            width, height = element.width, element.width * 1.6
-        case _:
-            return None
-    return element.x - width / 2, element.y - height / 2, element.x + width / 2, element.y + height / 2
-
-
-def apart(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
-    return (
-        first[2] <= second[0] + 0.01
-        or second[2] <= first[0] + 0.01
-        or first[3] <= second[1] + 0.01
-        or second[3] <= first[1] + 0.01
-    )
-
-
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 1, 12])
-@pytest.mark.parametrize("each", [1, 2])
-def test_every_element_lies_inside_the_picture(count: int, stock: int, each: int) -> None:
-    scene = full_trick(count, stock=stock, each=each)
-    for element in scene.elements:
-        inside = box(element, DECKS[scene.deck].ratio)
-        if inside is not None:
-            assert inside[0] >= 10
-            assert inside[2] <= scene.width - 10
-            assert inside[1] >= 60
-            assert inside[3] <= scene.height - 10
-
-
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 12])
-@pytest.mark.parametrize("each", [1, 2])
-def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> None:
-    """The two cards of a double trick do, and their seat is the same."""
-    scene = full_trick(count, stock=stock, each=each)
-    ratio = DECKS[scene.deck].ratio
-    boxes = [box(element, ratio) for element in (*plates(scene), *(played(scene) if each == 1 else ()))]
-    for first, second in itertools.combinations(boxes, 2):
-        assert first is not None
-        assert second is not None
-        assert apart(first, second)
-
-
-@pytest.mark.parametrize(
-    ("count", "least"), [(2, 200), (3, 200), (4, 150), (5, 120), (6, 115), (7, 120), (8, 120), (10, 120)]
-)
-def test_cards_are_as_large_as_the_table_allows(count: int, least: int) -> None:
-    assert min(card.width for card in played(full_trick(count))) >= least
-
-
-@pytest.mark.parametrize("length", [3, 12, 32])
-@pytest.mark.parametrize("count", range(2, 11))
-def test_names_have_room_for_a_dozen_letters_and_take_a_second_line_for_more(count: int, length: int) -> None:
-    people = [SeatLabel(seat + 1, "N" * length, "", None) for seat in range(count)]
-    scene = trick_scene(deck="neapolitan", title="", seats=people, stock=StockLabel(9))
-    assert all(plate.width * plate.lines >= 17 * min(length, 14) for plate in plates(scene))
-
-
-@pytest.mark.parametrize(("width", "height"), [(0, 10), (10, 0), (LARGEST + 1, 10), (10, LARGEST + 1)])
-def test_a_picture_beyond_all_measure_is_refused(width: int, height: int) -> None:
-    with pytest.raises(ValueError, match="no picture is"):
-        Scene(Kind.TABLE, width, height, "neapolitan", ())
-
-
 # Hands
-
-
-def hand(count: int, **more: object) -> Scene:
-    cards = [HandCard(card, slot) for slot, card in enumerate(CARDS[:count], 1)]
-    return hand_scene(**{"deck": "neapolitan", "title": "", "cards": cards, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -426,27 +250,6 @@ def test_a_hand_shows_its_cards_in_order_with_the_numbers_of_their_buttons(count
     ]
     assert scene.kind is Kind.HAND
     assert scene.width == 1000
-
-
-@pytest.mark.parametrize("count", range(1, 11))
-def test_every_card_of_a_hand_lies_inside_the_picture_and_apart_from_the_others(count: int) -> None:
-    scene = hand(count, trump=TRUMP)
-    cards = [element for element in scene.elements if isinstance(element, CardAt)]
-    for card in cards:
-        assert card.width / 2 <= card.x <= scene.width - card.width / 2
-    for first, second in itertools.combinations(cards, 2):
-        assert abs(first.x - second.x) >= first.width or first.y != second.y
-
-
-def test_a_hand_that_runs_out_keeps_the_size_of_its_cards() -> None:
-    widths = {
-        element.width
-        for count in (1, 2, 3)
-        for element in hand(count).elements
-        if isinstance(element, CardAt)
-    }
-    assert len(widths) == 1
-    assert len({(hand(count).width, hand(count).height) for count in (1, 2, 3)}) == 1
 
 
 def test_cards_of_trumps_carry_their_suit_beside_the_number() -> None:
@@ -483,36 +286,6 @@ def test_open_hands_lie_under_the_names_and_the_next_card_on_the_stock() -> None
     below = max(plate.top for plate in plates(scene))
     held = [card for card in scene.elements if isinstance(card, CardAt) and card.card in {"3c", "Kd"}]
     assert all(card.y > below for card in held)
-
-
-@pytest.mark.parametrize("count", range(2, 11))
-def test_however_much_lies_open_a_picture_stays_a_picture(count: int) -> None:
-    """R-75: an open pile of twenty cards shows the best ones and the number of the others."""
-    scene = trick_scene(
-        deck="neapolitan",
-        title="",
-        seats=seats(count),
-        stock=StockLabel(3),
-        hands=dict.fromkeys(range(count), CARDS[: 40 // count]),
-        piles=dict.fromkeys(range(count), CARDS[:20]),
-    )
-    assert scene.height <= LARGEST
-    for element in scene.elements:
-        inside = box(element, DECKS[scene.deck].ratio)
-        assert inside is None or inside[3] <= scene.height - 10
-    for first, second in itertools.combinations(of(IndexAt, scene), 2):
-        one, other = box(first, 1), box(second, 1)
-        assert one is not None
-        assert other is not None
-        assert apart(one, other)
-
-
-def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
-    scene = trick_scene(
-        deck="french", title="", seats=seats(10), played=[PlayedCard(n, f"{n + 2}c") for n in range(8)]
-    )
-    assert len({plate.top for plate in plates(scene)}) == 2
-    assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
 
 
 def test_who_is_out_of_the_match_has_no_place() -> None:

@@ -1,0 +1,71 @@
+"""Scenes to look at, and what is on them."""
+
+from dataclasses import replace
+
+from bot.render.decks import BACK, DECKS
+from bot.render.hand import hand_scene
+from bot.render.scene import (
+    CardAt,
+    Element,
+    HandCard,
+    PlateAt,
+    PlayedCard,
+    Scene,
+    ScoreLabel,
+    SeatLabel,
+    StockLabel,
+    TrumpLabel,
+)
+from bot.render.table import trick_scene
+
+CARDS = DECKS["neapolitan"].cards
+TRUMP = TrumpLabel("s", "Briscola: spade")
+
+
+def seats(count: int, sides: int | None = None) -> list[SeatLabel]:
+    return [
+        SeatLabel(seat + 1, f"Name {seat}", f"Posto {seat + 1}", None if sides is None else seat % sides)
+        for seat in range(count)
+    ]
+
+
+def full_trick(count: int, *, stock: int = 10, leader: int = 0, each: int = 1) -> Scene:
+    order = [(leader + place) % count for place in range(count)] * each
+    people = seats(count, 2 if count in {4, 6} else None)
+    if count not in {4, 6}:
+        people = [replace(person, points="12", dealer="D" * (person.number == 1)) for person in people]
+    return trick_scene(
+        deck="neapolitan",
+        title="Deal 1 · trick 2",
+        seats=people,
+        played=[PlayedCard(seat, card) for seat, card in zip(order, CARDS, strict=False)],
+        laps=each,
+        leader=leader,
+        taker=order[-1],
+        gained="+13",
+        trump=TRUMP,
+        turnup="7s" if stock else None,
+        stock=StockLabel(stock),
+        scores=[ScoreLabel(tuple(people[side::2]), "12") for side in (0, 1)] if count in {4, 6} else [],
+    )
+
+
+def hand(count: int, **more: object) -> Scene:
+    cards = [HandCard(card, slot) for slot, card in enumerate(CARDS[:count], 1)]
+    return hand_scene(**{"deck": "neapolitan", "title": "", "cards": cards, **more})  # type: ignore[arg-type]
+
+
+def of(kind: type[Element], scene: Scene) -> list[Element]:
+    return [element for element in scene.elements if isinstance(element, kind)]
+
+
+def plates(scene: Scene) -> list[PlateAt]:
+    return [element for element in scene.elements if isinstance(element, PlateAt)]
+
+
+def played(scene: Scene) -> list[CardAt]:
+    return [
+        element
+        for element in scene.elements
+        if isinstance(element, CardAt) and element.card != BACK and not element.lying
+    ]
