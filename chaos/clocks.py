@@ -5,11 +5,12 @@ is down for days, and comes back with a clock that is right or wrong, in another
 only how long somebody really had, while the bot lived, says what must have happened. Then the same with the
 system's own time and the loop that watches it, for as long as the shortest turn lasts.
 
-    python -m chaos clocks [lives] [tables]
+    python -m chaos clocks [--lives N] [--tables N]
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import random
@@ -295,7 +296,11 @@ async def for_real(count: int) -> bool:
         await store.close()
     late = [ended[table] - began[table] - 15 * SECOND for table in ended]
     warned, missed = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
-    good = len(ended) == warned == missed == count and min(late) > -SECOND and max(late) <= LATE
+    good = (
+        len(ended) == warned == missed == count
+        and min(late, default=0) > -SECOND
+        and max(late, default=0) <= LATE
+    )
     print(f"{count} turns for real: {warned} warned, {missed} ended, at most {max(late, default=0)} ms late")
     return good
 
@@ -304,12 +309,19 @@ async def _trial(many: int, tables: int) -> bool:
     return all([await lives(many), await for_real(tables)])
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Print what held; 1 where something did not."""
+    parser = argparse.ArgumentParser(prog="python -m chaos clocks", description=__doc__.partition("\n")[0])
+    parser.add_argument("--lives", type=int, default=300, help="with a clock that is set; default: 300")
+    parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")
+    asked = parser.parse_args()
     log.configure("error", "console")
     os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every life
     time.tzset()
-    wanted = [int(word) for word in sys.argv[1:]]
-    many, at_once = (wanted + [300, 200][len(wanted) :])[:2]
-    held = asyncio.run(_trial(many, at_once))
+    held = asyncio.run(_trial(asked.lives, asked.tables))
     print("F11 held" if held else "F11 DID NOT HOLD")
-    sys.exit(0 if held else 1)
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

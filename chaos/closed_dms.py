@@ -1,6 +1,6 @@
 """A third of the people take no direct messages: every game goes on, and nobody is pestered (F9).
 
-python -m chaos closed_dms [ROUNDS]
+python -m chaos closed_dms [--rounds N]
 
 On the simulated Discord. In a round ten people, three of whom have closed their DMs, play at four tables at
 once, in every way of playing a card; now and then the bot is restarted, an hour passes, or somebody closes
@@ -8,6 +8,7 @@ their DMs in the middle of a game. Counted is every request that would put somet
 every time that somebody is told where else their cards are.
 """
 
+import argparse
 import asyncio
 import random
 import sys
@@ -28,6 +29,7 @@ from tests.e2e.world import Player, World, play_out
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Ines", "Jan")
 CLOSED: Final = 3
+ROUNDS: Final = 25
 HOUR: Final = 3600.0
 TOLD: Final = "I cannot send you direct messages"
 ELSEWHERE: Final = ("by button", "by a hand that stays open", "by command")
@@ -176,13 +178,17 @@ async def trial(folder: Path, rounds: int) -> Pestered:
 
 def main() -> int:
     """Print what was seen; 1 where something of it must not have been."""
+    parser = argparse.ArgumentParser(
+        prog="python -m chaos closed_dms", description=__doc__.partition("\n")[0]
+    )
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of four games; default: {ROUNDS}")
+    asked = parser.parse_args()
     log.configure("error")
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 25
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
     ):
-        seen = asyncio.run(trial(Path(folder), rounds))
+        seen = asyncio.run(trial(Path(folder), asked.rounds))
     print(
         f"{seen.games} games, {CLOSED} of {len(NAMES)} people with closed DMs and one more half-way: ", end=""
     )

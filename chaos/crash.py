@@ -1,6 +1,6 @@
 """The bot is killed at every point of whole games, and nobody is the worse for it (F1).
 
-python -m chaos crash [PLAYERS …]
+python -m chaos crash [--players N …]
 
 For each number of players one game goes through undisturbed. Then the same people play the same game with a
 bot that dies, again and again, until it has died at every point of the undisturbed game: see
@@ -12,6 +12,7 @@ those of the undisturbed one, no more and no less.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import random
 import sys
@@ -152,8 +153,18 @@ async def trial(game: Game) -> list[str]:
 def main() -> None:
     """Print what held."""
     log.configure("error")
-    chosen = [int(number) for number in sys.argv[1:]] or list(GAMES)
-    broken = {number: asyncio.run(trial(GAMES[number])) for number in chosen}
+    parser = argparse.ArgumentParser(prog="python -m chaos crash", description=__doc__.partition("\n")[0])
+    parser.add_argument(
+        "--players",
+        type=int,
+        nargs="+",
+        choices=GAMES,
+        default=[*GAMES],
+        metavar="N",
+        help="default: every game",
+    )
+    asked = parser.parse_args()
+    broken = {number: asyncio.run(trial(GAMES[number])) for number in asked.players}
     for number, lines in broken.items():
         for line in lines:
             print(f"  {number} players: {line}")

@@ -1,15 +1,16 @@
 """The database fails, now here, now there: what counts is durable, and all is said as it is (F10).
 
-python -m chaos failing_store [EVERY]
+python -m chaos failing_store [--every N]
 
 A whole match of two people and a computer is played over and over, each time with another statement of the
-store failing once, from the first to the last (or every EVERYth). A write fails with an error of SQLite's,
+store failing once, from the first to the last (or every Nth). A write fails with an error of SQLite's,
 in turn *database is locked* (another connection holds it) and *attempt to write a readonly database*; a read
 fails with an i/o error, which cannot be had of SQLite on demand. What was acknowledged is looked for through
 a connection of its own; what was refused is asked for again. Then the whole bot on the simulated Discord is
 pressed with one statement failing for every press, and its answers are held against the log.
 """
 
+import argparse
 import asyncio
 import io
 import json
@@ -350,9 +351,13 @@ async def answers(depth: int) -> Answers:
 
 def main() -> int:
     """Print what was seen; 1 where something of it must not have been."""
+    parser = argparse.ArgumentParser(
+        prog="python -m chaos failing_store", description=__doc__.partition("\n")[0]
+    )
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="statement; default: 1")
+    asked = parser.parse_args()
     log.configure("error", stream=io.StringIO())  # what fails is logged, and meant to
-    every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    deals, failed, broken = asyncio.run(every_statement(every))
+    deals, failed, broken = asyncio.run(every_statement(asked.every))
     print(f"{deals} matches, in each another statement of the store chosen to fail, {failed} did")
     for depth in (11, 17):
         seen = asyncio.run(answers(depth))

@@ -1,6 +1,6 @@
 """F6: requests to Discord fail, and everything heals.
 
-python -m chaos faults [PER_CENT …] [outage] [leisure]
+python -m chaos faults [--parts rates outage leisure] [--rates PERCENT …]
 
 The bot is a process of its own, Discord a server on this machine. For each share of requests that fail (429,
 500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables; then an
@@ -10,6 +10,7 @@ times as fast as people play, and Discord's limits of requests let as much more 
 for ten minutes at their own pace, so that invalid requests can be counted as Discord counts them.
 """
 
+import argparse
 import asyncio
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from chaos.wire.front import Guest, Wire
 from chaos.wire.playing import caught_up, moves, opened, play_out, untold
 from tests.e2e import openapi
 
-WORDS = ("outage", "leisure")
+PARTS = ("rates", "outage", "leisure")
 RATES = (5.0, 10.0, 20.0)
 HASTE = 10.0
 SEATS = (2, 2, 3, 4)
@@ -155,13 +156,25 @@ async def outage(kinds: Sequence[Fault]) -> None:
 
 
 async def main() -> None:
-    given = sys.argv[1:]
-    for share in [float(one) for one in given if one not in WORDS] if given else RATES:
+    parser = argparse.ArgumentParser(prog="python -m chaos faults", description=__doc__.partition("\n")[0])
+    parser.add_argument(
+        "--parts",
+        nargs="+",
+        choices=PARTS,
+        default=PARTS,
+        metavar="PART",
+        help=f"of {', '.join(PARTS)}; default: all",
+    )
+    shares = " ".join(f"{rate:g}" for rate in RATES)
+    parser.add_argument(
+        "--rates", type=float, nargs="+", default=RATES, metavar="PERCENT", help=f"default: {shares}"
+    )
+    asked = parser.parse_args()
+    for share in asked.rates if "rates" in asked.parts else ():
         await failing(share)
-    if not given or "outage" in given:
-        for kinds in OUTAGES:
-            await outage(kinds)
-    if not given or "leisure" in given:
+    for kinds in OUTAGES if "outage" in asked.parts else ():
+        await outage(kinds)
+    if "leisure" in asked.parts:
         await at_leisure(RATES[-1])
     print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
 

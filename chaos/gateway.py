@@ -1,6 +1,6 @@
 """F7: the gateway is cut off again and again, and the bot falls over and is started again.
 
-python -m chaos gateway [EVERY] [SECONDS]
+python -m chaos gateway [--every SECONDS] [--seconds N]
 
 The bot is a process of its own, Discord a server on this machine. People play at four tables, match after
 match, while the connection is cut every so many seconds (ten), for so many seconds (two minutes): without a
@@ -9,6 +9,7 @@ twice. Then the same with a cut every two seconds. No move is lost or doubled. A
 after each start, two bots are started on one database, and a bot is started that has been started too often.
 """
 
+import argparse
 import asyncio
 import itertools
 import json
@@ -123,8 +124,13 @@ async def two_at_once() -> None:
 
 
 async def main() -> None:
-    every, seconds = [float(one) for one in sys.argv[1:3]] or (EVERY, SECONDS)
-    await cut_off(every, seconds, CUTS)
+    parser = argparse.ArgumentParser(prog="python -m chaos gateway", description=__doc__.partition("\n")[0])
+    parser.add_argument(
+        "--every", type=float, default=EVERY, metavar="SECONDS", help=f"between two cuts; default: {EVERY:g}"
+    )
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help=f"default: {SECONDS:g}")
+    asked = parser.parse_args()
+    await cut_off(asked.every, asked.seconds, CUTS)
     await cut_off(*FAST, GENTLE)
     await falling_over()
     await two_at_once()

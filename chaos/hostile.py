@@ -1,12 +1,13 @@
 """F3: nobody can break or steal a turn. Thousands of forged, malformed, late, double and foreign acts.
 
-python -m chaos hostile [ATTACKS] [PROCESSES]
+python -m chaos hostile [--attacks N] [--processes N]
 
 Each process runs the real bot on its own simulated Discord with tables in every stage, and lets Hypothesis
 attack it: all slash commands with odd values, all suggestions, all buttons and menus with forged ids and
 values, and forms. Each attack is judged (``tests/e2e/judging.py``).
 """
 
+import argparse
 import os
 import sys
 import time
@@ -70,9 +71,12 @@ def _kind(attack: Attack) -> str:
 
 def main() -> None:
     """Print what held; exit code 1 otherwise."""
-    numbers = [int(word) for word in sys.argv[1:]]
-    count = numbers[0] if numbers else ATTACKS
-    processes = numbers[1] if len(numbers) > 1 else min(4, os.cpu_count() or 1)
+    parser = argparse.ArgumentParser(prog="python -m chaos hostile", description=__doc__.partition("\n")[0])
+    parser.add_argument("--attacks", type=int, default=ATTACKS, help=f"default: {ATTACKS}")
+    cores = min(4, os.cpu_count() or 1)
+    parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
+    asked = parser.parse_args()
+    count, processes = asked.attacks, asked.processes
     began = time.perf_counter()
     shares = [count // processes + (one < count % processes) for one in range(processes)]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:

@@ -1,6 +1,6 @@
 """F4: cards stay hidden. Whole matches of every game, and all that leaves the bot about them, by recipient.
 
-python -m chaos leaks [MATCHES] [PAINTED] [PROCESSES] [SECONDS]
+python -m chaos leaks [--matches N] [--painted N] [--processes N] [--seconds N]
 
 At moments of each match, and for everybody there: no page, description, label, id, suggestion or picture
 names a card that whoever gets it cannot know; and all of it, refusals too, is the same for a match in which
@@ -9,6 +9,7 @@ nothing in them but pixels. What has not been played when so many seconds are ov
 lines say so.
 """
 
+import argparse
 import os
 import sys
 import time
@@ -53,14 +54,19 @@ def looked(first: int, count: int, painted: int, until: float) -> Found:
 
 def main() -> None:
     """Print what held; exit code 1 otherwise."""
-    given = [int(word) for word in sys.argv[1:]]
-    defaults = (MATCHES, PAINTED, min(4, os.cpu_count() or 1), SECONDS)
-    matches, painted, processes, seconds = (*given, *defaults[len(given) :])
+    parser = argparse.ArgumentParser(prog="python -m chaos leaks", description=__doc__.partition("\n")[0])
+    parser.add_argument("--matches", type=int, default=MATCHES, help=f"default: {MATCHES}")
+    parser.add_argument("--painted", type=int, default=PAINTED, help=f"pairs of pictures; default: {PAINTED}")
+    cores = min(4, os.cpu_count() or 1)
+    parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"at most; default: {SECONDS}")
+    asked = parser.parse_args()
+    matches = asked.matches
     began = time.perf_counter()
-    until = time.time() + seconds
+    until = time.time() + asked.seconds
     chunks = range(0, matches, CHUNK)
-    each = -(-painted // len(chunks))
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    each = -(-asked.painted // len(chunks))
+    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(looked, one, min(CHUNK, matches - one), each, until) for one in chunks]
         found = [job.result() for job in as_completed(jobs)]
     total = Found(

@@ -15,7 +15,6 @@ from bot.store.files import Hold
 from bot.store.migrate import migrate
 from tests.console.asking import TOKEN, usage
 
-
 ROOT = Path(__file__).parents[2]
 
 
