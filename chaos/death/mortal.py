@@ -38,7 +38,6 @@ from bot.rules import shuffle
 from bot.store import sqlite
 from bot.store.engine import Row, Value
 from bot.store.files import Hold
-from bot.tables.door import Tables
 from tests.e2e.world import World
 
 WINDOW: Final = 300.0
@@ -175,6 +174,10 @@ class Mortal(World):
     async def _settle_internal(self, *, timeout: float | None = None, **named: Any) -> None:  # noqa: ANN401, ARG002 - as simcord; five seconds are little on a busy machine
         await super()._settle_internal(**named)
 
+    def lot(self) -> Callable[[int], bytes]:
+        """The same in every process."""
+        return lot(self._number)
+
     async def start(self) -> None:
         """Begin, with a process that may die at once."""
         self._patch()
@@ -235,7 +238,6 @@ class Mortal(World):
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
             "bot.app.Painter": functools.partial(Painter, draw=sketch),
-            "bot.app.Tables": lambda *given, **named: Tables(*given, **named, draw=drawing(self._number)),
             "bot.rules.shuffle.Draws": Blind,
         }.items():
             self._patches.enter_context(patch(name, put))
@@ -289,7 +291,8 @@ class Mortal(World):
             self.backend.advance_clock(RESTART)
             self.life = self._new_life(self.life.log)
             try:
-                await _runtime._attach_bot(self, build(self.settings, now=self.milliseconds, drawn=()))
+                with self.drawing():
+                    await _runtime._attach_bot(self, build(self.settings, now=self.milliseconds, drawn=()))
             except asyncio.CancelledError:
                 if not self.life.dead:
                     raise
@@ -352,7 +355,7 @@ class Blind(shuffle.Draws):
         super().__init__(seed, match, label, ())
 
 
-def drawing(number: int) -> Callable[[int], bytes]:
+def lot(number: int) -> Callable[[int], bytes]:
     """Unforeseeable bytes that are the same in every process, and others for another number."""
     times = itertools.count()
     return lambda length: hashlib.sha512(f"{number}.{length}.{next(times)}".encode()).digest()[:length]

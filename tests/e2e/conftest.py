@@ -88,6 +88,7 @@ def drawn() -> Sequence[Tile]:
 
 @pytest.fixture
 async def world(
+    request: pytest.FixtureRequest,
     tmp_path: Path,
     drawn: Sequence[Tile],
     gallery: Gallery,  # noqa: ARG001 - pictures are made with it
@@ -95,7 +96,7 @@ async def world(
     journal: io.StringIO,
 ) -> AsyncIterator[World]:
     speak_strictly()
-    made = await World.opened(tmp_path, drawn)
+    made = await World.opened(tmp_path, drawn, cards=request.node.nodeid)
     yield made
     requests = list(made.http_requests)
     await made.closed()

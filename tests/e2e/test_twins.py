@@ -1,6 +1,5 @@
 """F4: two matches that differ only in hidden cards look the same to everybody else, request by request."""
 
-import functools
 import random
 import re
 from collections import Counter
@@ -14,7 +13,6 @@ import pytest
 from bot.rules.actions import Deal
 from bot.rules.cards import Card
 from bot.rules.code import rules_of
-from bot.tables.door import Tables
 from bot.tables.table import Stage, Table
 from bot.text.catalogue import speak_strictly
 from tests.e2e.conftest import Complaints, Gallery
@@ -104,10 +102,6 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
     monkeypatch.setattr("bot.rules.shuffle.first_dealer", lambda *_, **__: 0)
     monkeypatch.setattr("bot.tables.starting._order", lambda table, _: list(range(len(table.members))))
 
-    def tables(*args: Any, **named: Any) -> Tables:  # noqa: ANN401 - as Tables
-        return Tables(*args, draw=random.Random(3).randbytes, **named)
-
-    monkeypatch.setattr("bot.app.Tables", functools.wraps(Tables)(tables))
     one = await evening(tmp_path / "one", gallery, code, [])
     places = [place for place, card in enumerate(deck) if card not in one.open]
     held = [deck[place] for place in places]

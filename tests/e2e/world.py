@@ -3,12 +3,16 @@
 One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
+import os
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import discord
 from simcord import ChannelHandle, HttpLogEntry, InteractionResult, MemberActor, ResponseMessage, interactions
@@ -20,6 +24,7 @@ from bot.app import Briscola, build
 from bot.demo.simulated import Simulated
 from bot.rules.cards import Card
 from bot.settings import Settings
+from bot.tables.door import Tables
 from bot.tables.table import Stage, Table
 from bot.ui import ids
 from bot.ui.ids import Press
@@ -27,6 +32,8 @@ from bot.ui.tiles import Tile
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
+OTHER_CARDS = os.environ.get("TEST_CARDS", "")
+"""The same word deals the same cards to every test; another word, others."""
 
 
 class Control(NamedTuple):
@@ -151,12 +158,21 @@ class Eyes:
 class World(Simulated):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
-    ``drawn`` are the pictures that the bot brings as emojis: for most tests none.
+    ``drawn`` are the pictures that the bot brings as emojis: for most tests none. What the bot draws by lot
+    follows from ``cards``, and from ``OTHER_CARDS``.
     """
 
-    def __init__(self, folder: Path, drawn: Sequence[Tile] = (), **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
+    def __init__(
+        self,
+        folder: Path,
+        drawn: Sequence[Tile] = (),
+        *,
+        cards: str = "",
+        **settings: Any,  # noqa: ANN401 - whatever Settings has
+    ) -> None:
         self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
         self.drawn = drawn
+        self._chance = random.Random(f"{cards} {OTHER_CARDS}")
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
         self.people: dict[int, Player] = {}
         self.server = self.create_guild("Bar Sport")
@@ -164,14 +180,29 @@ class World(Simulated):
         self.eyes = Eyes(self)
 
     @classmethod
-    async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **settings: Any) -> "World":  # noqa: ANN401 - as above
-        world = cls(folder, drawn, **settings)
+    async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **named: Any) -> "World":  # noqa: ANN401 - as above
+        world = cls(folder, drawn, **named)
         try:
             await world.start()
         except BaseException:
             await world.bot.close()
             raise
         return world
+
+    def lot(self) -> Callable[[int], bytes]:
+        """Whence a bot that starts now draws what nobody else can foresee."""
+        return self._chance.randbytes
+
+    @contextmanager
+    def drawing(self) -> Iterator[None]:
+        """Bots that start meanwhile draw from ``lot``."""
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())):
+            yield
+
+    async def start(self) -> None:
+        """Let the bot begin."""
+        with self.drawing():
+            await super().start()
 
     def milliseconds(self) -> int:
         """Now, in Unix milliseconds, for the bot."""
@@ -213,7 +244,8 @@ class World(Simulated):
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
         await self.bot.close()
-        await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
+        with self.drawing():
+            await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
         await self.bot.close()
