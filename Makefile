@@ -31,7 +31,7 @@ run: $(VENV)/.runtime ## connect to Discord with the token in .env
 	@$(BIN)/python -m bot run $(ARGS)
 
 test: $(VENV)/.dev ## the tests (ARGS= goes to pytest)
-	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types, import contracts, documents
 	@$(BIN)/ruff format --check .

@@ -32,14 +32,18 @@ def few_colours(image: Image.Image) -> Image.Image:
     return image.quantize(COLOURS, method=method, kmeans=3, dither=Image.Dither.NONE)
 
 
+def card_picture(deck: Deck, card: str) -> Image.Image:
+    """A card, or the back."""
+    source = SOURCES[deck.key]
+    return picture(source.card_back() if card == BACK else source.card(card), CARD_WIDTH).convert("RGB")
+
+
 def atlas(deck: Deck) -> Image.Image:
     """All cards and the back, each in its cell."""
-    source = SOURCES[deck.key]
     rows = -(-len(deck.cells) // COLUMNS)
     sheet = Image.new("RGB", (COLUMNS * CARD_WIDTH, rows * deck.card_height), NEAPOLITAN.paper)
     for card, cell in deck.cells.items():
-        drawn = picture(source.card_back() if card == BACK else source.card(card), CARD_WIDTH)
-        sheet.paste(drawn.convert("RGB"), cell[:2])
+        sheet.paste(card_picture(deck, card), cell[:2])
     return few_colours(sheet)
 
 
@@ -71,6 +75,12 @@ def face_pictures() -> Iterator[Drawn]:
         yield face_file(name), few_colours(picture(gestures.face(name), TILE_SIZE))
 
 
+def apart(one: Image.Image, other: Image.Image) -> int:
+    """By how much two pictures of one size differ where they differ most, in steps of a colour."""
+    bands = ImageChops.difference(one.convert("RGBA"), other.convert("RGBA")).split()
+    return max(steps for band in bands for steps, count in enumerate(band.histogram()) if count)
+
+
 def differs(path: Path, drawn: Image.Image) -> bool:
     """Whether the picture at `path` is missing or shows something else than `drawn`."""
     if not path.exists():
@@ -78,8 +88,7 @@ def differs(path: Path, drawn: Image.Image) -> bool:
     with Image.open(path) as stored:
         if stored.size != drawn.size:
             return True
-        apart = ImageChops.difference(stored.convert("RGBA"), drawn.convert("RGBA"))
-    return any(any(band.histogram()[TOLERANCE + 1 :]) for band in apart.split())
+        return apart(stored, drawn) > TOLERANCE
 
 
 def write(drawings: Iterable[Drawn]) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from bot.render.scene import Scene
@@ -49,6 +49,12 @@ def names(card: Card) -> re.Pattern[str]:
     return re.compile(r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE)
 
 
+@lru_cache(10_000)
+def named(text: str) -> frozenset[Card]:
+    """The cards that a text names; most texts come again and again."""
+    return frozenset(card for card in CARDS.values() if names(card).search(text))
+
+
 def offers_all(part: Mapping[str, Any]) -> bool:
     """Whether a menu offers every card of a suit that may be called: the same for whoever declares."""
     calls = re.match(r"b1:call(-two)?:", str(part.get("custom_id", ""))) is not None
@@ -91,13 +97,11 @@ def leaks(world: World, scenes: Mapping[bytes, Scene]) -> list[str]:
             running = [table for table in snapshot.tables.values() if table.state is not None]
             if any(table.state is not None and table.state.number for table in running):
                 continue
-            text = "\n".join(written(snapshot))
-            shown = set(pictured(world, scenes, snapshot))
-            shown |= {card for card in CARDS.values() if names(card).search(text)}
+            shown = set(pictured(world, scenes, snapshot)).union(*map(named, written(snapshot)))
             for table in running:
                 secret = shown & hidden(table, person)
                 if secret and _is_of(snapshot, table, len(running)):
-                    found.append(f"{sorted(secret)} to {person} in {text!r}")
+                    found.append(f"{sorted(secret)} to {person} in {[*written(snapshot)]}")
     return found + overheard(world)
 
 

@@ -23,6 +23,8 @@ pytestmark = [
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE_MS = 30_000
+PRESSED = 6
+"""So many cards are played on the page; the others, of which it shows no more, by command."""
 ENGLISH = voices()["en"]
 
 
@@ -180,21 +182,20 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
         assert now.turn is not None
         person = now.seats[now.turn].person
         assert person is not None
-        if person.name != "Anna":
+        moves += 1
+        if person.name != "Anna" or moves > 2 * PRESSED:
             await play_for(visitor, person.name)
             continue
         card = visitor.messages.get_by_role("button", name="1. ", disabled=False).last
         await card.wait_for()
-        if moves == 0:
+        if moves <= 2:
             # A tile on each card's button, and beside each name; none is broken.
             await visitor.messages.locator(".button-emoji img").first.wait_for()
             assert not await visitor.messages.locator(".emoji-unavailable").count()
-        if moves in {0, 5}:
-            await visitor.shoot(f"4-hand-{moves}", "Your cards")
+            await visitor.shoot("4-hand", "Your cards")
         await card.click()
         await visitor.ready()
-        moves += 1
-    assert moves % 20 == 0  # after a deal of 60 all there is another one
+    assert moves % 40 == 0  # after a deal of 60 all there is another one
     await visitor.button("Rematch").wait_for()
     await visitor.shoot("5-trick", "trick 20")
     await visitor.shoot("6-result", "Rematch")

@@ -19,6 +19,7 @@ from simcord import ChannelHandle, HttpLogEntry, InteractionResult, MemberActor,
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
+from simcord.results import to_discord_message
 
 from bot.app import Briscola, build
 from bot.demo.simulated import Simulated
@@ -338,11 +339,18 @@ class Player:
 
     def with_verb(self, verb: str, table: str | None = None, *, direct: bool = False) -> discord.Message:
         """The newest message with a button of that verb (for that table)."""
-        for message in reversed(self.direct() if direct else self.visible()):
-            for control in self.controls(message):
+        backend = self.world.backend
+        channel = (self.actor.user.dm_channel if direct else self.world.channel).id
+        for _, message in sorted(backend.messages.get(channel, {}).items(), reverse=True):
+            for control in controls(message.components):
                 press = control.press
-                if press is not None and press.verb == verb and table in {None, press.subject}:
-                    return message
+                if (
+                    press is not None
+                    and press.verb == verb
+                    and table in {None, press.subject}
+                    and message_accessible(backend, channel, message, self.id, history=True)
+                ):
+                    return to_discord_message(self.world, message)
         raise AssertionError(verb, [self.read(message) for message in self.visible()])
 
     # Playing ----------------------------------------------------------------------------------------------

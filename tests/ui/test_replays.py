@@ -63,7 +63,9 @@ def test_the_frames_of_a_small_deal_are_what_they_were() -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
-def test_a_film_shows_every_card_and_who_takes_every_trick(voice: Voice, rules: Rules) -> None:
+def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fields(
+    voice: Voice, rules: Rules
+) -> None:
     deal, moments = told(voice, rules), played(rules).deals[0]
     film = deal.film
     assert len(film.frames) <= MOST_FRAMES + 10
@@ -78,11 +80,6 @@ def test_a_film_shows_every_card_and_who_takes_every_trick(voice: Voice, rules: 
         assert takers == [moment.view.tricks[-1].taker + 1]
         assert any(isinstance(e, StarAt) for e in elements)
     assert sum(isinstance(one.what, CardSeen) for one in moments) <= len(film.frames)
-
-
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
-def test_all_frames_have_the_same_fields(voice: Voice, rules: Rules) -> None:
-    film = told(voice, rules).film
     boxes = {tuple((f.left, f.top, f.right, f.bottom) for f in frame.fields) for frame in film.frames}
     assert len(boxes) == 1
     assert all(0 <= f.left < f.right <= film.width for f in film.frames[0].fields)
