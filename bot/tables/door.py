@@ -144,7 +144,10 @@ class Tables:
             if table_id in self._asleep:
                 try:
                     await self._whole(self._woken(table_id))
-                except ValueError:
+                except rows.StoreError:
+                    raise
+                except Exception:
+                    # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
         self._asleep.clear()  # what is left cannot be read
 

@@ -170,7 +170,7 @@ class Ledger:
             for some in _parts(entries, ENTRIES_AT_ONCE):
                 await asyncio.sleep(0)
                 table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
-        except ValueError:
+        except Exception:
             log.exception("a table cannot be read", table=table_id)
             return None
         return table

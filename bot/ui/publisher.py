@@ -107,9 +107,7 @@ class Publisher:
 
     async def _visit_all(self, left: Iterator[str]) -> None:
         for table in left:
-            desk = self._desks.get(table)
-            if desk is None or not desk.teller.seq:  # else somebody was faster
-                await self._rounds.seen_to(table)
+            await self._rounds.seen_to(table)
 
     def notice(self, table: str) -> None:
         """Something may have changed at a table."""

@@ -1,15 +1,20 @@
 """A restart loses nothing, and the buttons of old messages go on working."""
 
 import asyncio
+from collections.abc import Collection
 
 import pytest
 
-from bot.tables.door import Tables
+from bot.store.base import Entry, Unavailable
+from bot.store.sqlite_log import SqliteLog
+from bot.tables.clock import PAUSE
+from bot.tables.door import Caps, Tables
 from bot.tables.events import TurnMissed
 from bot.tables.table import Stage
+from bot.ui.publisher import BEHIND_AT_ONCE, Publisher
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
-from tests.e2e.tables import started
+from tests.e2e.tables import opened, started
 from tests.e2e.world import World, play_out
 
 
@@ -102,3 +107,43 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
     await world.rest(other.rules.turn_clock)
     events = [event for _, event in await world.briscola.parlour.tables.history(other.id)]
     assert sum(isinstance(event, TurnMissed) for event in events) == 1
+
+
+async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world.briscola.parlour.tables._guests._caps = Caps(9, 99, 99)
+    tables = [await opened(world.enter(f"Host {number}"), 2) for number in range(2 * BEHIND_AT_ONCE)]
+    visit, visited, together = Publisher._visit, set[str](), [0]
+    under_way = set[str]()
+
+    async def watched(publisher: Publisher, table: str) -> None:
+        visited.add(table)
+        under_way.add(table)
+        together.append(len(under_way))
+        await visit(publisher, table)
+        under_way.discard(table)
+
+    monkeypatch.setattr(Publisher, "_visit", watched)
+    await world.restarted()
+    assert visited == set(tables)
+    assert max(together) == BEHIND_AT_ONCE
+
+
+async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    read_all, failures = SqliteLog.read_all, [1, 2]
+
+    async def recovering(log: SqliteLog, tables: Collection[str]) -> dict[str, list[Entry]]:
+        if failures:
+            failures.pop()
+            raise Unavailable("i/o error")
+        return await read_all(log, tables)
+
+    monkeypatch.setattr(SqliteLog, "read_all", recovering)
+    await world.restarted()
+    await world.rest(len(failures) * PAUSE + 1)
+    assert failures == []
+    assert set(world.tables) == {table.id}
+    assert world.briscola.parlour.tables.next_due() is not None

@@ -1,6 +1,7 @@
 """F2: after a start everybody is answered at once; tables are read as they are needed, and all soon."""
 
 import asyncio
+from collections.abc import Collection
 
 import pytest
 
@@ -11,7 +12,8 @@ from bot.tables.door import Caps
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Resumed, TurnMissed
 from bot.tables.lobby import Setup
-from bot.tables.privacy import forget
+from bot.tables.privacy import forget, without
+from bot.tables.requests import Machine
 from chaos.clocks import DAY, TURN
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room, cause
 
@@ -57,6 +59,8 @@ async def test_f2_the_clock_of_a_table_that_nobody_touches_fires_once(room: Room
     table = await room.seat([ANNA, BRUNO])
     await room.rest(TURN // 2)
     await begun(room)
+    await room.tables.tables_of(ANNA.id)
+    assert room.truth(table).id == table
     assert (room.tables.next_due(), room.tables.due(room.now + DAY)) == (None, [])
     await room.tables.wake()
     assert room.tables.next_due() is not None
@@ -82,6 +86,34 @@ async def test_f2_a_table_that_is_acted_at_while_all_are_read_wakes_once(room: R
     await asyncio.gather(room.tables.wake(), *map(played, tables))
     assert [await resumed(room, table) for table in tables] == [1, 1, 1]
     assert all(room.truth(table).decision == turns[table].decision + 1 for table in tables)
+
+
+@pytest.mark.parametrize("what", ["a card", "a name that is forgotten"])
+async def test_f2_what_happens_while_all_tables_are_read_is_not_undone(
+    room: Room, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    decision = room.truth(table).decision
+    await begun(room)
+    seeds, read, done = room.store.seeds.seeds, asyncio.Event(), asyncio.Event()
+
+    async def slow(matches: Collection[str]) -> dict[str, bytes]:
+        read.set()
+        await done.wait()
+        return await seeds(matches)
+
+    monkeypatch.setattr(room.store.seeds, "seeds", slow)
+    reading = asyncio.ensure_future(room.tables.tables_of(BRUNO.id))
+    await read.wait()
+    if what == "a card":
+        await room.tables.act(table, Machine(), asks.Expire())  # it is in memory now, and awake
+        await room.play(table, 1)
+    else:
+        await room.tables.rewrite(table, lambda event: without(event, ANNA.id, -1))
+    done.set()
+    await reading
+    assert room.truth(table).decision == decision + (what == "a card")
+    assert (ANNA in room.truth(table).present) == (what == "a card")
 
 
 async def test_f2_tables_that_have_not_been_read_count(room: Room) -> None:
