@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.deal import KINDS, MOST_INPUTS, POINTS, SIZE, surveyed
+from bot.computers.policy.deal import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, surveyed
 from bot.computers.policy.layout import CARDS, HAND, Layout
 from bot.computers.policy.lookahead import worth
 from bot.computers.search.speed import small
@@ -203,7 +203,7 @@ class School:
         rows = np.nonzero(greed >= 0)[0]
         used = (whole != self.judge.nothing).argmin(1)
         first = self.judge.nothing - KINDS
-        whole[rows, used[rows]] = np.where(greed[rows] == sides[rows], first + 1, first)
+        whole[rows, used[rows]] = np.where(greed[rows] == sides[rows], first + WE, first + THEY)
         worths: Floats = np.tanh(self.judge.forward(whole).outputs[:, 0])
         return worths
 

@@ -56,7 +56,10 @@ PARTNER, ALL = 1, 2
 VALUES: Final = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
 """R-11: card points by strength."""
 KINDS: Final = 4
-"""Inputs of the judge for the kind of opponent: two are used while it is trained, none in play."""
+THEY, WE = 0, 1
+"""The judge's last inputs: those who are not to play do so by rules of thumb, or those who are; the other two
+are never used.
+"""
 MOST_INPUTS: Final = 96
 """So many inputs are 1 at most."""
 

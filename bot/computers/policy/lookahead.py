@@ -87,7 +87,7 @@ def promised(
 ) -> float:
     """What a card is worth in a deal; both pictures of the deal are changed.
 
-    ``clever``: the others finish the trick as the network would, not by rules of thumb.
+    ``clever``: the others play as the network would, not by rules of thumb; the judge is told so too.
     """
     seat = asked[flat.SEAT]
     more = deal.play(board, values, seat, place)
@@ -106,9 +106,13 @@ def promised(
     leader = sheet.turn(dealt)
     if board[deal.NEXT] == board[deal.END] and board[deal.HELD + leader] <= asked[flat.EXACT]:
         return worth(solve(board, values, asked[flat.SIDE_OF], room))
-    think(judge, sizes[JUDGE], inputs, sheet.survey(dealt, inputs), work)
+    ours, filled = board[deal.SIDE + leader] == asked[flat.SIDE_OF], sheet.survey(dealt, inputs)
+    if not clever:
+        inputs[filled] = sizes[JUDGE] - sheet.KINDS + (sheet.THEY if ours else sheet.WE)
+        filled += 1
+    think(judge, sizes[JUDGE], inputs, filled, work)
     told = math.tanh(output(judge, sizes[JUDGE], 1, 0, work))
-    return told if board[deal.SIDE + leader] == asked[flat.SIDE_OF] else -told
+    return told if ours else -told
 
 
 @compiled
