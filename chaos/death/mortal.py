@@ -291,7 +291,7 @@ class Mortal(World):
             self.backend.advance_clock(RESTART)
             self.life = self._new_life(self.life.log)
             try:
-                with self.drawing():
+                with self.beginning():
                     await _runtime._attach_bot(self, build(self.settings, now=self.milliseconds, drawn=()))
             except asyncio.CancelledError:
                 if not self.life.dead:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -33,6 +34,7 @@ from bot.ui.tiles import Tile
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
+_CODE = cache(SourceFileLoader.get_code)
 OTHER_CARDS = os.environ.get("TEST_CARDS", "")
 """The same word deals the same cards to every test; another word, others."""
 
@@ -195,14 +197,17 @@ class World(Simulated):
         return self._chance.randbytes
 
     @contextmanager
-    def drawing(self) -> Iterator[None]:
-        """Bots that start meanwhile draw from ``lot``."""
-        with patch("bot.app.Tables", partial(Tables, draw=self.lot())):
+    def beginning(self) -> Iterator[None]:
+        """Bots that begin meanwhile draw from ``lot``, and run their commands as compiled once."""
+        with (
+            patch("bot.app.Tables", partial(Tables, draw=self.lot())),
+            patch.object(SourceFileLoader, "get_code", _CODE),
+        ):
             yield
 
     async def start(self) -> None:
         """Let the bot begin."""
-        with self.drawing():
+        with self.beginning():
             await super().start()
 
     def milliseconds(self) -> int:
@@ -245,7 +250,7 @@ class World(Simulated):
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
         await self.bot.close()
-        with self.drawing():
+        with self.beginning():
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
