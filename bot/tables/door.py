@@ -27,6 +27,7 @@ from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent, TableClosed
 from bot.tables.fairness import Dice
+from bot.tables.fold import fold
 from bot.tables.guests import Guests
 from bot.tables.leavers import Leavers, touched
 from bot.tables.ledger import Ledger
@@ -46,7 +47,7 @@ from bot.tables.requests import (
     Substitute,
     Wish,
 )
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Stage, Table
 from bot.tables.view import Seen, TableView, seen, table_view
 
 __all__ = ["Caps", "Tables"]

@@ -9,8 +9,9 @@ from bot.rules.events import Event, MatchEnded, TrickTaken
 from bot.rules.variant import Rules
 from bot.store.rows import Entry
 from bot.tables.events import LogEvent, SeatGiven, SeatsTaken
+from bot.tables.fold import book
 from bot.tables.people import Person, Place, Player
-from bot.tables.table import Table, book
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from bot.log import get
 from bot.store.base import Departure, Played, Store, StoreError
 from bot.tables.deadlines import MINUTE
 from bot.tables.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
+from bot.tables.fold import book
 from bot.tables.people import Person
-from bot.tables.table import Stage, Table, book
+from bot.tables.table import Stage, Table
 
 log = get(__name__)
 

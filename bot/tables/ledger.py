@@ -17,8 +17,9 @@ from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent
 from bot.tables.fairness import Dice
+from bot.tables.fold import fold
 from bot.tables.people import Person
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Stage, Table
 
 log = get(__name__)
 

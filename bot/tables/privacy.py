@@ -11,9 +11,10 @@ from bot.store.base import Entry, Store
 from bot.tables.door import Tables
 from bot.tables.errors import Refused
 from bot.tables.events import LogEvent, TableEvent
+from bot.tables.fold import book
 from bot.tables.people import Person
 from bot.tables.requests import Decline, Leave
-from bot.tables.table import Table, book
+from bot.tables.table import Table
 
 FORGOTTEN: Final = "—"
 """What stands in logs for the name of somebody who has asked to be forgotten."""

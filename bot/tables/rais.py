@@ -17,8 +17,9 @@ from bot.tables.ballot import Ballot
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent
 from bot.tables.fairness import Dice
+from bot.tables.fold import fold
 from bot.tables.people import Person, Player
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Stage, Table
 from bot.tables.votes import present_seat
 
 

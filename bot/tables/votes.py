@@ -9,8 +9,9 @@ from bot.rules.actions import Action, Forfeit
 from bot.tables import events as happened, requests as asks
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent
+from bot.tables.fold import fold
 from bot.tables.people import Absence, Person, Seat
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Stage, Table
 
 Vote: TypeAlias = asks.Resign | asks.RefuseResign | asks.End | asks.RefuseEnd
 Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]

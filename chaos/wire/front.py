@@ -28,7 +28,8 @@ from simcord.backend.models import Interaction
 
 from bot.store.files import connect
 from bot.tables import codec
-from bot.tables.table import Table, fold
+from bot.tables.fold import fold
+from bot.tables.table import Table
 from bot.ui.tiles import tiles
 from chaos.wire.faults import Faults
 from chaos.wire.gateway import PATH, SPACING, Gateway

@@ -16,8 +16,9 @@ from simcord.backend.models import Interaction, Message
 from bot.rules import events as game
 from bot.tables import events as happened
 from bot.tables.events import LogEvent
+from bot.tables.fold import book
 from bot.tables.people import Person
-from bot.tables.table import Table, book
+from bot.tables.table import Table
 from bot.text.catalogue import Voice
 from tests.e2e.world import World, words
 

@@ -27,8 +27,8 @@ from bot.store.rows import Entry
 from bot.tables import codec
 from bot.tables.events import LogEvent
 from bot.tables.finished import finished
+from bot.tables.fold import fold
 from bot.tables.results import match_row, seat_rows
-from bot.tables.table import fold
 from tests.rules.walk import table
 from tests.tables.scenes import by_post, eventful, family
 from tests.tables.world import Room, opened

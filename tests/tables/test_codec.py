@@ -17,8 +17,8 @@ from bot.tables import codec, events as happened
 from bot.tables.codec import KINDS, UnreadableEntry
 from bot.tables.events import LogEvent
 from bot.tables.finished import finished
+from bot.tables.fold import fold
 from bot.tables.people import Absence, Computer
-from bot.tables.table import fold
 from tests.rules.walk import EVERY, tables
 from tests.tables.grow import CORPUS, FOLDS, course, read_log, summary
 from tests.tables.scenes import eventful, wander

@@ -13,11 +13,12 @@ from bot.store.base import Preferences
 from bot.tables import requests as asks
 from bot.tables.errors import Refused
 from bot.tables.events import HolidayEnded, HolidayTaken, TurnHeld, TurnMissed
+from bot.tables.fold import fold
 from bot.tables.holidays import A_YEAR, DAY, YEAR, ended, holiday, left, taken
 from bot.tables.people import Person
 from bot.tables.quiet import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones
 from bot.tables.requests import Hold, Machine, Rest
-from bot.tables.table import Stage, fold
+from bot.tables.table import Stage
 from tests.tables.test_clock import to_act
 from tests.tables.world import ANNA, BRUNO, MINUTE, Room, fast
 

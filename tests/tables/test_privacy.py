@@ -7,10 +7,11 @@ import pytest
 from bot.store.base import Preferences, Shown, Unavailable
 from bot.tables import codec, requests as asks
 from bot.tables.events import LogEvent
+from bot.tables.fold import fold
 from bot.tables.people import Absence
 from bot.tables.privacy import FORGOTTEN, export, forget, without
 from bot.tables.records import record_of
-from bot.tables.table import Stage, fold
+from bot.tables.table import Stage
 from tests.tables.scenes import eventful
 from tests.tables.test_codec import EXAMPLES
 from tests.tables.world import ANNA, BRUNO, CARLA, Room

@@ -13,8 +13,9 @@ from bot.rules.cards import Card
 from bot.rules.events import DealStarted
 from bot.rules.state import Phase, State
 from bot.tables.events import Access, Seating, TableEvent, TableOpened
+from bot.tables.fold import fold
 from bot.tables.people import Person, Seat
-from bot.tables.table import Stage, Table, fold
+from bot.tables.table import Stage, Table
 from bot.tables.view import TableView, seen, table_view
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, walks

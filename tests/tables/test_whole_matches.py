@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables.table import Stage, fold
+from bot.tables.fold import fold
+from bot.tables.table import Stage
 from tests.tables.world import PEOPLE, Room
 
 

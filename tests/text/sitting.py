@@ -9,10 +9,11 @@ from bot.rules.variant import Rules
 from bot.tables import lobby, playing
 from bot.tables.events import LogEvent
 from bot.tables.fairness import Dice
+from bot.tables.fold import book, fold
 from bot.tables.lobby import Setup
 from bot.tables.people import Person, Place
 from bot.tables.requests import AddComputer, Join, Machine, Request, Start
-from bot.tables.table import Stage, Table, book, fold
+from bot.tables.table import Stage, Table
 from bot.tables.view import Seen, TableView, seen, table_view
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Enza", "Furio")
