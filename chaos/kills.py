@@ -2,8 +2,8 @@
 
 python -m chaos kills [KILLS]
 
-The bot is a process of its own, Discord a server on this machine, and death is SIGKILL: at random moments
-after a start, sometimes before it is complete. People play match after match at tables of two and of four
+The bot is a process of its own, Discord a server on this machine, and death is SIGKILL: after a random number
+of requests, sometimes before the start is complete. People play matches at tables of two and of four
 meanwhile, and press again what was not answered. In the end every match is played out, no card that was
 answered is lost, none is doubled, and every trick and result stands in the channel once.
 """
@@ -24,10 +24,12 @@ KILLS = 30
 HASTE = 10.0
 SEATS = (2, 2, 4)
 """People at each table."""
-LIVES = 3.0
-"""Seconds that a bot lives at most."""
-EARLY = 0.2
-"""The share of deaths that may come before the bot is connected."""
+LIVES = 60
+"""Requests that a bot makes in its life, at most; a start takes eight."""
+BORED = 20.0
+"""Seconds after which it dies in any case."""
+INSTANT = 0.05
+"""Seconds within which it dies after its last request."""
 PATIENCE = 300.0
 
 
@@ -43,11 +45,11 @@ async def kill(wire: Wire, times: int, seed: int) -> None:
     for _ in range(times):
         # How many starts a day allows is another matter (F7).
         wire.process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
-        if chance.random() < EARLY:
-            await wire.process.start()
-        else:
-            await wire.launch()
-        await asyncio.sleep(chance.uniform(0.0, LIVES))
+        ends, last = time.monotonic() + BORED, len(wire.rest.requests) + chance.randint(1, LIVES)
+        await wire.process.start()
+        while len(wire.rest.requests) < last and time.monotonic() < ends:
+            await wire.moved(ends - time.monotonic())
+        await asyncio.sleep(chance.uniform(0.0, INSTANT))
         await wire.process.kill()
     await wire.launch()
 
