@@ -1,6 +1,6 @@
 """F1 over the wire: the bot's process is killed in the middle of games, and nobody is the worse for it.
 
-python -m chaos kills [KILLS]
+python -m chaos kills [--kills N]
 
 The bot is a process of its own, Discord a server on this machine, and death is SIGKILL: after a random number
 of requests, sometimes before the start is complete. People play matches at tables of two and of four
@@ -88,8 +88,8 @@ async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None
 
 def main() -> None:
     """Print what held."""
-    parser = argparse.ArgumentParser(prog="python -m chaos kills", description=__doc__.split("\n", 1)[0])
-    parser.add_argument("kills", nargs="?", type=int, default=KILLS, help="how often (default: %(default)s)")
+    parser = argparse.ArgumentParser(prog="python -m chaos kills", description=__doc__.partition("\n")[0])
+    parser.add_argument("--kills", type=int, default=KILLS, metavar="N", help="default: %(default)s")
     asyncio.run(trial(parser.parse_args().kills))
     print("F1 holds over the wire: all matches finish, no card lost or doubled, everything is told once")
 
