@@ -215,9 +215,12 @@ class Briscola(commands.AutoShardedBot):
                 await self.parlour.tables.wake()
             except StoreError as error:
                 log.warning("clocks stand as yet", error=str(error))
-                await asyncio.sleep(PAUSE)
+            except Exception:
+                # Not for ever, whatever it was: without clocks nothing would go on by itself.
+                log.exception("clocks stand as yet")
             else:
                 break
+            await asyncio.sleep(PAUSE)
         await self.calendars.idle()  # what ends in quiet hours is put off before any clock runs
         clock.start()
         pulse.start()

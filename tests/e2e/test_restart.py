@@ -12,7 +12,7 @@ from bot.tables.door import Caps, Tables
 from bot.tables.events import TurnMissed
 from bot.tables.table import Stage
 from bot.ui.publisher import BEHIND_AT_ONCE, Publisher
-from tests.e2e.conftest import Gallery
+from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
 from tests.e2e.world import World, play_out
@@ -128,8 +128,9 @@ async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: p
     assert max(together) == BEHIND_AT_ONCE
 
 
+@pytest.mark.parametrize("fault", [Unavailable("i/o error"), RuntimeError("a fault")], ids=["store", "ours"])
 async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, complaints: Complaints, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
@@ -138,7 +139,7 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     async def recovering(log: SqliteLog, tables: Collection[str]) -> dict[str, list[Entry]]:
         if failures:
             failures.pop()
-            raise Unavailable("i/o error")
+            raise fault
         return await read_all(log, tables)
 
     monkeypatch.setattr(SqliteLog, "read_all", recovering)
@@ -147,3 +148,5 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     assert failures == []
     assert set(world.tables) == {table.id}
     assert world.briscola.parlour.tables.next_due() is not None
+    assert len(complaints.lines) == (0 if isinstance(fault, Unavailable) else 2)
+    complaints.lines.clear()
