@@ -18,7 +18,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from bot import log
@@ -37,11 +37,13 @@ class Sweep:
 
     ``calm`` is how many places of the log go by without a death after one: what people had before them, like
     a private answer that stays up to date, is gone after a death, and some points with it. So each evening
-    aims at one point, before whose place nobody dies. ``missed`` are those not come to even then.
+    aims at one point, before whose place nobody dies; at one of a second life by the way of ``door``, a death
+    that leads there. ``missed`` are those not come to even then.
     """
 
-    def __init__(self, points: Iterable[Point]) -> None:
+    def __init__(self, points: Iterable[Point], door: Point | None = None) -> None:
         self.left = set(points)
+        self._door = door
         self.missed: set[Point] = set()
         self.calm = 0
         self._deaths = 0
@@ -52,6 +54,9 @@ class Sweep:
 
     def __call__(self, point: Point) -> bool:
         """Whether it is the turn of this point."""
+        if point == self._door and self._again and point.where not in self._places:
+            self._places.add(point.where)
+            return True
         if point not in self.left or point.where in self._places or 0 < point.place < self._from:
             return False
         self.left.remove(point)
@@ -60,6 +65,10 @@ class Sweep:
         if point.place:
             self._from = point.place + self.calm + 1
         return True
+
+    @property
+    def _again(self) -> bool:
+        return self._aim is not None and self._aim.where == AGAIN
 
     def next_evening(self) -> None:
         """All places are free again."""
@@ -75,17 +84,19 @@ class Sweep:
         )
         if self._aim is not None:
             self._aims[self._aim] += 1
-            self._from = self._aim.place
+            door = self._door.place + 1 if self._door is not None else 0
+            self._from = door if self._again else self._aim.place
 
 
-class Halfway:
-    """A single death, for what comes to pass in a second life."""
+class Once:
+    """A single death."""
 
-    def __init__(self, points: Sequence[Point]) -> None:
-        self._point = points[len(points) // 2]
+    def __init__(self, point: Point) -> None:
+        self._point = point
         self._over = False
 
     def __call__(self, point: Point) -> bool:
+        """Whether it is the turn of this point."""
         dies = point == self._point and not self._over
         self._over = self._over or dies
         return dies
@@ -124,10 +135,11 @@ async def trial(game: Game) -> list[str]:
     """What did not hold in one game."""
     began = time.monotonic()
     expected = await evening(game)
-    once = await evening(game, Halfway(expected.points))
+    door = expected.points[len(expected.points) // 2]
+    once = await evening(game, Once(door))
     again = [point for point in once.points if point.where == AGAIN]
     points = telling([*expected.points, *again])
-    sweep = Sweep(points)
+    sweep = Sweep(points, door)
     evenings, deaths, spared, orphans = 1, once.deaths, once.spared_messages, once.orphans
     broken = once.differences(expected)
     while sweep.left and not broken:
