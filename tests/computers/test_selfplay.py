@@ -47,7 +47,7 @@ def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
 def test_a_round_teaches_and_what_is_written_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from training.selfplay.__main__ import write  # noqa: PLC0415 - likewise
+    from training.selfplay.__main__ import read as take_up, write  # noqa: PLC0415 - likewise
     from training.selfplay.learning import School  # noqa: PLC0415 - likewise
 
     schools = [School(2, seed=7, deals=32, batch=256) for _ in range(2)]
@@ -65,3 +65,9 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
         network.networks.cache_clear()
     assert len(read.player) == network.player_size(2)
     assert read.player[0] == pytest.approx(schools[0].mean[0][0, 0], rel=0.02, abs=1e-5)
+    later = School(2, seed=8, deals=32, batch=256)
+    take_up(later, tmp_path / "2.npz")
+    for old, new in zip(schools[0].mean, later.mean, strict=True):
+        assert new == pytest.approx(old, rel=0.02, abs=1e-5)
+    with pytest.raises(ValueError, match="weights"):
+        later.take_up(np.zeros(3, np.float32), np.zeros(3, np.float32))

@@ -25,8 +25,6 @@ CLIP = 0.2
 """How much likelier or unlikelier a card may become in a round."""
 FORESEEN = 0.75
 """How much the judge's word on every card counts, beside what became of the one that was played."""
-GREEDY = 0.25
-"""The part of the deals that one side plays as the yardstick."""
 SHOWING = 0.2
 """The part of the deals of four in which partners show each other cards, some or all."""
 SHORT = 8
@@ -144,15 +142,26 @@ class Told(NamedTuple):
 
 
 class School:
-    """Two networks that learn, the player and the judge; ``mean``: what the player is on average."""
+    """Two networks that learn, the player and the judge; ``mean``: what the player is on average.
 
-    def __init__(self, seats: int, seed: int, *, deals: int = 2048, batch: int = 4096) -> None:
+    ``greedy``: the part of the deals that one side plays as the yardstick.
+    """
+
+    def __init__(
+        self, seats: int, seed: int, *, greedy: float = 0.25, deals: int = 2048, batch: int = 4096
+    ) -> None:
         self.luck = np.random.default_rng(seed)
-        self.seats, self._deals, self._batch = seats, deals, batch
+        self.seats, self._deals, self._batch, self._greedy = seats, deals, batch, greedy
         self.player = Network(Layout(seats).size, CARDS, self.luck)
         self.judge = Network(surveyed(seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
         self.rounds = 0
+
+    def take_up(self, player: Floats, judge: Floats) -> None:
+        """Go on from weights, each network's in a row as the bot reads it. ValueError for too few or many."""
+        self.player.take_up(player)
+        self.judge.take_up(judge)
+        self.mean = [value.copy() for value in self.player.values]
 
     def round(self, rate: float, curious: float) -> Told:
         """Play so many deals, and learn from them: at a rate, and with so much weight on entropy."""
@@ -174,7 +183,7 @@ class School:
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
         played = Played.blank(cards, count)
-        others = round(GREEDY * count)
+        others = round(self._greedy * count)
         played.greed[:others] = np.arange(others) % 2
         for ply in range(cards):
             self._ply(played, ply, deals)

@@ -102,6 +102,15 @@ class Network:
         self._steps = 0
         self._first = np.zeros_like(self.values[0])
 
+    def take_up(self, row: Floats) -> None:
+        """Have the weights of a row, one matrix behind the other. ValueError for too few or too many."""
+        parts = [self.values[0][:-1], *self.values[1:]]  # the last row of the first is that of no input
+        ends = np.cumsum([part.size for part in parts])
+        if len(row) != ends[-1]:
+            raise ValueError(f"{len(row)} weights, not {ends[-1]}")
+        for part, values in zip(parts, np.split(row, ends[:-1]), strict=True):
+            part[...] = values.reshape(part.shape)
+
     def forward(self, inputs: Numbers) -> Layers:
         """For rows of inputs that are 1."""
         first, bias, second, more, third, most = self.values
