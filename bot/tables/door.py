@@ -8,25 +8,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.engine.minds import Minds
 from bot.log import about, get
-from bot.rules.actions import Action, Answer
+from bot.rules.actions import Answer
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
 from bot.rules.options import Talk
 from bot.store import base as rows
-from bot.tables import codec, lobby, playing
+from bot.tables import codec, deciding, lobby, playing
 from bot.tables.breath import breath
 from bot.tables.caps import Caps
-from bot.tables.deadlines import due
-from bot.tables.errors import Refused, TableReason
-from bot.tables.events import CloseReason, LogEvent, TableClosed
-from bot.tables.fairness import Dice
+from bot.tables.deciding import Times
+from bot.tables.errors import Refused
+from bot.tables.events import LogEvent
 from bot.tables.fold import fold
 from bot.tables.guests import Guests
 from bot.tables.leavers import Leavers, touched
@@ -35,13 +34,9 @@ from bot.tables.lobby import Setup
 from bot.tables.people import Computer, Person, Place
 from bot.tables.requests import (
     Actor,
-    EndByModerator,
-    Expire,
-    Hold,
     Join,
     Machine,
     Rematch,
-    Rest,
     Resume,
     Start,
     Substitute,
@@ -375,7 +370,8 @@ class Tables:
                 await self._guests.check(table, who, wish)
                 wish = await self._informed(table, wish)
                 dice = self._ledger.dice()
-                events = self._decided(table, who, wish, at, cause, dice)
+                nonce = cause or self._draw(_NONCE_BYTES).hex()
+                events = deciding.decided(table, who, wish, at, nonce, dice, self._times())
                 if events:
                     table = await self._ledger.append(table.id, table, events, dice, cause)
                     self._note(cause)
@@ -395,21 +391,8 @@ class Tables:
                 return table
         raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
 
-    def _decided(
-        self, table: Table, who: Actor, wish: Wish, at: int | None, cause: str | None, dice: Dice
-    ) -> Sequence[LogEvent]:
-        if table.stage is Stage.CLOSED:
-            raise Refused(TableReason.TABLE_CLOSED)
-        if at is not None and at != (table.question if isinstance(wish, Answer) else table.decision):
-            raise Refused(TableReason.STALE)
-        if isinstance(wish, EndByModerator):
-            return [TableClosed(CloseReason.MODERATOR)]
-        if isinstance(wish, Action):
-            return playing.move(table, who, wish, dice)
-        if isinstance(who, Machine):
-            return self._by_clock(table, wish, dice)
-        stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
-        return stage(table, who, wish, cause or self._draw(_NONCE_BYTES).hex(), dice)
+    def _times(self) -> Times:
+        return Times(self._now(), self._ahead())
 
     async def _note_leavers(self, table: Table) -> None:
         entries = await self._ledger.history(table.id)
@@ -423,20 +406,6 @@ class Tables:
         rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
         # As on the leaderboard: what somebody can do at least, as far as is known.
         return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
-
-    def _by_clock(self, table: Table, wish: Wish, dice: Dice) -> Sequence[LogEvent]:
-        match wish:
-            case Hold(seat, until):
-                return playing.hold(table, seat, until - self._ahead())
-            case Rest(seat, until):
-                return playing.rest(table, seat, None if until is None else until - self._ahead())
-            case Resume(alive):
-                return playing.resume(table, alive, self._now())
-            case Expire():
-                what = due(table)
-                return playing.expire(table, dice) if what is not None and what.at <= self._now() else []
-            case _:
-                raise Refused(TableReason.NOT_SEATED)
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, wish: Wish) -> AsyncIterator[None]:
