@@ -133,8 +133,8 @@ class Tables:
     async def wake(self) -> None:
         """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
 
-        Nothing may note before the end of this that the bot lives: should
-        it die, the time until then counts against nobody either. Raises ``StoreError``; may be repeated.
+        Nothing may note before the end of this that the bot lives: should it die, the time until then counts
+        against nobody either. Raises ``StoreError``; may be repeated.
         """
         for table_id in list(await self._ledger.everything()):
             if table_id in self._asleep:
