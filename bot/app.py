@@ -39,6 +39,7 @@ from bot.ui import (
     presses as _presses,  # noqa: F401 - as above
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
+from bot.ui.arriving import fit
 from bot.ui.commands import CatalogueTranslator, briscola_group
 from bot.ui.connecting import Impatient, frank
 from bot.ui.emojis import Emojis
@@ -74,6 +75,8 @@ class Tree(app_commands.CommandTree["Briscola"]):
 
     async def interaction_check(self, interaction: Asking, /) -> bool:
         """Let every command through, with a timer that acknowledges it should it take long."""
+        if interaction.data is not None:
+            interaction.data.update(fit(interaction.data))
         if interaction.type is discord.InteractionType.application_command:
             interaction.client.parlour.choices.hear(interaction)
             patience(interaction)

@@ -58,7 +58,7 @@ def attacked(number: int, count: int) -> Found:
             except Exception as flaw:  # noqa: BLE001 - told below; the siege goes on with a new bot
                 place = traceback.extract_tb(flaw.__traceback__)[-1].name
                 flaws.append(f"{attack}\n  {place}: {type(flaw).__name__} {flaw}"[:2_000])
-                siege.abandon()
+                runner.run(siege.abandon())
 
         suffered()
         return Found(kinds, siege.worlds, flaws)

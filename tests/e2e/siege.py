@@ -142,11 +142,14 @@ class Siege:
         self._folder.cleanup()
         assert found == []
 
-    def abandon(self) -> None:
+    async def abandon(self) -> None:
         """Something went wrong: what is left of this bot is worth no judgement."""
+        world, self._world = self._world, None
+        if world is not None:
+            with suppress(Exception):
+                await world.closed()  # else its threads would outlive the trial
         if self._folder is not None:
             self._folder.cleanup()
-        self._world = None
 
     @property
     def spoiled(self) -> bool:

@@ -78,6 +78,12 @@ async def test_the_table_of_another_server_is_no_table(world: World) -> None:
     assert world.table(table.id) == table
 
 
+@pytest.mark.parametrize("name", ["\ud83d\ude00", "\ud83d"])
+def test_half_a_character_names_no_table(siege: tuple[asyncio.Runner, Siege], name: str) -> None:
+    runner, besieged_bot = siege
+    runner.run(besieged_bot.suffer(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
+
+
 @pytest.mark.parametrize(
     ("path", "given"),
     [
