@@ -19,7 +19,7 @@ TEXT: Final = 36
 TITLE: Final = 40
 FIGURES: Final = 46
 """With the smallest one the only sizes of text: each costs the process most of a megabyte."""
-LARGEST: Final = 1_600
+LARGEST: Final = 2_000
 """No picture is higher or wider: what would be is refused before anything is painted."""
 LINE: Final = 44
 """From one line of a paragraph to the next."""

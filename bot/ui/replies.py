@@ -11,7 +11,7 @@ import discord
 
 from bot.log import get
 from bot.rules.errors import IllegalAction, ImpossibleRules
-from bot.store.base import StoreError
+from bot.store.base import Duplicate, StoreError
 from bot.tables.door import Tables
 from bot.tables.errors import Refused
 from bot.text.refusals import refusal
@@ -134,7 +134,9 @@ async def problem(interaction: Asking, error: BaseException) -> None:
     voice = await voice_of(interaction)
     cause = getattr(error, "original", error)
     if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
-        if isinstance(cause, StoreError):
+        if isinstance(cause, Duplicate):
+            log.info("it was done already", reason=str(cause))  # Discord has sent it twice
+        elif isinstance(cause, StoreError):
             log.error("the store refused", error=type(cause).__name__, reason=str(cause))
         tables: Tables = interaction.client.parlour.tables
         counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))

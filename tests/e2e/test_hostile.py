@@ -84,6 +84,11 @@ def test_half_a_character_names_no_table(siege: tuple[asyncio.Runner, Siege], na
     runner.run(besieged_bot.suffer(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
 
 
+def test_the_tutor_called_twice_by_one_interaction_comes_once(siege: tuple[asyncio.Runner, Siege]) -> None:
+    runner, besieged_bot = siege
+    runner.run(besieged_bot.suffer(Command(1, 0, ("tutor",), {}, twice=True)))
+
+
 @pytest.mark.parametrize(
     ("path", "given"),
     [

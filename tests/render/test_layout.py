@@ -18,6 +18,7 @@ from bot.render.scene import (
     PlateAt,
     PlayedCard,
     Scene,
+    ScoreLabel,
     SeatLabel,
     SideAt,
     StarAt,
@@ -144,16 +145,20 @@ def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
     assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
 
 
+@pytest.mark.parametrize("held", [3, 20])
+@pytest.mark.parametrize("laps", [1, 2])
 @pytest.mark.parametrize("count", range(2, 11))
-def test_however_much_lies_open_a_picture_stays_a_picture(count: int) -> None:
+def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int, held: int) -> None:
     """R-75: an open pile of twenty cards shows the best ones and the number of the others."""
     scene = trick_scene(
         deck="neapolitan",
         title="",
         seats=seats(count),
         stock=StockLabel(3),
-        hands=dict.fromkeys(range(count), CARDS[: 40 // count]),
+        hands=dict.fromkeys(range(count), CARDS[: min(held, 40 // count)]),
         piles=dict.fromkeys(range(count), CARDS[:20]),
+        scores=[ScoreLabel(tuple(seats(count)), "12")] * 2,
+        laps=laps,
     )
     assert scene.height <= LARGEST
     for element in scene.elements:
