@@ -217,12 +217,11 @@ async def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(
 
 
 async def test_the_clock_acts_by_itself_when_something_is_due(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO])
+    await room.seat([ANNA, BRUNO])
     room.now += TURN
     clock = Clock(room.tables, lambda: room.now)
-    warned = asyncio.Event()
-    room.tables.subscribe(lambda _: warned.set())
+    told: asyncio.Queue[bool] = asyncio.Queue()
+    room.tables.subscribe(lambda changed: told.put_nowait(room.truth(changed).warned))
     clock.start()
-    await asyncio.wait_for(warned.wait(), 5)
+    assert await asyncio.wait_for(told.get(), 5)
     await clock.close()
-    assert room.truth(table).warned
