@@ -46,6 +46,7 @@ async def a_deal(world: World, table_id: str, wish: Wish, *, in_public: bool = F
         assert world.table(table_id).decision > table.decision, action
     if in_public:
         await world.rest()
+        await world.briscola.publisher.idle()
     return ended
 
 

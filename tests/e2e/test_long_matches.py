@@ -123,7 +123,6 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert running(world, table).dealer == leader
 
     ended = await a_deal(world, table.id, lambda ended: ended.winner is not None, in_public=True)
-    await world.briscola.publisher.idle()
     assert ended.winner is not None
     score = tuple(0 if seat == third else 12 + ended.score[seat] for seat in range(3))
     assert over(world, table) == ((ended.winner,), score, EndReason.THREEHAND)
