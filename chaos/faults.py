@@ -12,7 +12,6 @@ for ten minutes at their own pace, so that invalid requests can be counted as Di
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from pathlib import Path
 
 from chaos.wire.faults import BLACKOUT, Fault
 from chaos.wire.front import Guest, Wire
+from chaos.wire.holding import require
 from chaos.wire.playing import caught_up, moves, opened, play_out, untold
 from tests.e2e import openapi
 
@@ -43,12 +43,6 @@ many requests there were. What it does with them does: a request while all are t
 PATIENCE = 120.0
 
 
-def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
-    """End the trial where something does not hold."""
-    if not held:
-        sys.exit(f"F6 does not hold: {what}")
-
-
 async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
     async def one(table: int, count: int) -> str:
         host, *guests = [wire.enter(f"Player {table}.{seat}") for seat in range(count)]
@@ -60,13 +54,13 @@ async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
 def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
     """What must be true after every trial; returns how many cards were played."""
     played = [moves(wire, table) for table in tables]
-    require(not any(one.lost for one in played), f"{told}: moves are lost: {played}")
-    require(not any(one.doubled for one in played), f"{told}: moves are doubled: {played}")
-    require(not wire.rest.told_twice(), f"{told}: told twice: {wire.rest.told_twice()}")
-    require(not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
+    require("F6", not any(one.lost for one in played), f"{told}: moves are lost: {played}")
+    require("F6", not any(one.doubled for one in played), f"{told}: moves are doubled: {played}")
+    require("F6", not wire.rest.told_twice(), f"{told}: told twice: {wire.rest.told_twice()}")
+    require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
-        require(not problems, f"{told}: {problems}")
+        require("F6", not problems, f"{told}: {problems}")
     return sum(wire.kinds(table).count("card-played") for table in tables)
 
 
@@ -90,8 +84,8 @@ async def failing(share: float) -> None:
                 f"{suffered} of {len(wire.rest.requests)} requests failed, all shown {healed:.1f} s after, "
                 f"{earned:.0f} invalid requests in ten minutes and {invalid - earned:.0f} that were dealt out"
             )
-            require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the last fault")
-            require(earned < BAN, f"{earned:.0f} invalid requests in ten minutes")
+            require("F6", healed <= HEALED_IN, f"shown only {healed:.1f} s after the last fault")
+            require("F6", earned < BAN, f"{earned:.0f} invalid requests in ten minutes")
 
 
 async def at_leisure(share: float, seconds: float = LEISURE) -> None:
@@ -122,7 +116,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
                 f"  {share:g} % at people's pace: {cards} cards, {requests} requests, {invalid} invalid "
                 f"in {seconds / 60:g} minutes, {earned} of them the bot's own doing"
             )
-            require(earned < BAN * seconds / LEISURE, f"{earned} invalid requests of its own doing")
+            require("F6", earned < BAN * seconds / LEISURE, f"{earned} invalid requests of its own doing")
 
 
 async def outage(kinds: Sequence[Fault]) -> None:
@@ -151,8 +145,8 @@ async def outage(kinds: Sequence[Fault]) -> None:
                 f"  outage of {OUTAGE:g} s ({named}): {late} tricks not told at its end, "
                 f"all shown {healed:.1f} s after, all matches finished"
             )
-            require(late > 0, "nothing was played in the outage")
-            require(healed <= HEALED_IN, f"shown only {healed:.1f} s after the outage")
+            require("F6", late > 0, "nothing was played in the outage")
+            require("F6", healed <= HEALED_IN, f"shown only {healed:.1f} s after the outage")
 
 
 async def main() -> None:

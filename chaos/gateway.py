@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import itertools
 import json
-import sys
 import tempfile
 import time
 from itertools import pairwise
@@ -22,6 +21,7 @@ from pathlib import Path
 from bot.ui.sessions import AT_ONCE, EACH
 from chaos.wire.front import Guest, Wire
 from chaos.wire.gateway import SPACING, Cut
+from chaos.wire.holding import require
 from chaos.wire.playing import caught_up, moves, opened, play_out
 from chaos.wire.process import Process
 
@@ -38,12 +38,6 @@ REFUSED = 2
 """The exit code of a bot whose database is in use."""
 WATCHED = 8.0
 PATIENCE = 120.0
-
-
-def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
-    """End the trial where something does not hold."""
-    if not held:
-        sys.exit(f"F7 does not hold: {what}")
 
 
 async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
@@ -70,13 +64,13 @@ async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
             await asyncio.gather(*playing)
             await caught_up(wire, tables)
             found = [moves(wire, table) for table in tables]
-            require(not any(one.lost for one in found), f"moves are lost: {found}")
-            require(not any(one.doubled for one in found), f"moves are doubled: {found}")
-            require(not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
+            require("F7", not any(one.lost for one in found), f"moves are lost: {found}")
+            require("F7", not any(one.doubled for one in found), f"moves are doubled: {found}")
+            require("F7", not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
             gateway = wire.gateway
-            require(not gateway.refused, f"{len(gateway.refused)} identifies came too soon")
+            require("F7", not gateway.refused, f"{len(gateway.refused)} identifies came too soon")
             ended = kinds.count(Cut.INVALID) * (1 + gateway.cuts // len(kinds))
-            require(len(gateway.identifies) <= 1 + ended, f"{len(gateway.identifies)} identifies")
+            require("F7", len(gateway.identifies) <= 1 + ended, f"{len(gateway.identifies)} identifies")
             print(
                 f"  cut every {every:g} s: {gateway.cuts} cuts, {gateway.resumes} resumes, "
                 f"{len(gateway.identifies)} identifies, {gateway.repeated} events heard twice, "
@@ -93,8 +87,8 @@ async def falling_over() -> None:
                 await wire.process.kill()
             starts = wire.gateway.identifies
             apart = min(later - earlier for earlier, later in pairwise(starts))
-            require(len(starts) == FALLS, f"{len(starts)} identifies in {FALLS} starts")
-            require(not wire.gateway.refused, f"{len(wire.gateway.refused)} identifies came too soon")
+            require("F7", len(starts) == FALLS, f"{len(starts)} identifies in {FALLS} starts")
+            require("F7", not wire.gateway.refused, f"{len(wire.gateway.refused)} identifies came too soon")
             print(f"  killed {FALLS} times right after the start: identifies at least {apart:.1f} s apart")
 
             now = round(time.time() * 1000)
@@ -105,8 +99,8 @@ async def falling_over() -> None:
                 while "too many starts" not in wire.process.journal.read_text():
                     await asyncio.sleep(0.5)
             await asyncio.sleep(WATCHED)
-            require(len(starts) == FALLS, "a bot that was started too often did not wait")
-            require(await wire.process.stop() == 0, "a bot that waits cannot be stopped")
+            require("F7", len(starts) == FALLS, "a bot that was started too often did not wait")
+            require("F7", await wire.process.stop() == 0, "a bot that waits cannot be stopped")
             print(f"  started too often: waits, says so, and can be stopped; {EACH // 1000} s for each more")
 
 
@@ -118,8 +112,8 @@ async def two_at_once() -> None:
             second = Process(Path(folder), wire.address)
             await second.start()
             code = await second.ended()
-            require(code == REFUSED, f"the second bot ended with code {code}")
-            require(len(wire.gateway.identifies) == 1, "the second bot introduced itself too")
+            require("F7", code == REFUSED, f"the second bot ended with code {code}")
+            require("F7", len(wire.gateway.identifies) == 1, "the second bot introduced itself too")
             print("  a second bot on the same database ends at once, without a word to Discord")
 
 

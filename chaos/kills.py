@@ -11,13 +11,13 @@ answered is lost, none is doubled, and every trick and result stands in the chan
 import argparse
 import asyncio
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from chaos.wire.front import Guest, Wire
+from chaos.wire.holding import require
 from chaos.wire.playing import caught_up, moves, opened, play_out
 
 KILLS = 30
@@ -31,12 +31,6 @@ BORED = 20.0
 INSTANT = 0.05
 """Seconds within which it dies after its last request."""
 PATIENCE = 300.0
-
-
-def require(held: bool, what: str) -> None:  # noqa: FBT001 - as assert
-    """End the trial where something does not hold."""
-    if not held:
-        sys.exit(f"F1 does not hold: {what}")
 
 
 async def kill(wire: Wire, times: int, seed: int) -> None:
@@ -76,9 +70,9 @@ async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None
             await asyncio.gather(killing, *(play(host, guests) for host, *guests in companies))
             await caught_up(wire, tables, PATIENCE)
             found = [moves(wire, table) for table in tables]
-            require(not any(one.lost for one in found), f"moves are lost: {found}")
-            require(not any(one.doubled for one in found), f"moves are doubled: {found}")
-            require(not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
+            require("F1", not any(one.lost for one in found), f"moves are lost: {found}")
+            require("F1", not any(one.doubled for one in found), f"moves are doubled: {found}")
+            require("F1", not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
             print(
                 f"  killed {kills} times in {time.monotonic() - began:.0f} s: {len(tables)} matches, "
                 f"{sum(one.booked for one in found)} cards, none lost or doubled; "

@@ -172,6 +172,7 @@ class Ledger:
                 await asyncio.sleep(0)
                 table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
         except Exception:
+            # Whatever is wrong with one log, the other tables are read.
             log.exception("a table cannot be read", table=table_id)
             return None
         return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
 from typing import Any, Final
 
@@ -103,19 +104,27 @@ async def fresh(interaction: Asking, **message: Any) -> int | None:  # noqa: ANN
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
     with tried_for(ANSWER):
-        if not interaction.response.is_done():
-            try:
-                await interaction.response.send_message(ephemeral=True, **message)
-            except discord.InteractionResponded:
-                pass
-            except discord.HTTPException as error:
-                if error.code != ACKNOWLEDGED:
-                    raise
-                if not interaction.response.is_done():
-                    return None  # this very answer had arrived, only Discord's word of it was lost
-            else:
-                return None
+        if await came_first(
+            interaction, lambda: interaction.response.send_message(ephemeral=True, **message)
+        ):
+            return None
         return await _after(interaction, message)
+
+
+async def came_first(interaction: Asking, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Give the first answer where none has been given; False where there is another already."""
+    if interaction.response.is_done():
+        return False
+    try:
+        await answer()
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        # Or this very answer had arrived, and only Discord's word of it was lost.
+        return not interaction.response.is_done()
+    return True
 
 
 async def _after(interaction: Asking, message: dict[str, Any]) -> int | None:

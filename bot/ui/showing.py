@@ -8,7 +8,7 @@ from bot.render.painter import Painter
 from bot.ui.connecting import ANSWER, tried_for
 from bot.ui.page import Page, Printed, sent
 from bot.ui.people import Asking, Choices, for_their_eyes
-from bot.ui.replies import ACKNOWLEDGED, fresh
+from bot.ui.replies import came_first, fresh
 
 
 async def show(interaction: Asking, page: Page, painter: Painter) -> int | None:
@@ -59,18 +59,7 @@ async def _wished(interaction: Asking, page: Page) -> Page:
 
 async def _turn(interaction: Asking, ready: Printed) -> None:
     with tried_for(ANSWER):
-        if not interaction.response.is_done():
-            try:
-                await interaction.response.edit_message(**ready.edit)
-            except discord.InteractionResponded:
-                pass
-            except discord.HTTPException as error:
-                if error.code != ACKNOWLEDGED:
-                    raise
-                if not interaction.response.is_done():
-                    return  # this very answer had arrived, only Discord's word of it was lost
-            else:
-                return
+        if not await came_first(interaction, lambda: interaction.response.edit_message(**ready.edit)):
             for file in ready.files:
                 file.reset()
-        await interaction.edit_original_response(**ready.edit)
+            await interaction.edit_original_response(**ready.edit)
