@@ -43,7 +43,7 @@ def looked(first: int, count: int, painted: int, until: float) -> Found:
             break
         found = looked_at(seed, scenes=1 if pictures < painted else 0)
         matches, payloads = matches + 1, payloads + found.payloads
-        leaks += found.leaks
+        leaks += [f"match {seed}: {leak}" for leak in found.leaks]
         for one, other in found.scenes:
             data = paint(one)
             pictures += 1

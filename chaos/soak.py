@@ -181,7 +181,10 @@ class Club:
 
     async def _game(self, place: Place, friends: Sequence[Person]) -> None:
         room, rules, host = self.room, self.chance.choice(self.rules), friends[0]
-        table = await room.open(host, rules, place, rated=True)
+        try:
+            table = await room.open(host, rules, place, rated=True)
+        except Refused:  # who has left others waits before the next rated table, and plays on for nothing
+            table = await room.open(host, rules, place, rated=False)
         for one in friends[1 : rules.players]:
             await self._act(table, one, Join())
         while len(room.truth(table).members) < rules.players:

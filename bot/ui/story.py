@@ -132,6 +132,8 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     SuitSeen,
     SeatOut,
 )
+_LASTING: Final = TableEvent | SeatOut
+"""The news that is none of a deal's own."""
 _BREAKS: Final = (Claimed, ConquistaShown, Denounced, Forfeited)
 """What ends a deal before its last card."""
 _MOST_NEWS: Final = 3
@@ -261,7 +263,7 @@ class Teller:
         return 0 if self._deal is None else self._deal.tricks
 
     def _one(self, seen: Seen) -> list[Told]:
-        event = seen.what
+        event, before = seen.what, self.news
         self._note(seen)
         if self._deal is not None:
             self._deal = self._deal.after(event)
@@ -273,8 +275,8 @@ class Teller:
                 # A turn-up without a stock is in the dealer's hand (Sueca).
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
-                # How the last deal began is no news of this one.
-                self._news = [(0, old) for _, old in self._news[-1:] if not isinstance(old.what, DealSeen)]
+                # News of the last deal's cards goes with it: they may lie anywhere now.
+                self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
                 if event.turned or (len(event.removed) == 1 and self._random_two):
                     self._news.append((0, seen))  # R-32, R-05: what there is to know of this deal
             case TrickTaken(seat, points):

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 
 from bot.rules.actions import Call, Signal
 from bot.rules.cards import Card, Rank
-from bot.rules.events import CardExchanged, CardPlayed, CardsDrawn, DealStarted
+from bot.rules.events import CardExchanged, CardPlayed, CardsDrawn, ConquistaShown, DealStarted
 from bot.rules.options import SignalDelivery
 from bot.rules.state import Heard, State
 from bot.rules.variant import Rules
@@ -38,6 +38,8 @@ def in_the_open(steps: list[Step]) -> set[Card]:
                     seen |= {event.cards[0].card} if rules.open_next_card else set()
                 case CardExchanged():
                     seen |= {event.given, event.taken}
+                case ConquistaShown():
+                    seen |= {*event.cards}
                 case CardPlayed():
                     seen |= set() if event.covered else {event.card}
                 case _:

@@ -248,9 +248,7 @@ def _named(where: str, steps: list[Step], seat: int | None, sent: object) -> lis
     """The hidden cards that something sent names."""
     state = steps[-1].after
     unknown = {card for _, card in hidden(state, seat, in_the_open(steps))}
-    for step in steps:  # a call is told once more when the next deal has begun
-        for event in step.events:
-            unknown -= set(event.cards) if isinstance(event, Called | SuitNamed) else set()
+    unknown -= set() if state.auction is None else {*state.auction.called}
     unknown -= {signal.card for signal in state.heard.signals}  # whose gestures are seen names them
     named = cards_in(text_of(sent)) & unknown
     if not named:

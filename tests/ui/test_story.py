@@ -5,13 +5,15 @@ from itertools import pairwise
 
 import pytest
 
-from bot.rules.actions import Action, Bid, Call, Pass, Play
+from bot.rules import decide
+from bot.rules.actions import Action, Bid, Call, Exchange, Pass, Play
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import SuitAsked
 from bot.rules.variants import rules_from
 from bot.rules.view import DealSeen
 from bot.tables.people import Person
 from bot.tables.requests import Invite, Join, Rematch
+from bot.tables.table import Stage
 from bot.tables.view import Seen, seen as seen_by
 from bot.text import narrate
 from bot.text.catalogue import voices
@@ -133,3 +135,24 @@ def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> N
     sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in teller.news]
     named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
     assert any(one.startswith("All five cards lie") and named in one for one in sentences)
+
+
+def test_R_56_an_exchange_is_no_news_of_the_next_deal() -> None:
+    """The cards of the deal before may lie in any hand."""
+    sitting = match_of(rules_from({"variant": "brisca", "players": 2}))
+    teller, exchanges, deals = Teller(), 0, 0
+    teller.feed(public(sitting))
+    while sitting.table.stage is Stage.PLAYING:
+        state = sitting.table.state
+        assert state is not None
+        assert state.turn is not None
+        seat = next((one for one in (0, 1) if Exchange() in decide.legal(state, one)), None)
+        action = Exchange() if seat is not None else Play(state.hands[state.turn][0])
+        seen = sitting.move(action, seat)
+        teller.feed(seen)
+        exchanges += seat is not None
+        if any(isinstance(one.what, DealSeen) for one in seen):
+            deals += 1
+            assert teller.news == ()
+    assert exchanges
+    assert deals
