@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.log import about, get
+from bot.tables.alarms import Alarms
 
 log = get(__name__)
 
@@ -23,7 +24,7 @@ class Rounds:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._pauses: dict[str, float] = {}
-        self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._alarms = Alarms(self.notice)
         self._closed = False
 
     def notice(self, table: str) -> None:
@@ -49,8 +50,7 @@ class Rounds:
     async def close(self) -> None:
         """Stop at once; what was not visited is visited after the next start."""
         self._closed = True
-        for retry in self._retries.values():
-            retry.cancel()
+        self._alarms.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -78,11 +78,4 @@ class Rounds:
             return
         pause = self._pauses.get(table, FIRST_PAUSE)
         self._pauses[table] = min(2 * pause, LONGEST_PAUSE)
-        pending = self._retries.pop(table, None)
-        if pending is not None:
-            pending.cancel()
-        self._retries[table] = asyncio.get_running_loop().call_later(pause, self._retry, table)
-
-    def _retry(self, table: str) -> None:
-        del self._retries[table]
-        self.notice(table)
+        self._alarms.set(table, pause)

@@ -16,6 +16,7 @@ import discord
 from bot.log import get
 from bot.render.painter import Painter
 from bot.store.base import Shown, Store
+from bot.tables.alarms import Alarms
 from bot.tables.door import Tables
 from bot.tables.errors import Refused
 from bot.tables.rounds import Rounds
@@ -30,7 +31,8 @@ from bot.ui.page import Page, sent
 from bot.ui.people import Asking, Choices
 from bot.ui.post import PostOffice
 from bot.ui.posting import Post, is_gone, nonce_for
-from bot.ui.replies import Unreachable, is_hiccup
+from bot.ui.replies import Unreachable
+from bot.ui.retries import BLOCKED, longest_pause, retry_after
 from bot.ui.showing import turn_for_all
 from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
 from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
@@ -44,16 +46,6 @@ BEHIND_AT_ONCE: Final = 4
 """So many tables are looked at together after a start."""
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
-FIRST_RETRY: Final = 1.0
-"""Seconds from the beginning of a try that failed to the next one; each time twice as long."""
-LONGEST_RETRY: Final = 60.0
-LONGEST_HICCUP: Final = 3.0
-"""As above, where the fault is Discord's or the network's: then everything is right again within ten seconds
-of them, counting what a request may take (F6)."""
-RETRIES: Final = 20
-"""So many tries a second, of all tables together, are what an ailing Discord gets to see."""
-BLOCKED: Final = 10 * 60 * 1000
-"""Milliseconds without another try where we may not write: refusals count towards a ban of the host."""
 
 
 class Publisher:
@@ -82,7 +74,7 @@ class Publisher:
         letterboxes = self._hands.letterboxes
         self._office = PostOffice(self._post, tables, store, choices, letterboxes, now, self.notice)
         self._rounds = Rounds(self._visit)
-        self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._alarms = Alarms(self.notice)
         self._early: set[str] | None = set()
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
@@ -143,8 +135,7 @@ class Publisher:
             await asyncio.gather(self._catching_up, return_exceptions=True)
         for desk in self._desks.values():
             desk.stop()
-        for retry in self._retries.values():
-            retry.cancel()
+        self._alarms.close()
         await self._rounds.close()
 
     # Answers through interactions ---------------------------------------------------------------------------
@@ -226,7 +217,7 @@ class Publisher:
             return
         desk.failures = 0
         if desk.blocked_until > self._now():
-            self._later(table, (desk.blocked_until - self._now()) / 1000)
+            self._alarms.set(table, (desk.blocked_until - self._now()) / 1000)
         if view.stage is Stage.CLOSED and (not desk.queue or desk.blocked_until > self._now()):
             await self._clear(desk)
 
@@ -405,34 +396,8 @@ class Publisher:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
         longest = max(map(longest_pause, failed))
-        delay = retry_after(desk.failures, len(self._retries), longest, took)
+        self._alarms.set(desk.table, retry_after(desk.failures, len(self._alarms), longest, took))
         desk.failures += 1
-        self._later(desk.table, delay)
-
-    def _later(self, table: str, seconds: float) -> None:
-        """Visit a table again after a while."""
-        before = self._retries.pop(table, None)
-        if before is not None:
-            before.cancel()
-        self._retries[table] = asyncio.get_running_loop().call_later(seconds, self._retry, table)
-
-    def _retry(self, table: str) -> None:
-        del self._retries[table]
-        self.notice(table)
-
-
-def retry_after(failures: int, waiting: int, longest: float, took: float = 0.0) -> float:
-    """Seconds before a table is tried again that has failed so often before, with so many others waiting.
-
-    ``took``: seconds that the try itself took. Whoever waited for an answer in vain has waited already.
-    """
-    pause: float = FIRST_RETRY * 2 ** min(failures, 6)
-    return max(min(pause, longest) - took, waiting / RETRIES)
-
-
-def longest_pause(error: BaseException) -> float:
-    """Seconds that are waited at most before what failed in this way is tried again."""
-    return LONGEST_HICCUP if is_hiccup(error) else LONGEST_RETRY
 
 
 def _chapter(view: TableView) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import build
 from bot.settings import Settings
-from bot.ui.publisher import LONGEST_RETRY, RETRIES, longest_pause, retry_after
+from bot.ui.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
 from tests.e2e.tables import started
 from tests.e2e.world import World, play_out
 

@@ -5,7 +5,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.table import Stage
-from bot.ui.publisher import BLOCKED
+from bot.ui.retries import BLOCKED
 from tests.e2e.tables import started
 from tests.e2e.world import World, play_out
 

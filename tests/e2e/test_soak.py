@@ -42,7 +42,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     await anna.command("briscola end", table=lobby)
     await world.rest()
     assert publisher._desks == {}
-    assert publisher._retries == {}
+    assert not publisher._alarms
     assert publisher._rounds._tasks == {}
 
 

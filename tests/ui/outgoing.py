@@ -17,7 +17,7 @@ from bot.rules import decide
 from bot.rules.actions import PLAYS, Action, Conquista, Exchange, Pass, Signal
 from bot.rules.cards import CARDS, Card, Pack
 from bot.rules.code import code_of
-from bot.rules.events import Called, MatchStarted, SuitNamed
+from bot.rules.events import MatchStarted
 from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
