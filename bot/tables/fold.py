@@ -48,7 +48,7 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
-    now = replace(before, seq=seq, changed=at)
+    now = before._replace(seq=seq, changed=at)
     if isinstance(event, Event):
         return _game(now, at, event)
     if isinstance(event, _LobbyEvent):
@@ -59,20 +59,19 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
 def _game(table: Table, at: int, event: Event) -> Table:
     """An event of the game: the engine keeps its own books, the table counts the choices."""
     if isinstance(event, MatchStarted):
-        return replace(table, state=evolve(None, event), election=None, question=0)
-    after = replace(table, state=evolve(table.state, event))
+        return table._replace(state=evolve(None, event), election=None, question=0)
+    after = table._replace(state=evolve(table.state, event))
     if isinstance(event, Asked):
-        return replace(after, question=table.question + 1, asked=at)
+        return after._replace(question=table.question + 1, asked=at)
     if isinstance(event, Answered):
         # The turn clock stood still while the question was open.
-        return replace(after, since=table.since + at - table.asked)
+        return after._replace(since=table.since + at - table.asked)
     if event.settles:
         seats = after.seats
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
             after = _acting(after, table.turn)
-        after = replace(
-            after,
+        after = after._replace(
             seats=seats,
             spent=_spent(table, at),
             decision=after.decision + 1,
@@ -82,8 +81,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
             expired=False,
         )
     if isinstance(event, MatchEnded):
-        return replace(
-            after,
+        return after._replace(
             stage=Stage.FINISHED,
             resigning=frozenset(),
             resigning_side=None,
@@ -140,41 +138,40 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
     match event:
         case happened.Joined(person, nonce):
             invited = tuple(guest for guest in table.invited if guest.id != person.id)
-            return replace(table, members=(*members, Member(person, nonce)), invited=invited)
+            return table._replace(members=(*members, Member(person, nonce)), invited=invited)
         case happened.NonceGiven(person, nonce):
-            return replace(table, members=tuple(_nonce(m, person, nonce) for m in members))
+            return table._replace(members=tuple(_nonce(m, person, nonce) for m in members))
         case happened.LeftLobby(person):
-            return replace(table, members=tuple(m for m in members if not _is(m, person)))
+            return table._replace(members=tuple(m for m in members if not _is(m, person)))
         case happened.ComputerJoined(computer):
-            return replace(table, members=(*members, Member(computer)))
+            return table._replace(members=(*members, Member(computer)))
         case happened.ComputerRemoved(name):
-            return replace(table, members=tuple(m for m in members if m.player.name != name or _person(m)))
+            return table._replace(members=tuple(m for m in members if m.player.name != name or _person(m)))
         case happened.Recommitted(match, commitment):
             bare = tuple(Member(m.player) for m in members)
-            return replace(
-                table, members=bare, match=match, commitment=commitment, commitments=table.commitments + 1
+            return table._replace(
+                members=bare, match=match, commitment=commitment, commitments=table.commitments + 1
             )
         case happened.HostChanged(person):
-            return replace(table, host=person)
+            return table._replace(host=person)
         case happened.Invited(person):
-            return replace(table, invited=(*table.invited, person))
+            return table._replace(invited=(*table.invited, person))
         case happened.InvitationDeclined(person):
-            return replace(table, invited=tuple(guest for guest in table.invited if guest.id != person))
+            return table._replace(invited=tuple(guest for guest in table.invited if guest.id != person))
         case happened.Arranged(order):
-            return replace(table, members=tuple(members[index] for index in order))
+            return table._replace(members=tuple(members[index] for index in order))
         case happened.Changed(rules, access, seating, rated):
-            return replace(table, rules=rules, access=access, seating=seating, rated=rated)
+            return table._replace(rules=rules, access=access, seating=seating, rated=rated)
         case happened.GestureSet(sign, text):
             others = tuple(own for own in table.gestures if own[0] != sign)
-            return replace(table, gestures=(*others, (sign, text)) if text else others)
+            return table._replace(gestures=(*others, (sign, text)) if text else others)
 
 
 def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
     seats = table.seats
     match event:
         case happened.SeatsTaken(players, nonces, rated):
-            return replace(
-                table,
+            return table._replace(
                 stage=Stage.PLAYING,
                 seats=tuple(Seat(player) for player in players),
                 nonces=nonces,
@@ -193,21 +190,21 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 hints=False,
             )
         case happened.ElectionOpened(dealer, ratings):
-            return replace(table, election=Ballot(dealer, ratings), since=at)
+            return table._replace(election=Ballot(dealer, ratings), since=at)
         case happened.RaisVoted(seat, target):
             ballot = table.election
-            return replace(table, election=None if ballot is None else ballot.with_vote(seat, target))
+            return table._replace(election=None if ballot is None else ballot.with_vote(seat, target))
         case happened.TurnWarned():
-            return replace(table, warned=True)
+            return table._replace(warned=True)
         case happened.TurnMissed(seat):
             missed = replace(seats[seat], missed=seats[seat].missed + 1)
-            return replace(table, seats=_with_seat(seats, seat, missed), expired=True)
+            return table._replace(seats=_with_seat(seats, seat, missed), expired=True)
         case happened.TurnHeld(_, until):
-            return replace(table, held=until)
+            return table._replace(held=until)
         case happened.HolidayTaken(seat, until):
             before = seats[seat].holiday
             resting = Holiday(at if before is None else before.begins, until)
-            return replace(table, seats=_with_seat(seats, seat, replace(seats[seat], holiday=resting)))
+            return table._replace(seats=_with_seat(seats, seat, replace(seats[seat], holiday=resting)))
         case happened.HolidayEnded(seat):
             return _back(table, at, seat)
         case happened.SeatLeft(seat, absence, computer):
@@ -219,34 +216,34 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return _given(table, at, seat, person)
         case happened.SubstituteCalled(seat, by):
             number = table.called + 1
-            return replace(table, calls=(*table.calls, Call(seat, by, number)), called=number)
+            return table._replace(calls=(*table.calls, Call(seat, by, number)), called=number)
         case happened.CallDropped(seat):
-            return replace(table, calls=_calls_without(table, seat))
+            return table._replace(calls=_calls_without(table, seat))
         case happened.HintsAgreed(person):
-            return replace(table, hinting=table.hinting | {person})
+            return table._replace(hinting=table.hinting | {person})
         case happened.HintsRefused():
-            return replace(table, hinting=frozenset())
+            return table._replace(hinting=frozenset())
         case happened.HintsAllowed():
-            return replace(table, hinting=frozenset(), hints=True, counts=False)
+            return table._replace(hinting=frozenset(), hints=True, counts=False)
         case happened.ResignAgreed(person, side):
             # A proposal of the other side takes the place of one that was not agreed to yet.
             agreed = table.resigning if table.resigning_side == side else frozenset()
-            return replace(table, resigning=agreed | {person}, resigning_side=side)
+            return table._replace(resigning=agreed | {person}, resigning_side=side)
         case happened.ResignRefused():
-            return replace(table, resigning=frozenset(), resigning_side=None)
+            return table._replace(resigning=frozenset(), resigning_side=None)
         case happened.EndAgreed(person):
-            return replace(table, ending=table.ending | {person})
+            return table._replace(ending=table.ending | {person})
         case happened.EndRefused():
-            return replace(table, ending=frozenset())
+            return table._replace(ending=frozenset())
         case happened.Reopened():
             return _reopened(table, event)
         case happened.Resumed(gone):
             if gone is None:
-                return replace(table, since=at, asked=at, warned=False, held=None)
+                return table._replace(since=at, asked=at, warned=False, held=None)
             seats = tuple(_resumed(one, at, gone) for one in seats)
-            return replace(table, since=table.since + gone, asked=table.asked + gone, held=None, seats=seats)
+            return table._replace(since=table.since + gone, asked=table.asked + gone, held=None, seats=seats)
         case happened.TableClosed(reason):
-            return replace(table, stage=Stage.CLOSED, closed=reason)
+            return table._replace(stage=Stage.CLOSED, closed=reason)
 
 
 def _back(table: Table, at: int, number: int) -> Table:
@@ -254,7 +251,7 @@ def _back(table: Table, at: int, number: int) -> Table:
     seat = table.seats[number]
     rested = 0 if seat.holiday is None or table.turn != number else seat.holiday.rested(table.since, at)
     seats = _with_seat(table.seats, number, replace(seat, holiday=None))
-    return replace(table, seats=seats, since=table.since + rested)
+    return table._replace(seats=seats, since=table.since + rested)
 
 
 def _resumed(seat: Seat, at: int, gone: int) -> Seat:
@@ -274,8 +271,7 @@ def _reopened(table: Table, event: happened.Reopened) -> Table:
         and seat.owner.id != event.host.id
         and seat.absence is not Absence.LEFT
     )
-    return replace(
-        table,
+    return table._replace(
         stage=Stage.LOBBY,
         host=event.host,
         match=event.match,
@@ -291,8 +287,7 @@ def _without_votes(table: Table, seat: int) -> Table:
     owner = table.seats[seat].owner
     gone = {owner.id} if isinstance(owner, Person) else set()
     resigning = table.resigning - gone
-    return replace(
-        table,
+    return table._replace(
         resigning=resigning,
         resigning_side=table.resigning_side if resigning else None,
         ending=table.ending - gone,
@@ -303,8 +298,7 @@ def _without_votes(table: Table, seat: int) -> Table:
 def _given(table: Table, at: int, seat: int, person: Person) -> Table:
     owner = table.seats[seat].owner
     left = {(owner.id, seat)} if isinstance(owner, Person) else set()
-    return replace(
-        _reseated(_without_votes(table, seat), at, seat, Seat(person)),
+    return _reseated(_without_votes(table, seat), at, seat, Seat(person))._replace(
         invited=tuple(guest for guest in table.invited if guest.id != person.id),
         calls=_calls_without(table, seat),
         former=table.former | left,
@@ -317,7 +311,7 @@ def _acting(table: Table, seat: int) -> Table:
         return table
     owner = table.seats[seat].owner
     own = owner.id if isinstance(owner, Person) else None
-    return replace(table, calls=tuple(call for call in table.calls if call.seat != seat or call.by == own))
+    return table._replace(calls=tuple(call for call in table.calls if call.seat != seat or call.by == own))
 
 
 def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
@@ -339,10 +333,10 @@ def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
 
     The match clock does not: what was thought before is spent (R-85).
     """
-    after = replace(table, seats=_with_seat(table.seats, number, seat))
+    after = table._replace(seats=_with_seat(table.seats, number, seat))
     if table.turn != number:
         return after
-    return replace(after, since=at, spent=_spent(table, at), warned=False, held=None)
+    return after._replace(since=at, spent=_spent(table, at), warned=False, held=None)
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -51,7 +51,8 @@ class Bookkeeper:
     async def _visit(self, table: str) -> None:
         """Look at the log where a match has just ended; while one runs, its predecessors are booked."""
         view = await self._tables.look(table, None)
-        if view.view is not None and view.view.result is not None:
+        over = view.view is not None and view.view.result is not None
+        if over and await self._store.results.match(view.match) is None:
             await self._settle(table)
 
     async def _settle(self, table: str) -> None:

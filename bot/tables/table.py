@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.rules.state import State
 from bot.rules.variant import Rules
@@ -21,8 +21,7 @@ class Stage(StrEnum):
     CLOSED = "closed"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """Everything about a table. It holds the whole truth of the match: only ``bot.tables`` may have it.
 
     Times are Unix milliseconds. ``decision`` numbers the choices of the table's whole life. ``commitments``

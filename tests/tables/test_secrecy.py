@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -42,7 +42,7 @@ def at_a_table(state: State) -> Table:
     assert table is not None
     stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
     seats = tuple(Seat(person) for person in EVERYBODY[: state.rules.players])
-    return replace(table, stage=stage, seats=seats, spent=(0,) * len(seats), state=state)
+    return table._replace(stage=stage, seats=seats, spent=(0,) * len(seats), state=state)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow])

@@ -23,13 +23,13 @@ def _table(players: int) -> Table:
         replace(seat, owner=Person(number + 1, NAMES[number])) if number < len(NAMES) else seat
         for number, seat in enumerate(table.seats)
     )
-    return replace(table, seats=seats)
+    return table._replace(seats=seats)
 
 
 def seated(state: State) -> Table:
     """The table with the match in this state: Anna in seat 0, Bruno in seat 1, and so on."""
     stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
-    return replace(_table(state.rules.players), state=state, rules=state.rules, stage=stage)
+    return _table(state.rules.players)._replace(state=state, rules=state.rules, stage=stage)
 
 
 def viewed(state: State, seat: int | None) -> TableView:

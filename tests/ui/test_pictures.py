@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -128,7 +127,7 @@ def test_hidden_cards_leave_no_trace_in_the_bytes_of_a_public_picture(
     sitting = match_of(rules_from(options))
     state = sitting.table.state
     assert state is not None
-    other = table_view(replace(sitting.table, state=change(state)), None)
+    other = table_view(sitting.table._replace(state=change(state)), None)
     first, second = (table_picture(Voice("it"), view) for view in (sitting.view(), other))
     assert first is not None
     assert first == second
