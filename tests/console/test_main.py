@@ -1,8 +1,6 @@
 """`run`, `play`, `backup` and `restore`: what they hand over, and their one-line complaints."""
 
-import os
 import sqlite3
-import subprocess
 import sys
 import types
 from pathlib import Path
@@ -13,9 +11,8 @@ import pytest
 from bot.__main__ import main
 from bot.store.files import Hold
 from bot.store.migrate import migrate
+from chaos.failing_start import HARMS, failed, harmed
 from tests.console.asking import TOKEN, usage
-
-ROOT = Path(__file__).parents[2]
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
@@ -66,32 +63,10 @@ def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
     assert said in err
 
 
-@pytest.mark.parametrize("harm", ["corrupt", "in use", "a folder", "no folder"])
-def test_f10_a_start_that_fails_is_one_line_and_ends(elsewhere: Path, harm: str) -> None:
-    database = elsewhere / "folder" / "b.db"
-    if harm != "no folder":
-        database.parent.mkdir()
-        migrate(database)
-    hold = Hold(database) if harm == "in use" else None
-    if harm == "corrupt":
-        database.write_bytes(database.read_bytes()[:100] + bytes(8000))
-    elif harm == "a folder":
-        database.unlink()
-        database.mkdir()
-    environment = {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "PYTHONPATH": str(ROOT)}
-    result = subprocess.run(
-        [sys.executable, "-m", "bot", "run"],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,  # a second; five where the machine is as it should be
-    )
-    if hold is not None:
-        hold.release()
-    assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.startswith(str(database))
-    assert result.stderr.count("\n") == 1
+@pytest.mark.parametrize("harm", HARMS)
+def test_f10_a_start_that_fails_is_one_line_and_ends(tmp_path: Path, harm: str) -> None:
+    with harmed(tmp_path, harm) as database:
+        assert failed(database).honest(database)  # how soon is timed by `python -m chaos failing_start`
 
 
 def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,102 @@
+"""A start that cannot succeed ends at once, with one line and an exit code (F10).
+
+python -m chaos failing_start [--starts N]
+
+The bot is started as `python -m bot run` starts it, on a database that is corrupt, in use by another process,
+a folder, or in a folder that does not exist, so many times each. It must say one line, which begins with the
+name of the file, and end within five seconds with exit code 2. Discord is not asked for anything before that.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.store.files import Hold
+from bot.store.migrate import migrate
+from tests.console.asking import TOKEN
+
+ROOT: Final = Path(__file__).parents[1]
+BOUND: Final = 5.0
+"""Seconds."""
+HANGS: Final = 60
+"""Seconds after which a start is taken for one that never ends."""
+HARMS: Final = ("corrupt", "in use", "a folder", "no folder")
+STARTS: Final = 10
+
+
+class Failed(NamedTuple):
+    """How a start ended, and after how many seconds."""
+
+    code: int
+    out: str
+    error: str
+    took: float
+
+    def honest(self, database: Path) -> bool:
+        """Whether it said one line, about the file, and that it did not start."""
+        one_line = self.error.startswith(str(database)) and self.error.count("\n") == 1
+        return self.code == 2 and not self.out and one_line
+
+
+@contextmanager
+def harmed(folder: Path, harm: str) -> Iterator[Path]:
+    """A database with which no bot can start."""
+    database = folder / "folder" / "b.db"
+    if harm != "no folder":
+        database.parent.mkdir()
+        migrate(database)
+    if harm == "corrupt":
+        database.write_bytes(database.read_bytes()[:100] + bytes(8000))
+    elif harm == "a folder":
+        database.unlink()
+        database.mkdir()
+    hold = Hold(database) if harm == "in use" else None
+    try:
+        yield database
+    finally:
+        if hold is not None:
+            hold.release()
+
+
+def failed(database: Path) -> Failed:
+    """Start the bot. Raises ``TimeoutExpired`` where it does not end."""
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        env=os.environ | {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=HANGS,
+    )
+    return Failed(done.returncode, done.stdout, done.stderr, time.monotonic() - began)
+
+
+def main() -> int:
+    """Print how long it took; 1 where a start did not end as it should."""
+    parser = argparse.ArgumentParser(
+        prog="python -m chaos failing_start", description=__doc__.partition("\n")[0]
+    )
+    parser.add_argument("--starts", type=int, default=STARTS, help=f"of each kind; default: {STARTS}")
+    asked = parser.parse_args()
+    broken = []
+    for harm in HARMS:
+        with tempfile.TemporaryDirectory() as folder, harmed(Path(folder), harm) as database:
+            ends = [failed(database) for _ in range(asked.starts)]
+        took = [one.took for one in ends]
+        print(f"{harm}: ends after {statistics.median(took):.2f} s (median), {max(took):.2f} s at most")
+        broken += [f"{harm}: {one}" for one in ends if not one.honest(database) or one.took > BOUND]
+    print("\n".join(broken) or f"held: one line and exit code 2, within {BOUND:.0f} s")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
