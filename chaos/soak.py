@@ -331,10 +331,11 @@ def main() -> int:
     wanted = {
         name: number for name, number in zip(PARTS, (asked.games, asked.discord), strict=True) if number
     }
+    results = []
     with ProcessPoolExecutor(len(wanted), mp_context=get_context("spawn")) as pool:
-        results = list(pool.map(soaked, wanted, wanted.values()))
-    for one in results:
-        print(one)
+        for one in pool.map(soaked, wanted, wanted.values()):
+            print(one, flush=True)
+            results.append(one)
     if asked.plot is not None:
         plotted(results).save(asked.plot)
     faults = [fault for one in results for fault in one.faults]

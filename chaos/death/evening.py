@@ -20,8 +20,9 @@ from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.table import Stage, Table
 from chaos.death.mortal import Fate, Mortal, Point, spared
+from tests.e2e.eyes import controls, words
 from tests.e2e.family import MOVES, WAYS, likely
-from tests.e2e.world import Player, controls, words
+from tests.e2e.world import Player
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 MOST_DEATHS: Final = 10_000

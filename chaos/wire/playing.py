@@ -13,7 +13,8 @@ from simcord.backend.errors import BackendError, SetupError
 from bot.tables.table import Stage, Table
 from bot.ui import ids
 from chaos.wire.front import Wire
-from tests.e2e.world import Player, controls
+from tests.e2e.eyes import controls
+from tests.e2e.world import Player
 
 SLOW = "24h"
 """The turn clock: here nobody is to lose a turn because Discord is ill."""

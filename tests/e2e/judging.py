@@ -20,7 +20,8 @@ from bot.tables.fold import book
 from bot.tables.people import Person
 from bot.tables.table import Table
 from bot.text.catalogue import Voice
-from tests.e2e.world import World, words
+from tests.e2e.eyes import words
+from tests.e2e.world import World
 
 _PING = re.compile(r"<@[!&]?(\d+)>|@(everyone|here)")
 _OVERRIDES = re.compile("[\u202a-\u202e\u2066\u2067]")

@@ -14,7 +14,8 @@ from bot.tables.table import Stage, Table
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.ui.tiles import tiles
-from tests.e2e.world import Snapshot, World, parts
+from tests.e2e.eyes import Snapshot, parts
+from tests.e2e.world import World
 from tests.ui.outgoing import cards_in
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")

@@ -30,6 +30,7 @@ from bot.tables.people import Person
 from bot.tables.table import Stage, Table
 from tests.e2e import judging
 from tests.e2e.conftest import CARD, Complaints, Gallery
+from tests.e2e.eyes import parts
 from tests.e2e.family import begun
 from tests.e2e.forged import (
     BUTTON,
@@ -47,7 +48,7 @@ from tests.e2e.forged import (
 from tests.e2e.judging import Heard
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened
-from tests.e2e.world import Player, World, parts
+from tests.e2e.world import Player, World
 from tests.logs import put_back
 
 SCENES = (

@@ -11,7 +11,8 @@ from bot.rules.cards import Card
 from bot.rules.state import State
 from bot.tables.table import Table
 from bot.ui.option_choices import written
-from tests.e2e.world import Player, Snapshot, World, play_out
+from tests.e2e.eyes import Snapshot
+from tests.e2e.world import Player, World, play_out
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 

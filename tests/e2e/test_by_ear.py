@@ -5,8 +5,9 @@ import re
 import discord
 
 from bot.tables.table import Stage
+from tests.e2e.eyes import Snapshot
 from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, Snapshot, World, play_out
+from tests.e2e.world import Player, World, play_out
 
 ITALIAN = discord.Locale.italian
 

@@ -18,7 +18,7 @@ from bot import demo
 from bot.demo.bar import bar
 from bot.settings import Settings
 from bot.text.catalogue import voices
-from tests.e2e.world import controls
+from tests.e2e.eyes import controls
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,10 +11,11 @@ from bot.text.gestures import slot
 from bot.ui.emojis import Emojis
 from bot.ui.tiles import Tile, tiles
 from tests.e2e.conftest import Gallery
+from tests.e2e.eyes import parts
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import started
 from tests.e2e.talkers import four, marks, second_trick, state_of, until_trump, who_read
-from tests.e2e.world import Player, World, parts, play_out
+from tests.e2e.world import Player, World, play_out
 
 ALL = 60.0
 """Seconds in which every emoji is there."""
