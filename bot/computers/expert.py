@@ -70,9 +70,8 @@ class Expert:
         rng: random.Random,
     ) -> tuple[Play, float | None]:
         """Of several cards the one that promises most, and the card points that the side may expect."""
-        worths = judge.judged(view, rng, max(1, round(self._effort * judge.trials(view)))).worths
-        best = max(plays, key=lambda play: (worths[play].reward, str(play.card)))
-        return best, worths[best].points
+        best, worth = judge.best(view, plays, rng, max(1, round(self._effort * judge.trials(view))))
+        return best, worth.points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """A gesture, a question, an order for a partner who is about to play."""

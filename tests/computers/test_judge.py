@@ -2,11 +2,12 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.computers.search import judge
+from bot.computers.search import flat, judge
 from bot.rules.actions import PLAYS, Bid, Call, Pass, Play
 from bot.rules.cards import CARDS, Rank
 from bot.rules.options import Teams
@@ -21,9 +22,22 @@ from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacke
 SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
-def valued(state: State, trials: int = 60, seed: int = 1) -> dict[str, float]:
+def valued(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
     values = judge.values(seat_view(state, state.turn), random.Random(seed), trials)
     return {str(action.card): value for action, value in values.items() if isinstance(action, Play)}
+
+
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many deals were tried, for each choice that follows."""
+    counts: list[int] = []
+    weigh = flat.weigh
+
+    def counting(*given: Any) -> int:  # noqa: ANN401 - whatever the search hands on
+        counts.append(int(weigh(*given)))
+        return counts[-1]
+
+    monkeypatch.setattr(flat, "weigh", counting)
+    return counts
 
 
 def favourite(state: State) -> str:
@@ -41,6 +55,50 @@ def test_points_go_to_a_partner_who_takes_the_trick() -> None:
     hands = ["2c 3d 5b", "6c 7c Kc", "As 6d 7d", "4c 2d 4d"]
     state = stacked(default_rules(players=4), hands, "7s")
     assert favourite(played(state, "6c", "As", "4c")[0]) == "3d"
+
+
+def test_a_clear_choice_ends_early_and_a_close_one_is_looked_at_for_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts = tried(monkeypatch)
+    clear, _ = played(stacked(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
+    close, _ = played(stacked(default_rules(players=2), ["2c 2d 2b", "4s Qs 4d"], "7s"), "4d")
+    for state in (clear, close):
+        view = seat_view(state, state.turn)
+        card, worth = judge.best(view, judge.playable(view), random.Random(1), 200)
+        assert card in view.legal
+        assert 0 < worth.points < 120
+        judge.judged(view, random.Random(1), 200)
+    assert (
+        judge.best(seat_view(clear, 0), judge.playable(seat_view(clear, 0)), random.Random(2), 200)[0]
+        == (PLAYS[CARDS["3s"]])
+    )
+    assert counts[0] < 200
+    assert counts[1] == 200
+    assert counts[2] == 400
+    assert counts[3] == 200
+
+
+def test_who_chooses_finds_what_many_more_trials_find() -> None:
+    agreed = wrong = 0
+    for step in walk(default_rules(players=2), 3):
+        state = step.after
+        if state.turn is None or len(state.hands[state.turn]) < 2:
+            continue
+        view = seat_view(state, state.turn)
+        card, _ = judge.best(view, judge.playable(view), random.Random(1), 500)
+        worths = judge.judged(view, random.Random(2), 4000).worths
+        lost = max(worth.reward for worth in worths.values()) - worths[card].reward
+        agreed += lost == 0
+        wrong += lost > 0.1
+    assert agreed > 20
+    assert not wrong
+
+
+def test_only_cards_that_are_left_to_choose_from_are_tried() -> None:
+    state, _ = played(stacked(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
+    some = [PLAYS[CARDS["2d"]], PLAYS[CARDS["2b"]]]
+    assert judge.best(seat_view(state, state.turn), some, random.Random(1), 50)[0] in some
 
 
 def test_R_83_in_a_race_cards_are_worth_their_points_and_elsewhere_the_deal() -> None:
@@ -135,6 +193,11 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
         for name in ("EXACT", "_KNOWN"):  # where nothing is compiled less is played exactly
             patch.setattr(judge, name, getattr(search(fast=False).judge, name))
         pure, fast = (search(fast=fast).judge.judged(view, random.Random(seed), 4) for fast in (False, True))
+        assert pure == fast
+        plays = judge.playable(view)
+        pure, fast = (
+            search(fast=fast).judge.best(view, plays, random.Random(seed), 9) for fast in (False, True)
+        )
         assert pure == fast
 
 

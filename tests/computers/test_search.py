@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 from types import SimpleNamespace
 
 import pytest
@@ -225,6 +225,8 @@ def best(state: State, side: int) -> int:
     ("rules", "cards"),
     [
         (default_rules(players=2), 3),
+        (default_rules(players=2), 2),
+        (default_rules(players=2), 1),
         (default_rules(players=4), 2),
         (default_rules(players=6), 1),
         (table("briscolone3"), 3),
@@ -249,8 +251,10 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
             and max(map(len, step.after.hands)) == cards
         )
         values = its.worlds.values_of(rules)
-        for side in (0, 1):
-            assert its.endings.solve(truth(its, state), values, side, room) == best(state, side)
+        assert state.turn is not None
+        led, _ = decide.step(state, state.turn, Play(plays(state)[0]))
+        for side, position in product((0, 1), (state, led)):
+            assert its.endings.solve(truth(its, position), values, side, room) == best(position, side)
             tried += 1
     assert tried
 

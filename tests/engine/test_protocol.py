@@ -5,7 +5,7 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from bot.computers.search import judge
 from bot.engine.moves import plain_move
 from bot.engine.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, request
 from bot.engine.serving import LONGEST, serve
-from bot.rules.actions import Forfeit
+from bot.rules.actions import Forfeit, Play
 from bot.rules.view import SeatView, seat_view
 from tests.rules.walk import EVERY, Step, table, walk, walks
 
@@ -99,13 +99,15 @@ def test_a_level_that_searches_says_what_it_expects_and_a_budget_buys_trials(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tried: list[int] = []
-    judged = judge.judged
+    best = judge.best
 
-    def counting(view: SeatView, rng: random.Random, trials: int) -> judge.Judgement:
+    def counting(
+        view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int
+    ) -> tuple[Play, judge.Worth]:
         tried.append(trials)
-        return judged(view, rng, trials)
+        return best(view, plays, rng, trials)
 
-    monkeypatch.setattr(judge, "judged", counting)
+    monkeypatch.setattr(judge, "best", counting)
     for budget in (USUAL_MS / 20, USUAL_MS / 2, USUAL_MS):
         found = answered(asked(position(9, players=4), level="expert", budget_ms=budget))
         assert 0 < found["value"] < 120

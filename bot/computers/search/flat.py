@@ -47,8 +47,15 @@ _FORTY: Final = 40
 _GOAL: Final = 31
 _STIRS: Final = 8
 """Before the first deal of a chain."""
-_MOVES: Final = 3
-"""Exchanges a deal for every hidden card in a hand."""
+_MOVES: Final = 1
+"""Exchanges a deal for every hidden card in a hand. With more of them deals are less alike, but so much fewer
+that no more choices are right."""
+_LOOKS: Final = 4
+"""So often, in the usual number of trials, whoever chooses looks which cards are clearly behind."""
+_SOONEST: Final = 8
+"""But not after fewer trials."""
+_CLEARLY: Final = 4
+"""By how much: the square of two standard errors."""
 
 
 @compiled
@@ -165,10 +172,11 @@ def try_all(
     rewards: Row,
     habits: Row,
     part: int,
+    brought: Board,
     totals: Board,
     room: Room,
 ) -> None:
-    """Add to ``totals`` what each card brings in a deal: by place in the hand, the reward and the points."""
+    """What each card brings in a deal, by place in the hand: the reward; and points, to add to ``totals``."""
     seat = asked[SEAT]
     for place in range(board[HELD + seat]):
         if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
@@ -176,10 +184,49 @@ def try_all(
         after[:] = board
         more = play(after, values, seat, place)
         points = finished(after, values, asked, habits, room) if more else taken(after, asked[SIDE_OF])
-        totals[2 * place] += reward(after, asked, rewards, part, points)
+        brought[place] = reward(after, asked, rewards, part, points)
         if asked[SIDE_OF] != board[SIDE + seat]:
             points = ALL - points
+        totals[2 * place] += brought[place]
         totals[2 * place + 1] += points
+
+
+@compiled
+def compare(board: Board, asked: Row, brought: Row, apart: Board) -> None:
+    """Add to ``apart`` the squares of how far cards came apart in a deal, by pairs of places."""
+    seat = asked[SEAT]
+    begin, held = HANDS + seat * MOST, board[HELD + seat]
+    for one in range(held):
+        if not (asked[CARDS] >> board[begin + one]) & 1:
+            continue
+        for other in range(one):
+            if (asked[CARDS] >> board[begin + other]) & 1:
+                more = brought[one] - brought[other]
+                apart[one * MOST + other] += more * more
+
+
+@compiled
+def give_up(board: Board, asked: Board, totals: Row, apart: Row, tried: int) -> int:
+    """Strike the cards that are clearly behind the best from those that are asked for; returns how many stay.
+
+    By two standard errors of the difference, for which every deal in which both were tried counts alike.
+    """
+    seat = asked[SEAT]
+    begin, held = HANDS + seat * MOST, board[HELD + seat]
+    best, stay = -1, 0
+    for place in range(held):
+        if (asked[CARDS] >> board[begin + place]) & 1 and (best < 0 or totals[2 * place] > totals[2 * best]):
+            best = place
+    for place in range(held):
+        if not (asked[CARDS] >> board[begin + place]) & 1:
+            continue
+        lead = float(totals[2 * best] - totals[2 * place]) / tried
+        squares = float(apart[max(best, place) * MOST + min(best, place)])
+        if lead * lead * tried * (tried + _CLEARLY) > _CLEARLY * squares:
+            asked[CARDS] &= ~(1 << board[begin + place])
+        else:
+            stay += 1
+    return stay
 
 
 @compiled
@@ -187,7 +234,7 @@ def weigh(
     board: Board,
     boards: Room,
     values: Values,
-    asked: Row,
+    asked: Board,
     rewards: Row,
     habits: Row,
     places: Row,
@@ -196,13 +243,22 @@ def weigh(
     needs: Row,
     past: Row,
     trials: int,
+    patience: int,
     luck: Luck,
     room: Room,
     totals: Board,
-) -> None:
-    """Try every card in so many deals. ``boards``: one to play on, one to think on; ``board`` is changed."""
+    brought: Board,
+    apart: Board,
+) -> int:
+    """Try every card in so many deals; returns how many they were, and adds to ``totals`` what cards brought.
+
+    ``boards``: two to play and to think on, and one for what a seat's plays look like; ``board`` is changed.
+    With ``patience``, up to so many times as many deals are tried, until one card is left: those clearly
+    behind are struck from ``asked`` on the way. ``brought`` and ``apart`` are for that: by places, and pairs.
+    """
     after, desk, oddness = boards[0], boards[1], boards[2]
     desk[:] = board
+    look = max(_SOONEST, trials // _LOOKS)
     hidden = 0
     while hidden < len(owners) and owners[hidden] >= 0:
         hidden += 1
@@ -226,7 +282,7 @@ def weigh(
             luck,
         )
     part = 0
-    for _ in range(trials):
+    for tried in range(1, trials * max(1, patience) + 1):
         if past[TRICKS]:
             stir(board, places, masks, needs, hidden, luck)
             likely(
@@ -247,7 +303,12 @@ def weigh(
             stir(board, places, masks, needs, 0, luck)
         if asked[HOW] == BY_ROLE:
             part = take_sides(board, asked)
-        try_all(board, after, values, asked, rewards, habits, part, totals, room)
+        try_all(board, after, values, asked, rewards, habits, part, brought, totals, room)
+        if patience:
+            compare(board, asked, brought, apart)
+            if tried % look == 0 and give_up(board, asked, totals, apart, tried) == 1:
+                return tried
+    return trials * max(1, patience)
 
 
 @compiled

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.beliefs import Beliefs, believe
 from bot.computers.search import deal, endings, flat, tables, worlds
 from bot.computers.search.deal import Board, Row, Values
+from bot.computers.search.habits import PART
 from bot.computers.search.luck import luck
 from bot.computers.search.rewards import ONE, Rewards, declared, rewards
 from bot.computers.search.speed import FAST, numbers, rows, small
@@ -24,15 +26,23 @@ _KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
 _PAIR, _THREE = 2, 3
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
-_BUDGET: Final = 2_500_000 if FAST else 650_000
-"""What a choice may cost: a sixtieth of a second, or a tenth where nothing is compiled."""
+_BUDGET: Final = 400_000 if FAST else 110_000
+"""What a choice may cost, in the units below: a sixtieth of a second, or an eighth where nothing is compiled,
+which takes some thirty times as long."""
+_CLOSE: Final = 1.3
+"""So much longer a choice takes around a stock where more than two sit: it stays close (``_PATIENCE``)."""
 _FEWEST: Final = 16
 """Trials for a choice at least."""
-_TRIAL, _CARD, _HELD, _REMEMBERED, _LOOKED_AT, _BID = 1000, 17, 1, 4, 3.5, 25
-"""What a trial costs, fitted to what was measured: itself; each card that is played to the end, and more for
-each card in the hand; for each hidden card each trick that is remembered, more for each card that was in the
-hand, and what was bid.
-"""
+_PATIENCE: Final = 2
+"""So many times as many where it stays close. Most choices are clear before: on average it takes hardly
+longer than to try every card, and is as good as nearly twice the trials."""
+_CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 70
+"""What it costs to play a card to the end, in millionths of a second where nothing is compiled, fitted to
+what was measured: each card that is left; more where all play by habits; and where tricks are of two cards
+from each, whose last three cards are a long search."""
+_HIDDEN, _REMEMBERED, _LOOKED_AT, _BID = 2, 1, 0.15, 7
+"""And to find a deal that may be: for each hidden card in a hand itself, each trick that is remembered, more
+for each card that was in the hand, and what was bid."""
 
 
 class Worth(NamedTuple):
@@ -63,26 +73,40 @@ def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
 
     ValueError where it may play none, where there is nothing to reckon with, or for no trials at all.
     """
-    plays = playable(view)
+    return _judgement(view, playable(view), rng, trials, patience=0)
+
+
+def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
+    """Of some cards that the seat may play the one that promises most.
+
+    Cards that are clearly behind are given up on the way, so that there are more trials where it is close.
+    ValueError as for ``judged``.
+    """
+    worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
+    return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
+
+
+def _judgement(
+    view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
+) -> Judgement:
+    """The worth of some cards; with ``patience`` (see ``flat.weigh``) of those that were not given up."""
     if trials < 1:
         raise ValueError("a judgement needs at least one trial")
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
     beliefs = believe(view)
     asked = _asked(view, plays)
-    rewards = _rewards(view)
     sums = {play: [0, 0] for play in plays}
     done, exact = 0, False
     for trusting, count in shares(beliefs, trials):
         known = worlds.known(view, beliefs, trusting=trusting)
         sure = not len(known.places)
-        tries = 1 if sure else count
         two = asked[flat.HOW] in {flat.BY_POINTS, flat.BY_ROLE} and _two(view)
         asked[flat.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
-        for play, totals in _tried(view, known, asked, rewards, tries, rng).items():
-            sums[play][0] += totals[0]
-            sums[play][1] += totals[1]
-        done += tries
+        tried, found = _tried(view, known, asked, 1 if sure else count, 0 if sure else patience, rng)
+        sums = {play: [sums[play][0] + found[play][0], sums[play][1] + found[play][1]] for play in found}
+        asked[flat.CARDS] = worlds.mask(view.rules, [play.card for play in found])
+        done += tried
         exact = sure and not view.stock and max(view.hands) <= asked[flat.EXACT]
     worths = {play: Worth(reward / ONE / done, points / done) for play, (reward, points) in sums.items()}
     return Judgement(worths, exact)
@@ -98,9 +122,13 @@ def trials(view: SeatView) -> int:
     """How many trials a choice is worth: as many as its budget allows, whatever the clock."""
     plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     hidden, tricks = sum(view.hands) - held, worlds.remembered(view)
+    by_habit = min(1.0, len(_habits(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
-    cost: float = _TRIAL + plays * left * (_CARD + _HELD * held)
-    cost += hidden * (tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None))
+    cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
+    cost += hidden * (
+        _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
+    )
+    cost *= _CLOSE if view.rules.has_stock and len(view.active) > _PAIR else 1
     return max(_FEWEST, round(_BUDGET / cost))
 
 
@@ -124,10 +152,11 @@ def warm() -> None:
     nothing = numbers([])
     board = small([0] * deal.SIZE)
     known = worlds.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
-    _weigh(known, worlds.values_of(Rules()), [0] * flat.ASKED, nothing, nothing, 0, random.Random(0))
+    asked = numbers([0] * flat.ASKED)
+    _weigh(known, worlds.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
 
 
-def _asked(view: SeatView, plays: list[Play]) -> list[int]:
+def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
     rules, seats = view.rules, view.active
     asked = [0] * flat.ASKED
     asked[flat.SEAT] = seats.index(-1 if view.seat is None else view.seat)
@@ -149,32 +178,38 @@ def _two(view: SeatView) -> bool:
 
 
 def _tried(
-    view: SeatView, known: worlds.Known, asked: list[int], rewards: Rewards, trials: int, rng: random.Random
-) -> dict[Play, tuple[int, int]]:
-    """For each card the sums of the rewards and of the card points."""
+    view: SeatView, known: worlds.Known, asked: Sequence[int], trials: int, patience: int, rng: random.Random
+) -> tuple[int, dict[Play, tuple[int, int]]]:
+    """How many trials there were, and for each card that was not given up the sums of rewards and points."""
     begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
-    totals = _weigh(known, worlds.values_of(view.rules), asked, rewards.table, _habits(view), trials, rng)
-    number = worlds.number_of(view.rules)
-    places = {play: hand.index(number[play.card]) for play in playable(view)}
-    return {play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()}
+    row, number = numbers(asked), worlds.number_of(view.rules)
+    values, table = worlds.values_of(view.rules), _rewards(view).table
+    tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
+    left = {play: number[play.card] for play in playable(view) if row[flat.CARDS] >> number[play.card] & 1}
+    places = {play: hand.index(card) for play, card in left.items()}
+    return tried, {
+        play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()
+    }
 
 
 def _weigh(
     known: worlds.Known,
     values: Values,
-    asked: list[int],
+    asked: Board,
     table: Row,
     habits: Row,
     trials: int,
+    patience: int,
     rng: random.Random,
-) -> Board:
+) -> tuple[int, Board]:
+    """As ``flat.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * deal.MOST))
-    flat.weigh(
+    tried = flat.weigh(
         known.board,
         rows(3, deal.SIZE),
         values,
-        numbers(asked),
+        asked,
         table,
         habits,
         known.places,
@@ -183,11 +218,14 @@ def _weigh(
         known.needs,
         known.past,
         trials,
+        patience,
         luck(rng),
         endings.room(),
         totals,
+        numbers([0] * deal.MOST),
+        numbers([0] * deal.MOST**2),
     )
-    return totals
+    return int(tried), totals
 
 
 def _habits(view: SeatView) -> Row:

@@ -22,7 +22,6 @@ from bot.computers.search.deal import (
     Board,
     Values,
     allowed,
-    beats,
     free,
     seat_at,
     winner,
@@ -33,13 +32,14 @@ _LOAD: Final = 10
 _LITTLE: Final = 3
 """Points from which the last to play spends a small trump."""
 _TRUMP_COST: Final = 6
+_RANKS: Final = (1 << SHIFT) - 1
 
 
 @compiled
 def cost(card: int, trump: int, values: Values) -> int:
     """What a card is worth keeping: its points, six more for a trump, then its rank."""
     points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
-    return (points << SHIFT) + (card & ((1 << SHIFT) - 1))
+    return (points << SHIFT) + (card & _RANKS)
 
 
 @compiled
@@ -50,29 +50,35 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
     pays, or points for a partner who is taking the trick, or the cheapest.
     """
     begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
+    cheapest = gift = plain = ruff = -1
+    least = little = most_given = most_won = dear = 0
+    if laid == 0:
+        for place in range(board[HELD + seat]):
+            price = cost(board[begin + place], trump, values)
+            if cheapest < 0 or price < least:
+                cheapest, least = place, price
+        return cheapest
     anything = free(board)
     best = winner(board)
     top = board[TRICK + best]
-    cheapest = gift = plain = ruff = -1
-    least = little = most_given = most_won = dear = 0
+    over = top if top >> SHIFT == trump else -1
     for place in range(board[HELD + seat]):
         card = board[begin + place]
         if not (anything or allowed(board, seat, card)):
             continue
-        price, worth = cost(card, trump, values), values[card]
-        if cheapest < 0 or price < least:
-            cheapest, least, little = place, price, worth
-        if laid == 0:
-            continue
+        # what ``cost`` and ``beats`` say, said here: without Numba this loop is most of the time
+        worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)
         if card >> SHIFT != trump:
             if gift < 0 or worth > most_given:
                 gift, most_given = place, worth
-            if (plain < 0 or worth > most_won) and beats(card, top, trump):
+            if card > top and card >> SHIFT == top >> SHIFT and (plain < 0 or worth > most_won):
                 plain, most_won = place, worth
-        elif (ruff < 0 or price < dear) and beats(card, top, trump):
-            ruff, dear = place, price
-    if laid == 0:
-        return cheapest
+        else:
+            price += _TRUMP_COST << SHIFT
+            if card > over and (ruff < 0 or price < dear):
+                ruff, dear = place, price
+        if cheapest < 0 or price < least:
+            cheapest, least, little = place, price, worth
     lying = 0
     for place in range(TRICK, TRICK + laid):
         lying += values[board[place]]
