@@ -29,14 +29,14 @@ _TRUSTS: Final = 0.75
 _BUDGET: Final = 400_000 if FAST else 110_000
 """What a choice may cost, in the units below: a sixtieth of a second, or an eighth where nothing is compiled,
 which takes some thirty times as long."""
-_CLOSE: Final = 1.3
-"""So much longer a choice takes around a stock where more than two sit: it stays close (``_PATIENCE``)."""
+_CLOSE: Final = 1.4
+"""So much longer a choice of several players takes: it stays close (``_PATIENCE``). Not where one bids."""
 _FEWEST: Final = 16
 """Trials for a choice at least."""
 _PATIENCE: Final = 2
 """So many times as many where it stays close. Most choices are clear before: on average it takes hardly
 longer than to try every card, and is as good as nearly twice the trials."""
-_CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 70
+_CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 100
 """What it costs to play a card to the end, in millionths of a second where nothing is compiled, fitted to
 what was measured: each card that is left; more where all play by habits; and where tricks are of two cards
 from each, whose last three cards are a long search."""
@@ -128,7 +128,7 @@ def trials(view: SeatView) -> int:
     cost += hidden * (
         _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
     )
-    cost *= _CLOSE if view.rules.has_stock and len(view.active) > _PAIR else 1
+    cost *= _CLOSE if view.auction is None and len(view.active) > _PAIR else 1
     return max(_FEWEST, round(_BUDGET / cost))
 
 
