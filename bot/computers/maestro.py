@@ -14,24 +14,26 @@ from typing import Final
 
 from bot.computers.beliefs import Beliefs
 from bot.computers.expert import Expert
-from bot.computers.policy import deal as sheet, lookahead, network, sight
+from bot.computers.policy import deal as sheet, lookahead, network, noticing, sight
 from bot.computers.policy.layout import CARDS, HAND, Layout
 from bot.computers.policy.network import Networks
+from bot.computers.policy.noticing import Notice
 from bot.computers.search import deal, endings, flat, judge, worlds
 from bot.computers.search.luck import luck
 from bot.computers.search.speed import FAST, floats, numbers, rows
 from bot.rules.actions import Play
 from bot.rules.view import SeatView
 
-_TRIALS: Final = {2: 500, 4: 350}
+_TRIALS: Final = {2: 300, 4: 350}
 """Deals that may be, by number of seats: some six thousandths of a second."""
-_LIKING: Final = 0.02
+_LIKING: Final = 0.01
 """What it counts, in worths of a deal, that the network likes a card e times as much as another."""
 _ENDING: Final = {2: 0.0, 4: 1.0}
 """What it counts how deals end that are played out as the level below does it: partners gain by it."""
 _PLAYED_OUT: Final = 0.4
 """So many of that level's trials are made for that."""
 _PAIR: Final = 2
+_TINY: Final = 1e-300
 
 
 class Maestro(Expert):
@@ -48,10 +50,11 @@ class Maestro(Expert):
         networks = network.networks(len(view.active))
         known = sight.row(view, beliefs)
         number = sight.numbers_of(view.rules, view.trump)
-        worths = liked(networks, known)
+        notice = noticing.noticed(view, known)
+        worths = liked(networks, known, notice.thumb)
         if FAST:
             trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
-            seen = looked(view, beliefs, networks, known, trials, rng)
+            seen = looked(view, beliefs, networks, known, notice, trials, rng)
             worths = {card: seen[card] + _LIKING * liking for card, liking in worths.items()}
         if FAST and _ENDING[len(view.active)]:
             tries = max(1, round(self._effort * _PLAYED_OUT * judge.trials(view)))
@@ -61,21 +64,43 @@ class Maestro(Expert):
         return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
 
 
-def liked(networks: Networks, known: sheet.Deal) -> dict[int, float]:
-    """By number of a card in the hand, how gladly the network plays it: logarithms of chances."""
+def liked(networks: Networks, known: sheet.Deal, thumb: float) -> dict[int, float]:
+    """By number of a card in the hand, how gladly the network plays it: logarithms of chances.
+
+    ``thumb``: how likely the others play by rules of thumb.
+    """
+    chances = [_chances(networks, known, noticed=noticed) for noticed in (False, True)]
+    return {
+        card: math.log((1 - thumb) * chance + thumb * chances[True][card] + _TINY)
+        for card, chance in chances[False].items()
+    }
+
+
+def _chances(networks: Networks, known: sheet.Deal, *, noticed: bool) -> dict[int, float]:
     seats, seat = known[sheet.SEATS], sheet.turn(known)
-    inputs, work = numbers([0] * sheet.MOST_INPUTS), floats(network.WIDE + network.NARROW)
-    size = Layout(seats).size
-    network.think(networks.player, size, inputs, sheet.sense(known, inputs), work)
+    inputs, work, layout = (
+        numbers([0] * sheet.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+        Layout(seats),
+    )
+    filled = sheet.sense(known, inputs)
+    inputs[filled] = layout.noticed
+    network.think(networks.player, layout.size, inputs, filled + noticed, work)
     begin = sheet.HANDS + seat * HAND
     cards = [int(card) for card in known[begin : begin + known[sheet.COUNT + seat]]]
-    wishes = [float(network.output(networks.player, size, CARDS, card, work)) for card in cards]
-    whole = max(wishes) + math.log(sum(math.exp(wish - max(wishes)) for wish in wishes))
-    return {card: wish - whole for card, wish in zip(cards, wishes, strict=True)}
+    wishes = [float(network.output(networks.player, layout.size, CARDS, card, work)) for card in cards]
+    powers = [math.exp(wish - max(wishes)) for wish in wishes]
+    return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
 def looked(
-    view: SeatView, beliefs: Beliefs, networks: Networks, known: sheet.Deal, trials: int, rng: random.Random
+    view: SeatView,
+    beliefs: Beliefs,
+    networks: Networks,
+    known: sheet.Deal,
+    notice: Notice,
+    trials: int,
+    rng: random.Random,
 ) -> dict[int, float]:
     """By number of a card in the hand, what it is worth in deals that may be: from -1 to 1."""
     rules, seats, chance = view.rules, len(view.active), luck(rng)
@@ -112,7 +137,11 @@ def looked(
             sizes,
             inputs,
             work,
+            notice.hidden,
+            notice.strict,
+            notice.loose,
             count,
+            round(count * notice.thumb),
             chance,
             endings.room(),
             totals,

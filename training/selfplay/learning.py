@@ -105,7 +105,8 @@ class Played(NamedTuple):
     """A round: by ply and deal what was seen, by whom, what was played, and with what chances.
 
     ``worths``: what the judge said of each position, then of the end; ``gains``: by card, how much better
-    than the mean it foresaw it. ``greed``: by deal the side of the yardstick, -1 for none.
+    than the mean it foresaw it. ``greed``: by deal the side of the yardstick, -1 for none; ``noticed``: from
+    which ply the other side knows of it.
     """
 
     inputs: Numbers
@@ -117,6 +118,7 @@ class Played(NamedTuple):
     worths: Floats
     gains: Floats
     greed: Numbers
+    noticed: Numbers
 
     @classmethod
     def blank(cls, cards: int, deals: int) -> Played:
@@ -131,6 +133,7 @@ class Played(NamedTuple):
             np.empty((cards + 1, deals), np.float32),
             np.zeros((cards, deals, HAND), np.float32),
             np.full(deals, -1, np.int64),
+            np.full(deals, cards, np.int64),
         )
 
 
@@ -185,6 +188,7 @@ class School:
         played = Played.blank(cards, count)
         others = round(self._greedy * count)
         played.greed[:others] = np.arange(others) % 2
+        played.noticed[:others] = self.luck.integers(0, cards, others)
         for ply in range(cards):
             self._ply(played, ply, deals)
         for row in range(count):
@@ -192,8 +196,9 @@ class School:
         return played
 
     def _ply(self, played: Played, ply: int, deals: Numbers) -> None:
-        inputs, whole, hands, places, sides, chances, worths, gains, greed = played
-        sense_all(deals, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
+        inputs, whole, hands, places, sides, chances, worths, gains, greed, _ = played
+        noticed = (played.noticed <= ply).astype(np.int64)
+        sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
         worths[ply] = self._judged(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
@@ -273,8 +278,9 @@ def measured(school: School, count: int, cards: int = 40) -> tuple[float, float]
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
         seen = Played.blank(1, count)
+        nothing = np.zeros(count, np.int64)
         for _ in range(cards):
-            sense_all(deals, seen.inputs[0], seen.whole[0], player.nothing, school.judge.nothing)
+            sense_all(deals, nothing, seen.inputs[0], seen.whole[0], player.nothing, school.judge.nothing)
             hands_of(deals, seen.hands[0], seen.sides[0])
             wishes = player.forward(seen.inputs[0]).outputs
             choose(wishes, seen.hands[0], np.zeros(count, np.float32), True, seen.places[0], seen.chances[0])  # noqa: FBT003 - the best

@@ -64,14 +64,20 @@ def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -
 
 
 @njit(cache=True)
-def sense_all(deals: Numbers, inputs: Numbers, whole: Numbers, nothing: int, everything: int) -> None:
-    """What the seats that are to play see, and what the judge sees.
+def sense_all(
+    deals: Numbers, noticed: Numbers, inputs: Numbers, whole: Numbers, nothing: int, everything: int
+) -> None:
+    """What the seats that are to play see, and have ``noticed`` of the others, and what the judge sees.
 
     Places that are not used get the number of no input: ``nothing`` for the player, ``everything``
     for the judge.
     """
     for row in range(len(deals)):
-        for at in range(sense(deals[row], inputs[row]), MOST_INPUTS):
+        filled = sense(deals[row], inputs[row])
+        if noticed[row]:
+            inputs[row, filled] = nothing - 1  # the last of all
+            filled += 1
+        for at in range(filled, MOST_INPUTS):
             inputs[row, at] = nothing
         for at in range(survey(deals[row], whole[row]), MOST_INPUTS):
             whole[row, at] = everything

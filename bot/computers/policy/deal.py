@@ -220,7 +220,7 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
 
 def surveyed(seats: int) -> int:
     """How many inputs ``survey`` may write down, and those for the kind of opponent."""
-    return (seats + CARDS - HAND * seats) * CARDS + layout.Layout(seats).size - layout.SEATS + KINDS
+    return (seats + CARDS - HAND * seats) * CARDS + layout.Layout(seats).noticed - layout.SEATS + KINDS
 
 
 @compiled

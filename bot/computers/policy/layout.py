@@ -32,7 +32,8 @@ class Layout:
 
     ``leaders``: who led the last trick, then the one before, then how many have played to this one.
     ``tricks``: how many are to come after this one. ``points``: ours, then theirs, an input for each number;
-    ``tens`` likewise, an input for each ten that was passed. ``size``: so many inputs.
+    ``tens`` likewise, an input for each ten that was passed. ``noticed``: that the others play by rules of
+    thumb. ``size``: so many inputs.
     """
 
     def __init__(self, seats: int) -> None:
@@ -40,4 +41,5 @@ class Layout:
         self.tricks = self.leaders + 3 * seats
         self.points = self.tricks + CARDS // seats
         self.tens = self.points + 2 * SCORES
-        self.size = self.tens + 2 * TENS
+        self.noticed = self.tens + 2 * TENS
+        self.size = self.noticed + 1

@@ -1,8 +1,9 @@
 """A look ahead with the networks: what each card is worth in deals that may be.
 
-In such a deal the card is played and the trick played out, by rules of thumb and by the network in turn; then
-the judge, who sees all cards of that deal, says what the rest is worth. Two hands without a stock are played
-exactly.
+In such a deal the card is played and the trick played out, the others taken to play by rules of thumb or as
+the network; then the judge, who sees all cards of that deal, says what the rest is worth. Against one other
+who plays by rules of thumb some tricks more are played out before, our own cards chosen by the network, which
+knows no more than the seat will. Two hands without a stock are played exactly.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from bot.computers.policy import deal as sheet
 from bot.computers.policy.deal import Deal, sense
 from bot.computers.policy.layout import CARDS, HAND
 from bot.computers.policy.network import Weights, Work, output, think
+from bot.computers.policy.noticing import drawn
 from bot.computers.search import deal, flat
 from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.endings import Room, solve, taken
@@ -26,6 +28,9 @@ PLAYER, JUDGE = 0, 1
 """Places in a row: how many inputs each network has."""
 _STIRS: Final = 8
 _MOVES: Final = 3
+_TRICKS: Final = 3
+"""So many are played out at most against one who plays by rules of thumb; else one."""
+_PAIR: Final = 2
 _BALANCE: Final = 0.85
 """Of a deal's worth, the part that is for winning it; the rest is for the margin."""
 
@@ -62,6 +67,17 @@ def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
 
 
 @compiled
+def hold(board: Board, places: Row, names: Row, pair: int) -> int:
+    """Let the first two hidden places of a board have a pair of cards; returns how many places that are."""
+    for at in range(2):
+        card = pair // CARDS if at == 0 else pair % CARDS
+        for other in range(at, len(places)):
+            if names[board[places[other]]] == card:
+                board[places[at]], board[places[other]] = board[places[other]], board[places[at]]
+    return 2
+
+
+@compiled
 def worth(points: int) -> float:
     """What a deal is worth that ends with so many points: from -1 to 1."""
     share = (1 - _BALANCE) * (points - flat.ALL // 2) / (flat.ALL // 2)
@@ -92,20 +108,24 @@ def promised(
     seat = asked[flat.SEAT]
     more = deal.play(board, values, seat, place)
     sheet.play(dealt, place)
-    while more and dealt[sheet.LAID]:
+    left = 1 if clever or board[deal.SEATS] > _PAIR else _TRICKS
+    while more:
         other = sheet.turn(dealt)
-        reply = (
-            by_network(dealt, player, sizes[PLAYER], inputs, work)
-            if clever
-            else by_thumb(board, values, other)
-        )
+        if not dealt[sheet.LAID]:
+            left -= 1
+            if board[deal.NEXT] == board[deal.END] and board[deal.HELD + other] <= asked[flat.EXACT]:
+                return worth(solve(board, values, asked[flat.SIDE_OF], room))
+            if left == 0:
+                break
+        if clever or other == seat:
+            reply = by_network(dealt, player, sizes[PLAYER], inputs, work)
+        else:
+            reply = by_thumb(board, values, other)
         more = deal.play(board, values, other, reply)
         sheet.play(dealt, reply)
     if not more:
         return worth(taken(board, asked[flat.SIDE_OF]))
     leader = sheet.turn(dealt)
-    if board[deal.NEXT] == board[deal.END] and board[deal.HELD + leader] <= asked[flat.EXACT]:
-        return worth(solve(board, values, asked[flat.SIDE_OF], room))
     ours, filled = board[deal.SIDE + leader] == asked[flat.SIDE_OF], sheet.survey(dealt, inputs)
     if not clever:
         inputs[filled] = sizes[JUDGE] - sheet.KINDS + (sheet.THEY if ours else sheet.WE)
@@ -134,15 +154,21 @@ def look(
     sizes: Row,
     inputs: Deal,
     work: Work,
+    unseen: Row,
+    strict: Work,
+    loose: Work,
     trials: int,
+    thumbs: int,
     luck: Luck,
     room: Room,
     totals: Work,
 ) -> None:
     """Add up what each card is worth, by its place in the hand, over so many deals; ``board`` is changed.
 
-    In every other deal others are taken to play by rules of thumb, and their plays weighed by them
-    (``sampling``); in the rest all deals that may be are equally likely, and others play as the network.
+    In ``thumbs`` of them others are taken to play by rules of thumb, in the rest as the network. What the one
+    other of two seats holds is as likely as was noticed (``noticing``: the cards that are ``unseen``, none of
+    several others, and the tables that are ``strict`` and ``loose``). Several others' plays are weighed by
+    rules of thumb (``sampling``) where they play by them; else all deals that may be are equally likely.
     """
     after, desk, oddness, free = boards[0], boards[1], boards[2], boards[3]
     dealt, follow = deals[0], deals[1]
@@ -152,14 +178,18 @@ def look(
     while hidden < len(owners) and owners[hidden] >= 0:
         hidden += 1
     stir(board, places, masks, needs, 0, luck)
-    if past[TRICKS]:
+    weighs = past[TRICKS] > 0 and not len(unseen)
+    if weighs:
         for seat in range(board[deal.SEATS]):
             oddness[seat] = odd(board, desk, values, past, seat, luck)
     for trial in range(trials):
-        clever = trial % 2 == 1
+        clever = trial * thumbs // trials == (trial - 1) * thumbs // trials
         here = free if clever else board
-        stir(here, places, masks, needs, hidden if past[TRICKS] and not clever else 0, luck)
-        if past[TRICKS] and not clever:
+        begin = hidden if weighs and not clever else 0
+        if len(unseen):
+            begin = hold(here, places, names, drawn(unseen, loose if clever else strict, luck))
+        stir(here, places, masks, needs, begin, luck)
+        if weighs and not clever:
             moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
             likely(board, desk, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
         adopt(here, known, names, dealt)

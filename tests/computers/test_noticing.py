@@ -1,0 +1,148 @@
+"""What the maestro makes of the plays of the one it meets: exact where it can be counted by hand."""
+
+import random
+from itertools import combinations, permutations
+
+import pytest
+
+from bot import computers
+from bot.computers.beliefs import believe
+from bot.computers.policy import layout, lookahead, network, noticing, sight
+from bot.computers.search import deal, thumb
+from bot.computers.search.luck import luck
+from bot.computers.search.speed import floats, numbers, small
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.state import State
+from bot.rules.variants import rules_from
+from bot.rules.view import SeatView, seat_view
+from tests.rules.walk import dealt
+
+
+def views(other: str, seed: int, tricks: int) -> list[SeatView]:
+    """What seat 0, which plays the first card it holds, sees of one level, whenever it is to play."""
+    rules, rng = rules_from({}), random.Random(seed)
+    state, seen = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
+    while len(state.tricks) < tricks:
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        if state.turn == 0:
+            seen.append(view)
+            state = after(state, Play(view.hand[0]))
+        else:
+            chosen = computers.create(other).choose(view, rng)
+            assert isinstance(chosen, Play)
+            state = after(state, chosen)
+    return seen
+
+
+def after(state: State, play: Play) -> State:
+    """The state after a card of the seat that is to play."""
+    assert state.turn is not None
+    return decide.step(state, state.turn, play)[0]
+
+
+def noticed(view: SeatView) -> noticing.Notice:
+    """What a seat notices."""
+    return noticing.noticed(view, sight.row(view, believe(view)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_play_fits_that_rules_of_thumb_choose(seed: int) -> None:
+    rng = random.Random(seed)
+    board, names = small([0] * deal.SIZE), range(layout.CARDS)
+    board[deal.SEATS] = board[deal.PLAYING] = 2
+    board[deal.PLAYS], board[deal.TRUMP] = 1, 0
+    values = numbers([sheet_value(number) for number in range(deal.NUMBERS)])
+    led, *hand = rng.sample(names, 4)
+    board[deal.LAID] = rng.randrange(2)
+    board[deal.TRICK], board[deal.HELD] = there(led), 3
+    for place, card in enumerate(hand):
+        board[deal.HANDS + place] = there(card)
+    chosen = hand[thumb.by_thumb(board, values, 0)]
+    fitting = [
+        card
+        for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
+        if noticing.fits(card, one, other, led if board[deal.LAID] else noticing.LEADING)
+    ]
+    # Of cards that take a trick without points, or are worth as much, either will do.
+    worth = {(card < layout.SUIT, sheet_value(there(card))) for card in fitting}
+    assert worth == {(chosen < layout.SUIT, sheet_value(there(chosen)))}
+
+
+def there(card: int) -> int:
+    """The number on a board of a card of the network."""
+    return (card // layout.SUIT << deal.SHIFT) + card % layout.SUIT
+
+
+def sheet_value(number: int) -> int:
+    """The card points of a card on such a board."""
+    return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << deal.SHIFT) - 1), 0)
+
+
+def test_the_table_is_what_counting_every_way_of_drawing_gives() -> None:
+    hidden, past = [3, 12, 19, 24, 31, 37], [15, noticing.LEADING, 28, 22]
+    table, counted, slips = floats(noticing.PAIRS), dict.fromkeys(combinations(hidden, 2), 0.0), 0.1
+    for order in permutations([*hidden, *past[::2]], 4):
+        hand, weight = [*order[:3]], 1.0
+        for at, draw in ((0, order[3]), (2, None)):
+            if past[at] not in hand:
+                weight = 0
+                break
+            others = [card for card in hand if card != past[at]]
+            fits = noticing.fits(past[at], others[0], others[1], past[at + 1])
+            weight *= 1 - slips if fits else slips / 2
+            hand = [*others, *([] if draw is None else [draw])]
+        if weight:
+            one, other = sorted(hand)
+            counted[one, other] += weight
+    noticing.weigh(numbers(past), numbers(hidden), slips, table)
+    whole = sum(counted.values())
+    for (one, other), weight in counted.items():
+        assert table[one * layout.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
+    chance, pairs = luck(random.Random(1)), dict.fromkeys(counted, 0)
+    for _ in range(4000):
+        one, other = sorted(divmod(noticing.drawn(numbers(hidden), table, chance), layout.CARDS))
+        pairs[one, other] += 1
+    for pair, times in pairs.items():
+        assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
+
+
+def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
+    """Late in a deal, over some of them: and nothing is known before anything was played."""
+    told = {
+        other: [noticed(views(other, seed, 14)[-1]).thumb for seed in range(12)]
+        for other in ("greedy", "player")
+    }
+    assert sum(told["greedy"]) / 12 > 0.7
+    assert sum(told["player"]) / 12 < 0.5
+    state = dealt(rules_from({}), rules_from({}).packs[0])
+    first = seat_view(state, state.turn)
+    assert noticed(first).thumb == pytest.approx(0.5)
+
+
+def test_only_of_one_other_who_exchanges_nothing_is_anything_noticed() -> None:
+    for options in ({"players": 4, "talk": "off"}, {"variant": "brisca", "players": 2}):
+        rules = rules_from(options)
+        state = dealt(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
+        assert not len(noticed(seat_view(state, state.turn)).hidden)
+
+
+def test_what_was_noticed_is_what_the_hand_is_taken_to_be() -> None:
+    board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9])
+    names = numbers(range(64))
+    assert lookahead.hold(board, places, names, 19 * layout.CARDS + 13) == 2
+    assert [int(board[place]) for place in (3, 4)] == [19, 13]
+    assert sorted(int(card) for card in board) == [*range(10, 60)]
+
+
+def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
+    from bot.computers import maestro  # noqa: PLC0415
+
+    view = views("greedy", 3, 8)[-1]
+    known, networks = sight.row(view, believe(view)), network.networks(2)
+    likings = [maestro.liked(networks, known, told) for told in (0.0, 0.5, 1.0)]
+    assert likings[0] != likings[2]
+    for card in likings[0]:
+        assert min(likings[0][card], likings[2][card]) <= likings[1][card] + 1e-6
+        assert max(likings[0][card], likings[2][card]) >= likings[1][card] - 1e-6
