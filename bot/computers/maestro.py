@@ -26,7 +26,7 @@ from bot.rules.view import SeatView
 
 _TRIALS: Final = {2: 300, 4: 350}
 """Deals that may be, by number of seats: some six thousandths of a second."""
-_LIKING: Final = 0.01
+_LIKING: Final = {2: 0.01, 4: 0.02}
 """What it counts, in worths of a deal, that the network likes a card e times as much as another."""
 _ENDING: Final = {2: 0.0, 4: 1.0}
 """What it counts how deals end that are played out as the level below does it: partners gain by it."""
@@ -55,7 +55,9 @@ class Maestro(Expert):
         if FAST:
             trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
             seen = looked(view, beliefs, networks, known, notice, trials, rng)
-            worths = {card: seen[card] + _LIKING * liking for card, liking in worths.items()}
+            worths = {
+                card: seen[card] + _LIKING[len(view.active)] * liking for card, liking in worths.items()
+            }
         if FAST and _ENDING[len(view.active)]:
             tries = max(1, round(self._effort * _PLAYED_OUT * judge.trials(view)))
             ends = judge.judged(view, rng, tries).worths

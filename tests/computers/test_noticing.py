@@ -6,9 +6,10 @@ from itertools import combinations, permutations
 import pytest
 
 from bot import computers
+from bot.computers import maestro
 from bot.computers.beliefs import believe
-from bot.computers.policy import layout, lookahead, network, noticing, sight
-from bot.computers.search import deal, thumb
+from bot.computers.policy import deal as sheet, layout, lookahead, network, noticing, sight
+from bot.computers.search import deal, endings, flat, thumb, worlds
 from bot.computers.search.luck import luck
 from bot.computers.search.speed import floats, numbers, small
 from bot.rules import decide
@@ -136,9 +137,50 @@ def test_what_was_noticed_is_what_the_hand_is_taken_to_be() -> None:
     assert sorted(int(card) for card in board) == [*range(10, 60)]
 
 
-def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
-    from bot.computers import maestro  # noqa: PLC0415
+def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it() -> None:
+    view = views("greedy", 5, 6)[-1]
+    known, networks, notice = sight.row(view, believe(view)), network.networks(2), noticed(view)
+    by_price = sorted((int(card) for card in notice.hidden), key=noticing.price)
+    worths = []
+    for one, other in (by_price[:2], by_price[-2:]):
+        table = floats(noticing.PAIRS)
+        table[one * layout.CARDS + other] = table[other * layout.CARDS + one] = 1.0
+        told = notice._replace(strict=table, thumb=1.0)
+        seen = maestro.looked(view, believe(view), networks, known, told, 40, random.Random(1))
+        worths.append(sum(seen.values()))
+    assert worths[0] > worths[1] + 0.3
 
+
+def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one() -> None:
+    view = next(view for view in views("greedy", 5, 6) if view.tricks and not view.trick)
+    known, networks = sight.row(view, believe(view)), network.networks(2)
+    number, names = sight.numbers_of(view.rules, view.trump), numbers([0] * deal.NUMBERS)
+    for card, one in worlds.number_of(view.rules).items():
+        names[one] = number[card]
+    asked = numbers([0] * flat.ASKED)
+    asked[flat.SIDE_OF] = view.side or 0
+    drawn = []
+    for clever in (False, True):
+        board, dealt = worlds.known(view, believe(view)).board, small([0] * sheet.SIZE)
+        lookahead.adopt(board, known, names, dealt)
+        lookahead.promised(
+            board,
+            dealt,
+            worlds.values_of(view.rules),
+            asked,
+            0,
+            clever,
+            *networks,
+            numbers([layout.Layout(2).size, sheet.surveyed(2)]),
+            numbers([0] * sheet.MOST_INPUTS),
+            floats(network.WIDE + network.NARROW),
+            endings.room(),
+        )
+        drawn.append(int(dealt[sheet.DRAWN] - known[sheet.DRAWN]))
+    assert drawn == [6, 2]
+
+
+def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
     view = views("greedy", 3, 8)[-1]
     known, networks = sight.row(view, believe(view)), network.networks(2)
     likings = [maestro.liked(networks, known, told) for told in (0.0, 0.5, 1.0)]

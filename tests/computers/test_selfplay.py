@@ -56,6 +56,8 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
     assert told[0] == told[1]  # the same seed, the same lesson
     assert 0 < told[0].entropy < np.log(3)
     assert any((old != new).any() for old, new in zip(before, schools[0].player.values, strict=True))
+    noticed = layout.Layout(2).noticed  # it learns to be told that the other is the yardstick
+    assert (before[0][noticed] != schools[0].player.values[0][noticed]).any()
     write(schools[0], tmp_path / "2.npz")
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()

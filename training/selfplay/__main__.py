@@ -20,11 +20,11 @@ from training.selfplay.learning import School, measured
 
 ROUNDS = {2: 1400, 4: 2400}
 """By number of seats."""
-AGAIN = 450
+AGAIN = 850
 """Rounds where a training goes on from weights that it once wrote."""
 RATE, LATER = 1e-3, 4e-4
 """How fast is learnt at first: from nothing, and where a training goes on."""
-GREEDY, GREEDIER = 0.25, 0.5
+GREEDY, GREEDIER = 0.25, 0.65
 """Likewise the part of the deals that one side plays as the yardstick."""
 DEALS = 4000
 """For a measurement, in both seats."""
