@@ -20,7 +20,7 @@ from pathlib import Path
 from chaos.wire.faults import BLACKOUT, Fault
 from chaos.wire.front import Guest, Wire
 from chaos.wire.holding import require
-from chaos.wire.playing import caught_up, moves, opened, play_out, untold
+from chaos.wire.playing import caught_up, companies, opened, play_out, sound, untold
 from tests.e2e import openapi
 
 PARTS = ("rates", "outage", "leisure")
@@ -44,19 +44,12 @@ PATIENCE = 120.0
 
 
 async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
-    async def one(table: int, count: int) -> str:
-        host, *guests = [wire.enter(f"Player {table}.{seat}") for seat in range(count)]
-        return await opened(wire, host, guests)
-
-    return [await one(table, count) for table, count in enumerate(seats)]
+    return [await opened(wire, host, guests) for host, *guests in companies(wire, seats)]
 
 
 def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
     """What must be true after every trial; returns how many cards were played."""
-    played = [moves(wire, table) for table in tables]
-    require("F6", not any(one.lost for one in played), f"{told}: moves are lost: {played}")
-    require("F6", not any(one.doubled for one in played), f"{told}: moves are doubled: {played}")
-    require("F6", not wire.rest.told_twice(), f"{told}: told twice: {wire.rest.told_twice()}")
+    sound(wire, tables, f"F6, {told},")
     require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
@@ -102,10 +95,8 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
                     tables.append(await opened(wire, host, guests))
                     await play_out(wire, tables[-1], thought=THOUGHT)
 
-            companies = [
-                [wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(SEATS)
-            ]
-            playing = [asyncio.create_task(play(host, guests)) for host, *guests in companies]
+            seated = companies(wire, SEATS)
+            playing = [asyncio.create_task(play(host, guests)) for host, *guests in seated]
             await asyncio.sleep(seconds)
             invalid, earned, requests = wire.rest.invalid(), wire.rest.earned(), len(wire.rest.requests)
             await asyncio.gather(*playing)

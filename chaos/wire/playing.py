@@ -12,7 +12,8 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.tables.table import Stage, Table
 from bot.ui import ids
-from chaos.wire.front import Wire
+from chaos.wire.front import Guest, Wire
+from chaos.wire.holding import require
 from tests.e2e.eyes import controls
 from tests.e2e.world import Player
 
@@ -33,6 +34,11 @@ async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], done: Cal
                 await attempt()
             if not done():
                 await wire.moved(AGAIN_AFTER)
+
+
+def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
+    """New people for so many tables, so many at each."""
+    return [[wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(seats)]
 
 
 async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
@@ -123,6 +129,15 @@ def moves(wire: Wire, table: str) -> Moves:
         tuple(at for at, told in answered.items() if told and not booked[at]),
         tuple(at for at, times in booked.items() if times > 1),
     )
+
+
+def sound(wire: Wire, tables: Sequence[str], promise: str) -> int:
+    """How many cards were played at these tables; ends the trial where one is lost, doubled or told twice."""
+    found = [moves(wire, table) for table in tables]
+    require(promise, not any(one.lost for one in found), f"moves are lost: {found}")
+    require(promise, not any(one.doubled for one in found), f"moves are doubled: {found}")
+    require(promise, not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
+    return sum(one.booked for one in found)
 
 
 def untold(wire: Wire, table: str) -> int:
