@@ -137,6 +137,15 @@ def test_R_81_a_rout_counts_more_in_pennycook() -> None:
     ]
 
 
+def test_among_partners_who_chooses_counts_the_margin_too_and_a_deal_won_still_counts_most() -> None:
+    rules = default_rules(players=4)
+    plain, eager = (search(fast=False).rewards.rewards(rules, 4, point).table for point in (1, 20))
+    assert eager[80] - eager[70] == 20 * (plain[80] - plain[70]) == 200
+    assert eager[61] - eager[59] > 10 * (eager[63] - eager[61])
+    race = search(fast=False).rewards.rewards(table(players=4, match="race"), 4, 20).table
+    assert race[61] - race[60] == 1000
+
+
 @pytest.mark.parametrize(
     ("points", "own"),
     [((120, 0, 0), 3), ((60, 30, 30), 2), ((60, 60, 0), 0.5), ((30, 60, 30), -1), ((0, 120, 0), -1.5)],

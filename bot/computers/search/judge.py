@@ -29,13 +29,16 @@ _TRUSTS: Final = 0.75
 _BUDGET: Final = 400_000 if FAST else 110_000
 """What a choice may cost, in the units below: a sixtieth of a second, or an eighth where nothing is compiled,
 which takes some thirty times as long."""
-_CLOSE: Final = 1.4
+_CLOSE: Final = 1.3
 """So much longer a choice of several players takes: it stays close (``_PATIENCE``). Not where one bids."""
 _FEWEST: Final = 16
 """Trials for a choice at least."""
 _PATIENCE: Final = 2
 """So many times as many where it stays close. Most choices are clear before: on average it takes hardly
 longer than to try every card, and is as good as nearly twice the trials."""
+_POINT: Final = 20
+"""Thousandths of a deal that a card point counts for who chooses among partners: by how much deals are won
+tells with fewer of them which card wins more. Of two players it hardly does."""
 _CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 100
 """What it costs to play a card to the end, in millionths of a second where nothing is compiled, fitted to
 what was measured: each card that is left; more where all play by habits; and where tricks are of two cards
@@ -80,7 +83,7 @@ def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int)
     """Of some cards that the seat may play the one that promises most.
 
     Cards that are clearly behind are given up on the way, so that there are more trials where it is close.
-    ValueError as for ``judged``.
+    For partners card points count for more than in ``Worth``. ValueError as for ``judged``.
     """
     worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
@@ -184,7 +187,8 @@ def _tried(
     begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
     row, number = numbers(asked), worlds.number_of(view.rules)
-    values, table = worlds.values_of(view.rules), _rewards(view).table
+    point = _POINT if patience and len(view.active) > _PAIR else 1
+    values, table = worlds.values_of(view.rules), _rewards(view, point).table
     tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
     left = {play: number[play.card] for play in playable(view) if row[flat.CARDS] >> number[play.card] & 1}
     places = {play: hand.index(card) for play, card in left.items()}
@@ -246,8 +250,8 @@ def _habits(view: SeatView) -> Row:
     return numbers(tables.TWO if two else tables.PARTNERS)
 
 
-def _rewards(view: SeatView) -> Rewards:
+def _rewards(view: SeatView, point: int = 1) -> Rewards:
     if view.auction is None:
-        return rewards(view.rules, len(view.active))
+        return rewards(view.rules, len(view.active), point)
     standing = view.auction.standing
     return declared(view.rules, (standing and standing.points) or HALF + 1)

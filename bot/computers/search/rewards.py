@@ -30,14 +30,18 @@ class Rewards(NamedTuple):
 
 
 @cache
-def rewards(rules: Rules, seats: int) -> Rewards:
-    """For a game without a declarer that so many seats play."""
+def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
+    """For a game without a declarer that so many seats play.
+
+    ``point``: what a card point counts beside the deal, where two sides meet.
+    """
     if rules.match is Match.RACE:
         return Rewards(flat.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
     if rules.game.claims:
         return Rewards(flat.TO_31, numbers((-ONE, 0, ONE)))
     if rules.two_sided or seats == 2:  # noqa: PLR2004 - two is the word
-        return Rewards(flat.BY_POINTS, numbers(_won(rules, points) for points in range(DECK_POINTS + 1)))
+        table = (_won(rules, points) + (point - 1) * points for points in range(DECK_POINTS + 1))
+        return Rewards(flat.BY_POINTS, numbers(table))
     if rules.match is Match.THREEHAND:
         return Rewards(flat.OVER_FORTY, numbers(_three()))
     return Rewards(flat.HIGHEST, numbers((-ONE, 0, ONE)))
