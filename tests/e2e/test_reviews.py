@@ -22,6 +22,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         assert isinstance(guild, int)
         return work(*given)
 
+    judge.warm()  # compiled for the first time, it takes longer than an answer may
     monkeypatch.setattr(Minds, "work", here)
     monkeypatch.setattr(judge, "trials", lambda _: 2)
 
