@@ -263,6 +263,8 @@ def forget(world: World) -> None:
         channel.clear()
     for kept in (backend.http_requests, backend.transcript, backend.interactions, backend.interaction_tokens):
         kept.clear()
+    for numbers in (backend._reserved_ids, backend._sequences):  # later ones are higher
+        numbers.clear()
     backend.cdn._blobs.clear()
     for player in world.people.values():
         player._hand = None
