@@ -43,7 +43,7 @@ from bot.tables.table import Stage, Table
 from bot.text.catalogue import voices
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World
-from tests.tables.world import ANNA, BRUNO, HERE, Room, cause, opened
+from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
 
 PAUSE: Final = 0.01
 """Seconds, in place of a second, before what failed behind the scenes is tried again."""
@@ -177,7 +177,7 @@ class Deal:
 
     async def _act(self, table: str, who: Person, wish: Wish) -> None:
         before = self.room.tables._open[table]
-        asked = cause()
+        asked = self.room.cause()
         try:
             await self.room.tables.act(table, who, wish, cause=asked)
         except StoreError:

@@ -52,7 +52,7 @@ from bot.tables.requests import AddComputer, Join, Leave, Start, Wish
 from bot.tables.table import Stage, Table
 from tests.e2e.tables import started
 from tests.e2e.world import WAYS, World, play_out
-from tests.tables.world import Room, cause, opened
+from tests.tables.world import Room, opened
 
 GROWTH: Final = 1.0
 """Megabytes that 10,000 games may add."""
@@ -215,7 +215,7 @@ class Club:
 
     async def _act(self, table: str, who: Person, wish: Wish) -> None:
         with suppress(Refused, IllegalAction):  # somebody was faster, or slept too long
-            await self.room.tables.act(table, who, wish, cause=cause())
+            await self.room.tables.act(table, who, wish, cause=self.room.cause())
 
 
 async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:

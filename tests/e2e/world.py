@@ -3,7 +3,6 @@
 One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
-import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -29,19 +28,18 @@ from bot.tables.table import Stage, Table
 from bot.ui.ids import Press
 from bot.ui.tiles import Tile
 from tests.e2e.eyes import Control, Eyes, controls, parts, words
+from tests.lots import lots
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
 _CODE = cache(SourceFileLoader.get_code)
-OTHER_CARDS = os.environ.get("TEST_CARDS", "")
-"""The same word deals the same cards to every test; another word, others."""
 
 
 class World(Simulated):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
     ``drawn`` are the pictures that the bot brings as emojis: for most tests none. What the bot draws by lot
-    follows from ``cards``, and from ``OTHER_CARDS``.
+    follows from ``cards`` (``lots``).
     """
 
     def __init__(
@@ -54,7 +52,7 @@ class World(Simulated):
     ) -> None:
         self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
         self.drawn = drawn
-        self._chance = random.Random(f"{cards} {OTHER_CARDS}")
+        self._chance = lots(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
         self.people: dict[int, Player] = {}
         self.server = self.create_guild("Bar Sport")

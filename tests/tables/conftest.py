@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import Store
+from tests.lots import lots
 from tests.tables.world import Room, opened
 
 
@@ -16,7 +17,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def room(store: Store) -> AsyncIterator[Room]:
-    made = Room(store)
+async def room(store: Store, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
+    made = Room(store, rng=lots(request.node.name))
     yield made
     await made.close()

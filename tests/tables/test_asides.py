@@ -114,8 +114,8 @@ async def test_a_computer_asks_a_person_and_waits_for_the_answer_or_its_time(roo
             else:
                 view = await room.tables.look(table, ANNA.id)
                 assert view.view is not None
-                (true,) = [a for a in view.view.legal if isinstance(a, Answer)]
-                await room.do(table, ANNA, true, at=view.question)
+                answer = next(a for a in view.view.legal if isinstance(a, Answer))
+                await room.do(table, ANNA, answer, at=view.question)
             after = room.truth(table).state
             assert after is not None
             assert after.heard.due is None

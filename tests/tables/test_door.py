@@ -18,7 +18,7 @@ from bot.tables.requests import Machine
 from bot.tables.seating import ComputerSeats
 from bot.tables.table import Stage
 from tests.tables.test_clock import to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, HERE, Room, cause, fast
+from tests.tables.world import ANNA, BRUNO, CARLA, HERE, Room, fast
 
 
 def another_process(room: Room) -> Tables:
@@ -70,7 +70,7 @@ async def test_the_same_interaction_twice_changes_nothing_the_second_time(room: 
         to_act(room.truth(table)),
         card_of(room, table),
         room.truth(table).decision,
-        cause(),
+        room.cause(),
     )
     first = await room.tables.act(table, who, card, at=decision, cause=once)
     second = await room.tables.act(table, who, card, at=decision, cause=once)
@@ -80,19 +80,19 @@ async def test_the_same_interaction_twice_changes_nothing_the_second_time(room: 
 
 async def test_an_interaction_is_known_again_after_a_restart(room: Room) -> None:
     table = await room.open(ANNA)
-    once = cause()
+    once = room.cause()
     await room.tables.act(table, BRUNO, asks.Join(), cause=once)
     await room.restart()
     before = room.truth(table)
     view = await room.tables.act(table, BRUNO, asks.Join(), cause=once)
     assert view.seq == before.seq
     with pytest.raises(Refused):
-        await room.tables.act(table, BRUNO, asks.Join(), cause=cause())
+        await room.tables.act(table, BRUNO, asks.Join(), cause=room.cause())
 
 
 async def test_a_cause_that_was_booked_elsewhere_changes_nothing(room: Room) -> None:
     table, other = await room.open(ANNA), await room.open(CARLA)
-    once = cause()
+    once = room.cause()
     await room.tables.act(table, BRUNO, asks.Join(), cause=once)
     view = await room.tables.act(other, BRUNO, asks.Join(), cause=once)
     assert view.member(BRUNO.id) is None
@@ -105,9 +105,9 @@ async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
     await other.start()
     await room.do(table, BRUNO, asks.Join())
     # The other one still believes that there is room for two, decides, is late, and decides anew.
-    view = await other.act(table, CARLA, asks.Join(), cause=cause())
+    view = await other.act(table, CARLA, asks.Join(), cause=room.cause())
     assert [member.player.name for member in view.members] == ["Anna", "Bruno", "Carla"]
-    await other.act(table, ANNA, asks.Start(), cause=cause())
+    await other.act(table, ANNA, asks.Start(), cause=room.cause())
     # And this one does not refuse a move because it has slept through the start.
     decision = (await other.look(table, None)).decision
     turn = (await other.look(table, None)).turn
@@ -116,10 +116,10 @@ async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
     person = next(one for one in (ANNA, BRUNO, CARLA) if one == player)
     hand = (await other.look(table, person.id)).view
     assert hand is not None
-    view = await room.tables.act(table, person, PLAYS[hand.hand[0]], at=decision, cause=cause())
+    view = await room.tables.act(table, person, PLAYS[hand.hand[0]], at=decision, cause=room.cause())
     assert view.decision == decision + 1
     with pytest.raises(Refused) as caught:
-        await other.act(table, person, PLAYS[hand.hand[1]], at=decision, cause=cause())
+        await other.act(table, person, PLAYS[hand.hand[1]], at=decision, cause=room.cause())
     assert caught.value.reason is TableReason.STALE
     assert await other.look(table, None) == await room.tables.look(table, None)
 
@@ -131,7 +131,7 @@ async def test_two_processes_commit_to_the_same_seed_of_a_match(room: Room) -> N
     await other.start()
     await room.do(table, BRUNO, asks.Rematch())
     with pytest.raises(Refused):
-        await other.act(table, ANNA, asks.Rematch(), cause=cause())
+        await other.act(table, ANNA, asks.Rematch(), cause=room.cause())
     assert (await other.look(table, None)).commitment == room.truth(table).commitment
 
 
@@ -139,7 +139,7 @@ async def test_wishes_at_one_table_are_granted_one_after_another(room: Room) -> 
     table = await room.open(ANNA)
     people = [type(ANNA)(1_000 + number, f"Guest {number}") for number in range(20)]
     outcomes = await asyncio.gather(
-        *(room.tables.act(table, person, asks.Join(), cause=cause()) for person in people),
+        *(room.tables.act(table, person, asks.Join(), cause=room.cause()) for person in people),
         return_exceptions=True,
     )
     assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) == 1
@@ -148,13 +148,13 @@ async def test_wishes_at_one_table_are_granted_one_after_another(room: Room) -> 
 
 async def test_nobody_slips_past_a_cap_by_asking_everywhere_at_once(room: Room) -> None:
     opened = await asyncio.gather(
-        *(room.tables.open(HERE, ANNA, Setup(fast()), cause=cause()) for _ in range(8)),
+        *(room.tables.open(HERE, ANNA, Setup(fast()), cause=room.cause()) for _ in range(8)),
         return_exceptions=True,
     )
     assert sum(not isinstance(outcome, BaseException) for outcome in opened) == 3
     others = [await room.open(person) for person in (BRUNO, CARLA)]
     joined = await asyncio.gather(
-        *(room.tables.act(table, ANNA, asks.Join(), cause=cause()) for table in others),
+        *(room.tables.act(table, ANNA, asks.Join(), cause=room.cause()) for table in others),
         return_exceptions=True,
     )
     assert all(isinstance(outcome, Refused) for outcome in joined)
@@ -238,7 +238,7 @@ async def test_whoever_stops_waiting_does_not_stop_the_change(room: Room) -> Non
     table = await room.open(ANNA)
     told: list[str] = []
     room.tables.subscribe(told.append)
-    waiting = asyncio.ensure_future(room.tables.act(table, BRUNO, asks.Join(), cause=cause()))
+    waiting = asyncio.ensure_future(room.tables.act(table, BRUNO, asks.Join(), cause=room.cause()))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -15,7 +15,7 @@ from bot.tables.lobby import Setup
 from bot.tables.privacy import forget, without
 from bot.tables.requests import Machine
 from chaos.clocks import DAY, TURN
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room, cause
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
 
 async def begun(room: Room, away: int = DAY) -> None:
@@ -45,7 +45,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     assert player is not None
     own = (await room.tables.look(table, player.id)).view
     assert own is not None
-    view = await room.tables.act(table, player, own.legal[0], at=before.decision, cause=cause())
+    view = await room.tables.act(table, player, own.legal[0], at=before.decision, cause=room.cause())
     assert view.deadline == room.now + TURN
     kinds = [entry.kind for entry, _ in await room.tables.history(table)]
     assert kinds[before.seq :][:2] == ["resumed-after", "card-played"]
@@ -81,7 +81,7 @@ async def test_f2_a_table_that_is_acted_at_while_all_are_read_wakes_once(room: R
         assert person is not None
         own = (await room.tables.look(table, person.id)).view
         assert own is not None
-        await room.tables.act(table, person, own.legal[0], at=before.decision, cause=cause())
+        await room.tables.act(table, person, own.legal[0], at=before.decision, cause=room.cause())
 
     await asyncio.gather(room.tables.wake(), *map(played, tables))
     assert [await resumed(room, table) for table in tables] == [1, 1, 1]
@@ -125,7 +125,7 @@ async def test_f2_tables_that_have_not_been_read_count(room: Room) -> None:
         await room.open(ANNA)
     assert refused.value.reason is TableReason.CAP_PERSON
     await begun(room)
-    elsewhere = await room.tables.open(HERE, BRUNO, Setup(FAST), cause=cause())
+    elsewhere = await room.tables.open(HERE, BRUNO, Setup(FAST), cause=room.cause())
     await begun(room)
     with pytest.raises(Refused) as refused:
         await room.do(elsewhere.id, ANNA, asks.Join())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -38,8 +38,6 @@ MINUTE = 60_000
 FAST = replace(default_rules(), target=1)
 """One won deal decides the match of two."""
 
-_CAUSES = count(1)
-
 
 class Options(TypedDict, total=False):
     """What else a table is opened with."""
@@ -62,6 +60,7 @@ class Room:
     now: int = 1_700_000_000_000
     caps: Caps = field(default_factory=Caps)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    _causes: Iterator[int] = field(init=False, default_factory=lambda: count(1_180_000_000_000_000_001))
 
     def __post_init__(self) -> None:
         self.begin()
@@ -99,16 +98,20 @@ class Room:
         await self.seats.idle()
         await self.books.idle()
 
+    def cause(self) -> str:
+        """The id of a fresh interaction."""
+        return str(next(self._causes))
+
     async def open(
         self, host: Person = ANNA, rules: Rules = FAST, place: Place = HERE, **options: Unpack[Options]
     ) -> str:
         """A new lobby; returns its id."""
         setup = Setup(rules, **options)
-        return (await self.tables.open(place, host, setup, cause=cause())).id
+        return (await self.tables.open(place, host, setup, cause=self.cause())).id
 
     async def do(self, table: str, who: Person, wish: Wish, at: int | None = None) -> TableView:
         """One wish of a person, and what follows by itself."""
-        view = await self.tables.act(table, who, wish, at=at, cause=cause())
+        view = await self.tables.act(table, who, wish, at=at, cause=self.cause())
         await self.seats.idle()
         await self.calendars.idle()
         await self.books.idle()
@@ -153,11 +156,6 @@ class Room:
             card = self.rng.choice(truth.state.hands[truth.turn])
             await self.do(table, person, PLAYS[card], truth.decision)
         return self.tables._open.get(table)
-
-
-def cause() -> str:
-    """The id of a fresh interaction."""
-    return str(1_180_000_000_000_000_000 + next(_CAUSES))
 
 
 @asynccontextmanager
