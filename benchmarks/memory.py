@@ -18,6 +18,7 @@ from unittest.mock import AsyncMock, patch
 
 import discord
 
+from benchmarks.heap import resident
 from bot import log
 from bot.app import Briscola, build
 from bot.render.paint import paint
@@ -39,14 +40,6 @@ CARDS = 12
 def blank(_: Scene) -> bytes:
     """Stand in for a picture, as large as one."""
     return bytes(PICTURE)
-
-
-def resident() -> float:
-    """Megabytes that this process holds in memory now."""
-    (line,) = [
-        line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmRSS")
-    ]
-    return int(line.split()[1]) / 1000
 
 
 @contextmanager

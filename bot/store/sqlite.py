@@ -13,6 +13,7 @@ import asyncio
 import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
@@ -28,6 +29,9 @@ from bot.store.sqlite_pulse import SqlitePulse
 from bot.store.sqlite_results import SqliteResults
 from bot.store.sqlite_seeds import SqliteSeeds
 
+SEEDS_CACHE: Final = 256
+"""Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
+
 # What was deleted or rewritten for a person's sake is overwritten, not only unlinked; a WAL that has grown
 # under a long backup is cut back.
 _WRITER = """
@@ -36,7 +40,11 @@ _WRITER = """
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 16777216;
 """
+# A seed is written once and read once: pages of older ones would be kept in memory for nothing, up to two
+# megabytes, and as nobody else writes this file they would never be dropped.
+_SEEDS = f"{_WRITER}PRAGMA cache_size = -{SEEDS_CACHE};"
 _READER = "PRAGMA query_only = ON;"
+_SCRIPTS: Final = {"writer": _WRITER, "seeds": _SEEDS}
 
 
 class Link:
@@ -109,8 +117,7 @@ async def open_store(path: Path) -> SqliteStore:
         files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
         links = {}
         for name, file in files.items():
-            script = _WRITER if name in {"writer", "seeds"} else _READER
-            links[name] = await _open(file, script, stack)
+            links[name] = await _open(file, _SCRIPTS.get(name, _READER), stack)
         opened = stack.pop_all()
     return SqliteStore(path, links, opened)
 
