@@ -22,7 +22,8 @@ _M_ARENA_MAX: Final = -8  # of <malloc.h>
 def share_one_heap() -> bool:
     """Makes all threads of this process share one heap where the C library is glibc; says whether it did.
 
-    Otherwise each painting thread keeps a heap of its own, and with it the megabytes of its largest picture.
+    Otherwise each thread keeps a heap of its own, and a painting one with it the megabytes of its largest
+    picture. To be called before the first thread begins, whosever it is: a heap that is there stays.
     """
     if sys.platform != "linux":
         return False
@@ -49,7 +50,6 @@ class Painter:
         most: int = MOST_WAITING,
         draw: Callable[[Scene], bytes] = paint,
     ) -> None:
-        share_one_heap()
         self._draw = draw
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
