@@ -30,7 +30,7 @@ _LIKING: Final = {2: 0.01, 4: 0.02}
 """What it counts, in worths of a deal, that the network likes a card e times as much as another."""
 _ENDING: Final = {2: 0.0, 4: 1.0}
 """What it counts how deals end that are played out as the level below does it: partners gain by it."""
-_PLAYED_OUT: Final = 0.4
+_PLAYED_OUT: Final = 1.45
 """So many of that level's trials are made for that."""
 _PAIR: Final = 2
 _TINY: Final = 1e-300
@@ -46,7 +46,7 @@ class Maestro(Expert):
     ) -> tuple[Play, float | None]:
         """Of several cards the one that promises most."""
         if not sight.served(view.rules) or (not view.stock and len(view.active) == _PAIR):
-            return super().best(view, beliefs, plays, rng)
+            return Expert(self._effort * judge.FURTHER).best(view, beliefs, plays, rng)
         networks = network.networks(len(view.active))
         known = sight.row(view, beliefs)
         number = sight.numbers_of(view.rules, view.trump)

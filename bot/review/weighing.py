@@ -61,14 +61,14 @@ class Weighed(NamedTuple):
 def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | None:
     """Weigh the cards that a seat may play; None where there is nothing to choose or to reckon with.
 
-    ``seed`` makes it repeatable; ``trials`` in each half, by default as many as a strong player takes.
+    ``seed`` makes it repeatable; ``trials`` in each half, by default as many as the strongest player takes.
     """
     from bot.computers.search import judge  # noqa: PLC0415 - see above
 
     if view.seat is None or len(judge.playable(view)) < 2 or not judge.reckonable(view):  # noqa: PLR2004 - a choice
         return None
     rng = random.Random(seed)  # noqa: S311 - repeatable
-    count = trials or judge.trials(view)
+    count = trials or round(judge.FURTHER * judge.trials(view))
     first = judge.judged(view, rng, count)
     second = first if first.exact else judge.judged(view, rng, count)
     return Weighed((_half(first), _half(second)), first.exact)

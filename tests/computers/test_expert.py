@@ -11,6 +11,7 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command
 from bot.rules.state import State
 from bot.rules.view import seat_view
+from tests.computers.searching import search
 from tests.rules.walk import done, play_on, played, stacked, table
 
 STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
@@ -27,6 +28,24 @@ def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
     state, _ = done(stacked(table("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
     state, _ = done(state, Bid(points=110))
     assert chosen(state) == Pass()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
+    cards = table("chiamata").packs[0]
+    hand = " ".join(random.Random(seed).sample(cards, 8))
+    state = stacked(table("chiamata"), ["", hand])
+    view = seat_view(state, 1)
+    bids = [one for one in view.legal if isinstance(one, Bid)]
+    assert (
+        len({search(fast=fast).auction.bid(view, bids, random.Random(seed)) for fast in (False, True)}) == 1
+    )
+    state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4)
+    view = seat_view(state, 1)
+    calls = [one for one in view.legal if isinstance(one, Call)]
+    assert (
+        len({search(fast=fast).auction.call(view, calls, random.Random(seed)) for fast in (False, True)}) == 1
+    )
 
 
 def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,16 +198,14 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     view = seat_view(state, state.turn)
     if state.turn is None or not judge.playable(view) or not judge.reckonable(view):
         return
-    with pytest.MonkeyPatch.context() as patch:
-        for name in ("EXACT", "_KNOWN"):  # where nothing is compiled less is played exactly
-            patch.setattr(judge, name, getattr(search(fast=False).judge, name))
-        pure, fast = (search(fast=fast).judge.judged(view, random.Random(seed), 4) for fast in (False, True))
-        assert pure == fast
-        plays = judge.playable(view)
-        pure, fast = (
-            search(fast=fast).judge.best(view, plays, random.Random(seed), 9) for fast in (False, True)
-        )
-        assert pure == fast
+    both = [search(fast=fast).judge for fast in (False, True)]
+    plays = judge.playable(view)
+    for found in (
+        [its.trials(view) for its in both],
+        [its.judged(view, random.Random(seed), 4) for its in both],
+        [its.best(view, plays, random.Random(seed), 9) for its in both],
+    ):
+        assert found[0] == found[1]
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))

@@ -1,6 +1,8 @@
 """What the maestro makes of the plays of the one it meets: exact where it can be counted by hand."""
 
+import math
 import random
+from collections.abc import Sequence
 from itertools import combinations, permutations
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from bot import computers
 from bot.computers import maestro
 from bot.computers.beliefs import believe
-from bot.computers.policy import deal as sheet, layout, lookahead, network, noticing, sight
+from bot.computers.policy import deal as sheet, layout, likings, lookahead, network, noticing, sight
 from bot.computers.search import deal, endings, flat, thumb, worlds
 from bot.computers.search.luck import luck
 from bot.computers.search.speed import floats, numbers, small
@@ -19,22 +21,30 @@ from bot.rules.variants import rules_from
 from bot.rules.view import SeatView, seat_view
 from tests.rules.walk import dealt
 
+LEAST = {"greedy": 1.2, "player": 0.4, "expert": 0.4}
+"""What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
 
-def views(other: str, seed: int, tricks: int) -> list[SeatView]:
-    """What seat 0, which plays the first card it holds, sees of one level, whenever it is to play."""
+
+def met(other: str, seed: int, tricks: int) -> list[State]:
+    """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
     rules, rng = rules_from({}), random.Random(seed)
     state, seen = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
     while len(state.tricks) < tricks:
         assert state.turn is not None
         view = seat_view(state, state.turn)
         if state.turn == 0:
-            seen.append(view)
+            seen.append(state)
             state = after(state, Play(view.hand[0]))
         else:
             chosen = computers.create(other).choose(view, rng)
             assert isinstance(chosen, Play)
             state = after(state, chosen)
     return seen
+
+
+def views(other: str, seed: int, tricks: int) -> list[SeatView]:
+    """What seat 0 sees of such a deal."""
+    return [seat_view(state, 0) for state in met(other, seed, tricks)]
 
 
 def after(state: State, play: Play) -> State:
@@ -64,7 +74,7 @@ def test_a_play_fits_that_rules_of_thumb_choose(seed: int) -> None:
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
-        if noticing.fits(card, one, other, led if board[deal.LAID] else noticing.LEADING)
+        if noticing.fits(card, one, other, led if board[deal.LAID] else likings.LEADING)
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
     worth = {(card < layout.SUIT, sheet_value(there(card))) for card in fitting}
@@ -81,23 +91,25 @@ def sheet_value(number: int) -> int:
     return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << deal.SHIFT) - 1), 0)
 
 
-def test_the_table_is_what_counting_every_way_of_drawing_gives() -> None:
-    hidden, past = [3, 12, 19, 24, 31, 37], [15, noticing.LEADING, 28, 22]
-    table, counted, slips = floats(noticing.PAIRS), dict.fromkeys(combinations(hidden, 2), 0.0), 0.1
-    for order in permutations([*hidden, *past[::2]], 4):
+@pytest.mark.parametrize("played_by", [(), likings.EXPERT, likings.PLAYER])
+def test_the_table_is_what_counting_every_way_of_drawing_gives(played_by: Sequence[int]) -> None:
+    hidden, past = [3, 12, 19, 24, 31, 37], [15, likings.LEADING, 0, 28, 22, 1]
+    table, counted = floats(noticing.PAIRS), dict.fromkeys(combinations(hidden, 2), 0.0)
+    for order in permutations([*hidden, *past[:: noticing.PLAY]], 4):
         hand, weight = [*order[:3]], 1.0
-        for at, draw in ((0, order[3]), (2, None)):
-            if past[at] not in hand:
+        for at, draw in ((0, order[3]), (noticing.PLAY, None)):
+            card, led, stage = past[at : at + noticing.PLAY]
+            if card not in hand:
                 weight = 0
                 break
-            others = [card for card in hand if card != past[at]]
-            fits = noticing.fits(past[at], others[0], others[1], past[at + 1])
-            weight *= 1 - slips if fits else slips / 2
+            others = [other for other in hand if other != card]
+            weight *= chance_of(card, others, led, stage, played_by)
             hand = [*others, *([] if draw is None else [draw])]
         if weight:
             one, other = sorted(hand)
             counted[one, other] += weight
-    noticing.weigh(numbers(past), numbers(hidden), slips, table)
+    room = floats(layout.CARDS)
+    noticing.weigh(numbers(past), numbers(hidden), numbers(played_by), room, table)
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
         assert table[one * layout.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
@@ -107,6 +119,30 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives() -> None:
         pairs[one, other] += 1
     for pair, times in pairs.items():
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
+
+
+def chance_of(card: int, others: Sequence[int], led: int, stage: int, played_by: Sequence[int]) -> float:
+    """How likely a card is played by who holds two others too."""
+    if not played_by:
+        return 0.98 if noticing.fits(card, others[0], others[1], led) else 0.01
+    wishes = [math.exp(played_by[likings.liking(one, led, stage)] / 100) for one in (card, *others)]
+    return wishes[0] / sum(wishes)
+
+
+@pytest.mark.parametrize("level", LEAST)
+def test_what_it_holds_is_likelier_for_what_it_played(level: str) -> None:
+    """The two cards that it kept, against any two others that it may hold: by the logarithms."""
+    told = []
+    for seed in range(12):
+        for state in met(level, seed, 14)[4:]:
+            view = seat_view(state, 0)
+            found, number = noticed(view), sight.numbers_of(view.rules, view.trump)
+            one, other = (number[card] for card in state.hands[1][:2])
+            at, any_two = one * layout.CARDS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
+            if {one, other} <= {int(card) for card in found.hidden}:
+                likely = found.thumb * found.strict[at] + (1 - found.thumb) * found.loose[at]
+                told.append(math.log(likely * any_two))
+    assert sum(told) / len(told) > LEAST[level]
 
 
 def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:

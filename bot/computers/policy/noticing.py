@@ -2,7 +2,9 @@
 
 While there is a stock a seat holds three cards, plays one, and draws one that might be any that is not seen.
 So by every two cards that it may have kept, it is counted how often that comes of all it may have drawn, each
-of its plays taken to follow the rules but for slips. That is exact: all tricks of the deal are remembered.
+of its plays taken to follow the rules but for slips, or to be as likely as a level's plays are (``likings``).
+That is exact: all tricks of the deal are remembered. Whose way of playing makes the plays likelier is
+likelier to be whom one meets.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.computers.policy.deal import STOCK, TURNED, WHERE, Deal, value
 from bot.computers.policy.layout import CARDS, SUIT
+from bot.computers.policy.likings import LEADING, LIKINGS, liking, stage
 from bot.computers.policy.network import Work
 from bot.computers.policy.sight import numbers_of
 from bot.computers.search.deal import Row
@@ -23,17 +26,18 @@ from bot.rules.view import SeatView
 
 PAIRS: Final = CARDS * CARDS
 """So many weights has a table: by two cards."""
-LEADING: Final = -1
-"""Instead of the card that it was played to."""
+PLAY: Final = 3
+"""Numbers of a play: the card, the one that it was played to, and the stage of the deal."""
 _LOAD: Final = 10
 _TRUMP: Final = 6
 _WINS, _RUFFS = 2000, 1000
 _FINE: Final = 1 << 30
 _PAIR: Final = 2
-_STRICT, _LOOSE = 0.02, 0.3
-"""How often somebody plays otherwise than by the rules who plays by them, and who does not."""
-_BEFORE: Final = 0.5
-"""How likely it plays by them before it has played."""
+_SLIPS: Final = 0.02
+"""How often somebody who plays by the rules plays otherwise."""
+_THUMB: Final = 0.5
+_BEFORE: Final = (_THUMB, *[(1 - _THUMB) / len(LIKINGS)] * len(LIKINGS))
+"""How likely it plays by them, or as each level, before it has played."""
 
 
 @compiled
@@ -72,23 +76,30 @@ def fits(card: int, one: int, other: int, led: int) -> bool:
 
 
 @compiled
-def weigh(past: Row, hidden: Row, slips: float, table: Work) -> float:
+def weigh(past: Row, hidden: Row, likings: Row, glad: Work, table: Work) -> float:
     """How likely every two cards are to be what it kept, in ``table``; the logarithm of what its plays are.
 
-    ``past``: card after card that it played, each with the one that it was played to. ``hidden``: what it may
-    hold now. ``slips``: how often it plays otherwise than by the rules.
+    ``past``: play after play of it. ``hidden``: what it may hold now. ``likings``: how gladly it plays which
+    card, none where it plays by the rules of thumb but for slips. ``glad``: room for a number for each card.
     """
     told = 0.0
-    held = [*hidden, *past[::2][::-1]]  # what it played first is last
+    held = [*hidden, *past[::PLAY][::-1]]  # what it played first is last
     for one in held:
         for other in held:
             table[one * CARDS + other] = 2 / (len(held) * (len(held) - 1))
-    for at in range(0, len(past), 2):
-        card, led, whole = held.pop(), past[at + 1], 0.0
+    for at in range(0, len(past), PLAY):
+        led, whole = past[at + 1], 0.0
+        if len(likings):
+            for one in held:
+                glad[one] = math.exp(likings[liking(one, led, past[at + 2])] / 100)
+        card = held.pop()
         for first, one in enumerate(held):
             for other in held[:first]:
                 ways = table[one * CARDS + other] + table[one * CARDS + card] + table[other * CARDS + card]
-                ways *= 1 - slips if fits(card, one, other, led) else slips / 2
+                if len(likings):
+                    ways *= glad[card] / (glad[card] + glad[one] + glad[other])
+                else:
+                    ways *= 1 - _SLIPS if fits(card, one, other, led) else _SLIPS / 2
                 table[one * CARDS + other] = table[other * CARDS + one] = ways
                 whole += ways
         for one in held:
@@ -115,7 +126,7 @@ class Notice(NamedTuple):
     """What the plays told.
 
     ``hidden``: what it may hold. ``thumb``: how likely it plays by rules of thumb. ``strict``: how
-    likely every two cards are if it does, ``loose``: if it plays as others do.
+    likely every two cards are if it does, ``loose``: if it does not.
     """
 
     hidden: Row
@@ -130,18 +141,30 @@ def noticed(view: SeatView, known: Deal) -> Notice:
     ``known``: the view as a row.
     """
     if len(view.active) != _PAIR or view.rules.retire is not Retire.OFF:
-        return Notice(numbers([]), floats(0), floats(0), _BEFORE)
+        return Notice(numbers([]), floats(0), floats(0), _THUMB)
+    past = numbers(plays_of_the_other(view))
+    hidden = [card for card in range(CARDS) if known[WHERE + card] == STOCK and card != known[TURNED]]
+    cards, glad, ways = numbers(hidden), floats(CARDS), ((), *LIKINGS)
+    tables = [floats(PAIRS) for _ in ways]
+    told = [
+        weigh(past, cards, numbers(likings), glad, table) for likings, table in zip(ways, tables, strict=True)
+    ]
+    likely = [before * math.exp(one - max(told)) for before, one in zip(_BEFORE, told, strict=True)]
+    others, loose = sum(likely[1:]), floats(PAIRS)
+    for share, table in zip(likely[1:], tables[1:], strict=True):
+        for one in hidden:
+            for other in hidden:
+                loose[one * CARDS + other] += share / others * table[one * CARDS + other]
+    return Notice(cards, tables[0], loose, likely[0] / sum(likely))
+
+
+def plays_of_the_other(view: SeatView) -> list[int]:
+    """Play after play of the other of two seats: ``PLAY`` numbers for each."""
     number = numbers_of(view.rules, view.trump)
     past: list[int] = []
-    for trick in (*(trick.cards for trick in view.tricks), seen(view)):
+    for ago, trick in enumerate((seen(view), *(trick.cards for trick in reversed(view.tricks)))):
         for place, played in enumerate(trick):
             if played.seat != view.seat:
-                past += [number[played.card], number[trick[0].card] if place else LEADING]
-    hidden = [card for card in range(CARDS) if known[WHERE + card] == STOCK and card != known[TURNED]]
-    cards, tables = numbers(hidden), (floats(PAIRS), floats(PAIRS))
-    strict, loose = (
-        weigh(numbers(past), cards, slips, table)
-        for slips, table in zip((_STRICT, _LOOSE), tables, strict=True)
-    )
-    thumb = 1 / (1 + (1 - _BEFORE) / _BEFORE * math.exp(loose - strict))
-    return Notice(cards, *tables, thumb)
+                led = number[trick[0].card] if place else LEADING
+                past = [number[played.card], led, stage(view.stock + _PAIR * ago), *past]
+    return past

@@ -40,15 +40,15 @@ PART: Final = 3 * KINDS + 1
 """So many numbers; they stand twice, for the deal and for its end."""
 _LATE: Final = 5
 """Cards left for each seat at the end of a deal, in the hand and the stock."""
-_KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
+KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
 """By card points."""
-_TRUMPS: Final = 6
+TRUMPS: Final = 6
 
 
 @compiled
 def kind(card: int, trump: int, values: Values) -> int:
     """The kind of a card."""
-    return _KIND[values[card]] + (_TRUMPS if card >> SHIFT == trump else 0)
+    return KIND[values[card]] + (TRUMPS if card >> SHIFT == trump else 0)
 
 
 @compiled

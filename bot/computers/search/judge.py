@@ -21,14 +21,17 @@ from bot.rules.view import SeatView
 
 EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
 """By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
-_KNOWN: Final = {2: 6, 4: 4, 5: 3, 6: 3} if FAST else {2: 5, 4: 3, 5: 2, 6: 2}
+_KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
 """Likewise where nothing is hidden, and one deal is all there is."""
 _PAIR, _THREE = 2, 3
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
-_BUDGET: Final = 400_000 if FAST else 110_000
-"""What a choice may cost, in the units below: a sixtieth of a second, or an eighth where nothing is compiled,
-which takes some thirty times as long."""
+_BUDGET: Final = 110_000
+"""What a choice may cost, in the units below: an eighth of a second where nothing is compiled, some thirty
+times less where it is. The same for both, so that the choice is the same wherever it is made."""
+FURTHER: Final = 3.6 if FAST else 1.0
+"""So many times as much may be tried by whoever wants to know better: a sixtieth of a second where it is
+compiled, and no more than usual where it is not."""
 _CLOSE: Final = 1.3
 """So much longer a choice of several players takes: it stays close (``_PATIENCE``). Not where one bids."""
 _FEWEST: Final = 16

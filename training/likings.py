@@ -1,0 +1,113 @@
+"""Looks for the numbers of `bot/computers/policy/likings.py`: how gladly who plays well plays a card.
+
+python -m training.likings [DEALS] [SEED]
+
+Experts play so many deals of two with each other, players as many; every fifth is kept for the test. The
+numbers are those that make what they chose likeliest (Newton's method). The same seed finds the same numbers,
+with the extra `fast` in a minute or two.
+"""
+
+import math
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from bot import computers
+from bot.computers.policy import sight
+from bot.computers.policy.layout import HAND
+from bot.computers.policy.likings import LEADING, SITUATIONS, STAGES, liking, stage
+from bot.computers.search.habits import KINDS
+from bot.rules import decide, shuffle
+from bot.rules.actions import Play
+from bot.rules.state import Phase, evolve
+from bot.rules.variants import default_rules
+from bot.rules.view import seat_view
+from training.selfplay import Floats, Numbers
+
+DEALS, SEED = 500, 1
+TEST = 5
+LEVELS = ("expert", "player")
+SIZE = STAGES * SITUATIONS * KINDS
+STEPS = 12
+PULL = 0.5
+"""How much numbers that little tells of are drawn to nothing."""
+
+
+class Choice(NamedTuple):
+    """What was chosen: the place of each card's number, and which card it was."""
+
+    tested: bool
+    cards: Sequence[int]
+    chosen: int
+
+
+def choices(level: str, deals: int, seed: int) -> Iterator[Choice]:
+    """What two of a level chose while they held three cards, in so many deals."""
+    chooser, rules = computers.create(level), default_rules()
+    for number in range(deals):
+        rng = random.Random(f"{seed}.{number}")
+        state = evolve(None, decide.start(rules, number % rules.players)[0])
+        nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
+        cards = shuffle.deal(rules, rng.randbytes(32), "likings", 0, nonces, seats=rules.players)
+        for event in decide.deal(state, cards):
+            state = evolve(state, event)
+        names = sight.numbers_of(rules, state.trump)
+        while state.phase is not Phase.DEALING and state.turn is not None:
+            hand = state.hands[state.turn]
+            action = chooser.choose(seat_view(state, state.turn), rng)
+            if isinstance(action, Play) and len(hand) == HAND:
+                led = names[state.trick[0].card] if state.trick else LEADING
+                at = stage(len(state.stock))
+                places = [liking(names[card], led, at) for card in hand]
+                yield Choice(number % TEST == 0, places, hand.index(action.card))
+            state, _ = decide.step(state, state.turn, action)
+
+
+def surprise(numbers: Floats, some: Sequence[Choice]) -> tuple[Floats, Numbers]:
+    """How likely each card is to be chosen, and the places of their numbers: a row for each choice."""
+    places = np.array([one.cards for one in some])
+    wishes = np.exp(numbers[places])
+    return wishes / wishes.sum(1, keepdims=True), places
+
+
+def learnt(some: Sequence[Choice]) -> Floats:
+    """The numbers that make the choices likeliest."""
+    numbers = np.zeros(SIZE)
+    chosen = np.zeros((len(some), HAND))
+    chosen[np.arange(len(some)), [one.chosen for one in some]] = 1
+    for _ in range(STEPS):
+        likely, places = surprise(numbers, some)
+        slope, bend = PULL * numbers, PULL * np.eye(SIZE)
+        np.add.at(slope, places, likely - chosen)
+        for one in range(HAND):
+            for other in range(HAND):
+                both = likely[:, one] * ((one == other) - likely[:, other])
+                np.add.at(bend, (places[:, one], places[:, other]), both)
+        numbers -= np.linalg.solve(bend, slope)
+    return numbers
+
+
+def main() -> None:
+    """Print the numbers, and how well they foretell what each level chose."""
+    given = [int(word) for word in sys.argv[1:]]
+    deals, seed = (*given, *(DEALS, SEED)[len(given) :])
+    found = {level: list(choices(level, deals, seed)) for level in LEVELS}
+    numbers = np.rint(100 * learnt([one for some in found.values() for one in some if not one.tested]))
+    for level, some in found.items():
+        tested = [one for one in some if one.tested]
+        likely, _ = surprise(numbers / 100, tested)
+        chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
+        alike = (likely.argmax(1) == [one.chosen for one in tested]).mean()
+        print(
+            f"{level}: {alike:.1%} alike; surprise {-np.log(chosen).mean():.3f} a choice, "
+            f"{math.log(HAND):.3f} of who knows nothing"
+        )
+    for row in numbers.astype(int).reshape(-1, KINDS):
+        print(f"    *({', '.join(str(number) for number in row)}),")
+
+
+if __name__ == "__main__":
+    main()
