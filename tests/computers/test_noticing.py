@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Sequence
-from itertools import combinations, permutations
+from itertools import combinations, count, permutations
 
 import pytest
 
@@ -187,8 +187,17 @@ def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it(
     assert worths[0] > worths[1] + 0.3
 
 
-def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one() -> None:
-    view = next(view for view in views("greedy", 5, 6) if view.tricks and not view.trick)
+@pytest.mark.parametrize(("stock", "tricks"), [(24, [3, 1]), (8, [4, 1]), (6, [3, 3]), (2, [1, 1])])
+def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until_the_stock_is_near_its_end(
+    stock: int, tricks: list[int]
+) -> None:
+    """What is seen in the tricks that are played out is how many cards are drawn."""
+    view = next(
+        view
+        for seed in count(5)
+        for view in views("greedy", seed, 17)
+        if view.stock == stock and not view.trick
+    )
     known, networks = sight.row(view, believe(view)), network.networks(2)
     number, names = sight.numbers_of(view.rules, view.trump), numbers([0] * deal.NUMBERS)
     for card, one in worlds.number_of(view.rules).items():
@@ -213,7 +222,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one() -> 
             endings.room(),
         )
         drawn.append(int(dealt[sheet.DRAWN] - known[sheet.DRAWN]))
-    assert drawn == [6, 2]
+    assert drawn == [2 * number for number in tricks]
 
 
 def test_the_network_is_told_as_far_as_it_was_noticed() -> None:

@@ -3,7 +3,8 @@
 In such a deal the card is played and the trick played out, the others taken to play by rules of thumb or as
 the network; then the judge, who sees all cards of that deal, says what the rest is worth. Against one other
 who plays by rules of thumb some tricks more are played out before, our own cards chosen by the network, which
-knows no more than the seat will. Two hands without a stock are played exactly.
+knows no more than the seat will. Two hands without a stock are played exactly, and what is left of a stock
+that is nearly gone is played out before.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ _STIRS: Final = 8
 _MOVES: Final = 3
 _TRICKS: Final = 3
 """So many are played out at most against one who plays by rules of thumb; else one."""
+_NEAR: Final = 4
+"""Cards in the stock of two with which its end is near enough to play on until it is gone."""
 _PAIR: Final = 2
 _BALANCE: Final = 0.85
 """Of a deal's worth, the part that is for winning it; the rest is for the margin."""
@@ -87,6 +90,12 @@ def worth(points: int) -> float:
 
 
 @compiled
+def near(board: Board) -> bool:
+    """Whether two have so few cards to draw that the rest is better played and solved than judged."""
+    return board[deal.SEATS] == _PAIR and board[deal.END] - board[deal.NEXT] <= _NEAR
+
+
+@compiled
 def promised(
     board: Board,
     dealt: Deal,
@@ -115,7 +124,7 @@ def promised(
             left -= 1
             if board[deal.NEXT] == board[deal.END] and board[deal.HELD + other] <= asked[flat.EXACT]:
                 return worth(solve(board, values, asked[flat.SIDE_OF], room))
-            if left == 0:
+            if left <= 0 and not near(board):
                 break
         if clever or other == seat:
             reply = by_network(dealt, player, sizes[PLAYER], inputs, work)
