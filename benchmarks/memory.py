@@ -22,7 +22,7 @@ from benchmarks.heap import resident
 from bot import log
 from bot.app import Briscola, build
 from bot.render.paint import paint
-from bot.render.painter import Painter, share_one_heap
+from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.variants import default_rules
 from bot.settings import Settings
@@ -107,7 +107,6 @@ async def measure(count: int) -> tuple[float, float]:
 def main() -> None:
     """Print the figures."""
     log.configure("error")
-    share_one_heap()
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     draw = paint if "painted" in sys.argv else blank
     with patch("bot.app.Painter", lambda **named: Painter(draw=draw, **named)):

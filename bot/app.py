@@ -21,7 +21,7 @@ from discord.ext import commands
 import cogs
 from bot.engine.minds import Minds
 from bot.log import configure, get
-from bot.render.painter import Painter, share_one_heap
+from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
 from bot.store.base import Store, StoreError, WrongDatabase
@@ -362,7 +362,6 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
     configure(settings.log_level, settings.log_format, secrets=[token])
     # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
-    share_one_heap()  # before the first thread, which is the store's, has a heap of its own
     return asyncio.run(_run(settings, token, adopt=adopt))
 
 

@@ -43,7 +43,7 @@ from benchmarks.heap import COUNTED, held, resident
 from benchmarks.memory import blank
 from bot import log
 from bot.render.paint.pictures import composed
-from bot.render.painter import Painter, share_one_heap
+from bot.render.painter import Painter
 from bot.render.plot import Plotted, plot_scene
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction, ImpossibleRules
@@ -315,7 +315,6 @@ def soaked(name: str, games: int) -> Soaked:
     os.nice(10)
     log.configure("error")
     logging.getLogger("discord").setLevel(logging.ERROR)
-    share_one_heap()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(PARTS[name](games, Path(folder)))

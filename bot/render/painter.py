@@ -20,10 +20,12 @@ _M_ARENA_MAX: Final = -8  # of <malloc.h>
 
 
 def share_one_heap() -> bool:
-    """Makes all threads of this process share one heap where the C library is glibc; says whether it did.
+    """Lets threads that begin from here on share the heaps there are, where the C library is glibc.
 
-    Otherwise each thread keeps a heap of its own, and a painting one with it the megabytes of its largest
-    picture. To be called before the first thread begins, whosever it is: a heap that is there stays.
+    Otherwise each painting thread keeps a heap of its own, and with it the megabytes of its largest picture.
+    The store's threads have theirs already, which is as well: their pages among the pictures of one heap for
+    all came to more (154 and 158 MB with a hundred painted tables instead of 149 and 150). Says whether it
+    did.
     """
     if sys.platform != "linux":
         return False
@@ -50,6 +52,7 @@ class Painter:
         most: int = MOST_WAITING,
         draw: Callable[[Scene], bytes] = paint,
     ) -> None:
+        share_one_heap()
         self._draw = draw
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")

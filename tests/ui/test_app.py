@@ -1,11 +1,8 @@
 """Starting and stopping: what is wrong is one line and an exit code, and a store that is lent stays open."""
 
 import asyncio
-import ctypes
 import io
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Never
@@ -21,27 +18,6 @@ from bot.store.base import WrongDatabase
 from bot.store.sqlite import open_store
 
 TOKEN = "made-up.token.of-three-parts"
-HEAPS = """
-import ctypes, sys
-from pathlib import Path
-import discord
-from discord.http import HTTPClient
-from bot.app import run
-from bot.settings import Settings
-libc = ctypes.CDLL(None)
-libc.fopen.restype = ctypes.c_void_p
-def heaps():
-    file = ctypes.c_void_p(libc.fopen(sys.argv[2].encode(), b"w"))
-    libc.malloc_info(0, file)
-    libc.fclose(file)
-    return Path(sys.argv[2]).read_text().count("<heap ")
-async def refused(self, token):
-    print(heaps())
-    raise discord.LoginFailure
-HTTPClient.static_login = refused
-run(Settings(_env_file=None, database=Path(sys.argv[1]), discord_token="made-up.token.of-three-parts"))
-"""
-"""A start that ends where it would sign in, when the store's threads run already."""
 
 
 def settings(folder: Path, *, token: str | None = TOKEN) -> Settings:
@@ -215,10 +191,3 @@ def test_intents_that_are_refused_are_one_line(
     monkeypatch.setattr(Briscola, "start", start)
     assert run(settings(tmp_path)) == 1
     assert "intents" in only_line(capsys)
-
-
-@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="another C library")
-def test_f8_all_threads_have_one_heap(tmp_path: Path) -> None:
-    asked = [sys.executable, "-c", HEAPS, str(tmp_path / "b.db"), str(tmp_path / "heaps.xml")]
-    found = subprocess.run(asked, check=True, capture_output=True, text=True)  # noqa: S603 - our own script
-    assert found.stdout == "1\n"
