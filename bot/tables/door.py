@@ -15,13 +15,11 @@ from weakref import WeakValueDictionary
 
 from bot.engine.minds import Minds
 from bot.log import about, get
-from bot.rules.actions import Answer
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
 from bot.rules.options import Talk
 from bot.store import base as rows
 from bot.tables import codec, deciding, lobby, playing
-from bot.tables.breath import breath
 from bot.tables.caps import Caps
 from bot.tables.deciding import Times
 from bot.tables.errors import Refused
@@ -31,7 +29,8 @@ from bot.tables.guests import Guests
 from bot.tables.leavers import Leavers, touched
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Setup
-from bot.tables.people import Computer, Person, Place
+from bot.tables.machines import Machines
+from bot.tables.people import Person, Place
 from bot.tables.requests import (
     Actor,
     Join,
@@ -51,8 +50,6 @@ log = get(__name__)
 
 TRIES: Final = 5
 """So often a wish is decided anew when somebody else was faster at the log."""
-COMPUTERS: Final = 4
-"""So many computers move at once, however many tables there are: who presses stands behind no more."""
 REMEMBERED: Final = 1_000
 """So many interactions that changed something are remembered."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -87,16 +84,14 @@ class Tables:
         self._now = now
         self._ahead = ahead
         self._draw = draw
-        self._minds = minds or Minds(1)
-        self._pause = pause
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
+        self._machines = Machines(self._ledger, self.act, minds or Minds(1), pause)
         self._leavers = Leavers(store)
         self._guests = Guests(store, caps or Caps(), self._ledger.everything, self.rated_again)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
-        self._computers_at_the_door = asyncio.Semaphore(COMPUTERS)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
         self._early_risers: list[Callable[[str], None]] = []
@@ -284,32 +279,7 @@ class Tables:
 
         False when there is nothing for computers to do.
         """
-        table = await self._ledger.read(table_id)
-        dice = self._ledger.dice()
-        remark = playing.remark(table, dice)
-        seat = computer_to_move(table)
-        if remark is not None:
-            seat, action = remark
-        elif seat is not None:
-            player = table.seats[seat].player
-            level = player.level if isinstance(player, Computer) else ""
-            thinking = playing.considered(table, seat, level, dice, self._minds)
-            action, _ = await asyncio.gather(thinking, self._breathe(table))
-        else:
-            return False
-        try:
-            at = table.question if isinstance(action, Answer) else table.decision
-            async with self._computers_at_the_door:
-                await self.act(table_id, Machine(seat), action, at=at)
-        except (Refused, IllegalAction):
-            # The seat's person came back, or the clock was faster, between the choice and the door.
-            return False
-        return True
-
-    async def _breathe(self, table: Table) -> None:
-        """Take the time that a computer's move takes at least, where somebody is there to see it."""
-        if self._pause is not None and table.present:
-            await self._pause(breath(table.match, table.decision))
+        return await self._machines.move(table_id)
 
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
@@ -453,9 +423,3 @@ class Tables:
     def _notify(self, table_id: str) -> None:
         for listener in self._listeners:
             listener(table_id)
-
-
-def computer_to_move(table: Table) -> int | None:
-    """The seat of the computer whose turn it is, None when a person is to act or nobody."""
-    turn = table.turn
-    return turn if turn is not None and table.seats[turn].person is None else None

@@ -29,7 +29,7 @@ class Slow(Minds):
 
 @pytest.fixture
 def minds(room: Room) -> Slow:
-    room.tables._minds = slow = Slow()
+    room.tables._machines._minds = slow = Slow()
     return slow
 
 
@@ -75,7 +75,7 @@ async def test_a_computer_takes_a_moment_that_does_not_depend_on_its_cards(room:
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    room.tables._pause = pause
+    room.tables._machines._pause = pause
     table = await room.seat([ANNA], 1)
     while room.truth(table).decision < 6:
         await room.play(table, 1)
@@ -95,7 +95,7 @@ async def test_nobody_waits_for_computers_where_nobody_is(room: Room) -> None:
         pauses.append(seconds)
 
     table = await room.seat([ANNA, BRUNO], 0, fast(2))
-    room.tables._pause = pause
+    room.tables._machines._pause = pause
     for _ in range(200):  # nobody plays: after some turns computers sit in for both
         if not room.truth(table).present:
             break
