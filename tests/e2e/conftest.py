@@ -4,12 +4,15 @@ import functools
 import io
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import log
+from bot.computers.search import judge
+from bot.engine.minds import Minds
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.text.catalogue import speak_strictly
@@ -84,6 +87,22 @@ def undescribed(world: World) -> list[str]:
 def drawn() -> Sequence[Tile]:
     """The pictures that the bot brings as emojis; tests with emojis have another fixture of this name."""
     return ()
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What was to be reckoned, which is done at once and with few trials: nobody looks whether it is good."""
+    found: list[tuple[Any, ...]] = []
+
+    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+        assert isinstance(guild, int)
+        found.append(given)
+        return work(*given)
+
+    judge.warm()  # compiled for the first time, it takes longer than an answer may
+    monkeypatch.setattr(Minds, "work", here)
+    monkeypatch.setattr(judge, "trials", lambda _: 4)
+    return found
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
 """``/briscola hint``: advice for who plays against computers alone, out of what they may know."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bot.computers.search import judge
 from bot.engine.minds import Minds, Unanswered
 from bot.review.weighing import Weighed
 from bot.rules.cards import Card
@@ -16,21 +14,6 @@ from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import Player, World, play_out
 
 pytestmark = pytest.mark.usefixtures("asked")
-
-
-@pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What was to be worked out, which is done at once and with few trials."""
-    found: list[tuple[Any, ...]] = []
-
-    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
-        assert isinstance(guild, int)
-        found.append(given)
-        return work(*given)
-
-    monkeypatch.setattr(Minds, "work", here)
-    monkeypatch.setattr(judge, "trials", lambda _: 4)
-    return found
 
 
 async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes

@@ -1,30 +1,15 @@
 """``/briscola review``: what one's own cards cost, told to nobody else, and only after the match."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bot.computers.search import judge
 from bot.engine.minds import Minds, Unanswered
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
 
-pytestmark = pytest.mark.usefixtures("quickly")
-
-
-@pytest.fixture
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said is looked at here, not whether it is any good, nor where it is worked out."""
-
-    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
-        assert isinstance(guild, int)
-        return work(*given)
-
-    judge.warm()  # compiled for the first time, it takes longer than an answer may
-    monkeypatch.setattr(Minds, "work", here)
-    monkeypatch.setattr(judge, "trials", lambda _: 2)
+pytestmark = pytest.mark.usefixtures("asked")
 
 
 async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
