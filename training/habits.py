@@ -1,8 +1,9 @@
 """Looks for tables as in `bot/computers/search/tables.py`: change a few numbers, keep what wins more deals.
 
-python -m training.habits PLAYERS [STEPS] [SEED]
+python -m training.habits PLAYERS [STEPS] [SEED] [POINTS]
 
-Two sides with a turn-up; the opponents play by rules of thumb. Every step tries a changed table on the same
+Two sides with a turn-up; the first with so many card points has the deal, by default with more than half of
+them, and the opponents play by rules of thumb. Every step tries a changed table on the same
 deals as the one before, and on more of them if it was better there. The same seed finds the same table; with
 the extra `fast` a thousand steps take some minutes, without it too long.
 """
@@ -12,7 +13,7 @@ import sys
 
 from bot.computers.search import deal
 from bot.computers.search.deal import Board, Row, Values
-from bot.computers.search.endings import ALL, taken
+from bot.computers.search.endings import taken
 from bot.computers.search.habits import HOLD, KINDS, PART, by_habit
 from bot.computers.search.luck import Luck, below, luck
 from bot.computers.search.speed import compiled, numbers, small
@@ -20,7 +21,7 @@ from bot.computers.search.thumb import by_thumb
 from bot.computers.search.worlds import number_of, values_of
 from bot.rules.variants import default_rules
 
-STEPS, SEED = 1000, 1
+STEPS, SEED, GOAL = 1000, 1, 61
 DEALS, MORE = 3_000, 8_000
 GAIN = 0.0004
 """The share of deals by which a table must be better on the deals it is tried on again."""
@@ -49,8 +50,8 @@ def dealt(board: Board, pack: Row, players: int) -> None:
 
 
 @compiled
-def won(
-    table: Row, players: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
+def won(  # noqa: PLR0913, PLR0917 - compiled functions take what comes
+    table: Row, players: int, goal: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
 ) -> float:
     """The share of deals won by a table against rules of thumb, each side with it once."""
     halves = 0
@@ -61,27 +62,28 @@ def won(
         for side in range(2):
             dealt(board, pack, players)
             more = True
-            while more:
+            while more and taken(board, 0) < goal and taken(board, 1) < goal:
                 seat = deal.turn(board)
                 ours = board[deal.SIDE + seat] == side
                 place = by_habit(board, values, table, seat) if ours else by_thumb(board, values, seat)
                 more = deal.play(board, values, seat, place)
-            points = 2 * taken(board, side)
-            halves += (points > ALL) + (points >= ALL)
+            halves += 1 + (taken(board, side) >= goal) - (taken(board, 1 - side) >= goal)
     return halves / (4 * deals)
 
 
 def main() -> None:
     """Climb, and print the table with its share of the deals."""
     given = [int(word) for word in sys.argv[1:]]
-    players, steps, seed = (*given, *(4, STEPS, SEED)[len(given) :])
+    players, steps, seed, goal = (*given, *(4, STEPS, SEED, GOAL)[len(given) :])
     rules, rng = default_rules(players=players), random.Random(seed)
     values, pack = values_of(rules), numbers(sorted(number_of(rules).values()))
     board, order = small([0] * deal.SIZE), list(pack)
 
     def share(table: list[int], deals: int, seed: int) -> float:
         pack[:] = numbers(order)
-        return float(won(numbers(table), players, deals, values, pack, board, luck(random.Random(seed))))
+        return float(
+            won(numbers(table), players, goal, deals, values, pack, board, luck(random.Random(seed)))
+        )
 
     table = [*WORTH, *WORTH, *HOLDS, 0] * 2
     for _ in range(steps):

@@ -127,6 +127,8 @@ def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
 def trials(view: SeatView) -> int:
     """How many trials a choice is worth: as many as its budget allows, whatever the clock."""
     plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
+    if view.rules.game.claims:
+        left //= 2  # the first 31 points are taken long before the last card
     hidden, tricks = sum(view.hands) - held, worlds.remembered(view)
     by_habit = min(1.0, len(_habits(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
@@ -241,8 +243,10 @@ def _habits(view: SeatView) -> Row:
     By us, then by them; where one declares by the declarer, by a partner, and by a defender.
     """
     rules, game, two = view.rules, view.rules.game, len(view.active) == _PAIR
-    if game.plays > 1 or game.claims or not _two(view):
+    if game.plays > 1 or not _two(view):
         return numbers([])
+    if game.claims:
+        return numbers(tables.FIRST_TO_31 * 2)
     if view.auction is not None:
         follows = rules.follow_suit is Follow.MUST_FOLLOW
         return numbers(tables.FOLLOWING * 3 if follows else tables.DECLARED)
