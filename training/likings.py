@@ -66,7 +66,7 @@ def choices(level: str, deals: int, seed: int) -> Iterator[Choice]:
             state, _ = decide.step(state, state.turn, action)
 
 
-def surprise(numbers: Floats, some: Sequence[Choice]) -> tuple[Floats, Numbers]:
+def likelihoods(numbers: Floats, some: Sequence[Choice]) -> tuple[Floats, Numbers]:
     """How likely each card is to be chosen, and the places of their numbers: a row for each choice."""
     places = np.array([one.cards for one in some])
     wishes = np.exp(numbers[places])
@@ -79,7 +79,7 @@ def learnt(some: Sequence[Choice]) -> Floats:
     chosen = np.zeros((len(some), HAND))
     chosen[np.arange(len(some)), [one.chosen for one in some]] = 1
     for _ in range(STEPS):
-        likely, places = surprise(numbers, some)
+        likely, places = likelihoods(numbers, some)
         slope, bend = PULL * numbers, PULL * np.eye(SIZE)
         np.add.at(slope, places, likely - chosen)
         for one in range(HAND):
@@ -98,7 +98,7 @@ def main() -> None:
     numbers = np.rint(100 * learnt([one for some in found.values() for one in some if not one.tested]))
     for level, some in found.items():
         tested = [one for one in some if one.tested]
-        likely, _ = surprise(numbers / 100, tested)
+        likely, _ = likelihoods(numbers / 100, tested)
         chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
         alike = (likely.argmax(1) == [one.chosen for one in tested]).mean()
         print(

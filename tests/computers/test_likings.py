@@ -36,7 +36,7 @@ def test_what_is_learnt_foretells_other_choices_and_is_the_same_every_time() -> 
     learnt = training.learnt([one for one in found if not one.tested])
     assert (learnt == training.learnt([one for one in found if not one.tested])).all()
     tested = [one for one in found if one.tested]
-    likely, _ = training.surprise(learnt, tested)
+    likely, _ = training.likelihoods(learnt, tested)
     chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
     assert -np.log(chosen).mean() < math.log(3) - 0.25
 
@@ -45,6 +45,6 @@ def test_the_numbers_that_are_shipped_tell_one_level_from_the_other() -> None:
     choices = list(training.choices("player", 5, 4))
     fits = []
     for table in likings.LIKINGS:
-        likely, _ = training.surprise(np.array(table) / 100, choices)
+        likely, _ = training.likelihoods(np.array(table) / 100, choices)
         fits.append(np.log(likely[np.arange(len(choices)), [one.chosen for one in choices]]).mean())
     assert fits[1] > fits[0] + 0.1

@@ -21,8 +21,9 @@ SITUATIONS: Final = 13
 """To nothing; to a card without points, with some, a load, and likewise to trumps: losing, taking."""
 _STOCKS: Final = (20, 6)
 """A stage ends when so many cards are left in the stock."""
-_LOAD: Final = 10
+LOAD: Final = 10
 _WORTHS: Final = 3
+"""Without points, with some, a load."""
 
 
 @compiled
@@ -36,7 +37,7 @@ def liking(card: int, led: int, at: int) -> int:
     """The place of a card's number; ``led``: what it is played to, ``at``: the stage."""
     situation = 0
     if led != LEADING:
-        dear = (value(led) > 0) + (value(led) >= _LOAD) + (_WORTHS if led < SUIT else 0)
+        dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if led < SUIT else 0)
         situation = 1 + 2 * dear + beats(card, led)
     return (at * SITUATIONS + situation) * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
 
@@ -124,3 +125,4 @@ PLAYER: Final = (
     *(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
 )
 LIKINGS: Final = (EXPERT, PLAYER)
+"""Of each level, a row of kinds for each stage and situation."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.computers.policy.deal import STOCK, TURNED, WHERE, Deal, value
 from bot.computers.policy.layout import CARDS, SUIT
-from bot.computers.policy.likings import LEADING, LIKINGS, liking, stage
+from bot.computers.policy.likings import LEADING, LIKINGS, LOAD, liking, stage
 from bot.computers.policy.network import Work
 from bot.computers.policy.sight import numbers_of
 from bot.computers.search.deal import Row
@@ -28,7 +28,6 @@ PAIRS: Final = CARDS * CARDS
 """So many weights has a table: by two cards."""
 PLAY: Final = 3
 """Numbers of a play: the card, the one that it was played to, and the stage of the deal."""
-_LOAD: Final = 10
 _TRUMP: Final = 6
 _WINS, _RUFFS = 2000, 1000
 _FINE: Final = 1 << 30
@@ -56,7 +55,7 @@ def wish(card: int, led: int, little: int) -> int:
         if card >= SUIT and card // SUIT == led // SUIT and card > led:
             return _WINS + value(card) * 16 - card % SUIT
         taken = value(led)
-        pays = taken >= _LOAD or (taken > 0 and value(card) == 0) or taken + little >= _LOAD
+        pays = taken >= LOAD or (taken > 0 and value(card) == 0) or taken + little >= LOAD
         if pays and card < SUIT and (led >= SUIT or card > led):
             return _RUFFS - price(card)
     return -price(card)
