@@ -62,8 +62,10 @@ class Desk:
     grace: asyncio.TimerHandle | None = None
     """Runs while a computer is to move; ``waited`` once it has taken long."""
     waited: bool = False
+    turn: tuple[int, float] | None = None
+    """By post: the last decision that somebody had to take, and when the loop's clock first saw it."""
     waking: asyncio.TimerHandle | None = None
-    """Runs until the quiet hours are over of whoever is to be told of their turn."""
+    """Runs until whoever is to move by post may be told so: a moment, or until their quiet hours are over."""
     failures: int = 0
     blocked_until: int = 0
 
@@ -96,7 +98,7 @@ class Desk:
         (await self.load(messages)).pop(slot, None)
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:
-        """Keep the timer that ends somebody's quiet hours, in place of another."""
+        """Keep the timer after which somebody may be told of their turn, in place of another."""
         if self.waking is not None:
             self.waking.cancel()
         self.waking = timer

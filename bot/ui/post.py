@@ -1,5 +1,7 @@
 """Games by post: whoever is to move is told so, and reminded once. Nobody is told of turns in live games.
 
+Those who sit at the table at the same time see their turns come: who moves within a minute is told nothing.
+
 A note of what is about to be sent is stored first, so that a crash cannot send it twice: what was being sent
 when the bot ended is sent again while Discord knows its nonce, for minutes, and later taken for sent.
 """
@@ -29,6 +31,8 @@ log = get(__name__)
 
 NONCE_LIVES: Final = 2 * 60 * 1000
 """Milliseconds for which Discord surely knows a nonce again."""
+PATIENCE: Final = 60
+"""Seconds for which somebody may see for themselves that it is their turn."""
 _SECOND: Final = 1000
 
 
@@ -83,8 +87,11 @@ class PostOffice:
         person = None if wanted is None else view.seats[wanted.seat].person
         if wanted is None or person is None or not self._is_new(wanted, shown):
             return
-        if shown is None and not wanted.reminder and _moved_last(view, wanted.seat):
-            return  # they know that it is their turn: they took the trick just now
+        if shown is None and not wanted.reminder:
+            if _moved_last(view, wanted.seat):
+                return  # they know that it is their turn: they took the trick just now
+            if self._may_see(desk, wanted):
+                return
         if await self._may_be_told(desk, person):
             await self._tell(desk, view, person, wanted, shown)
 
@@ -96,6 +103,19 @@ class PostOffice:
             return shown.message == 0 and self._now() - shown.at <= NONCE_LIVES
         return wanted.reminder
 
+    def _may_see(self, desk: Desk, wanted: Told) -> bool:
+        """Whether a turn came so lately that it may have been seen; later the table is looked at again."""
+        now = asyncio.get_running_loop().time()
+        if desk.turn is None or desk.turn[0] != wanted.decision:
+            desk.turn = wanted.decision, now
+        left = desk.turn[1] + PATIENCE - now
+        if left > 0:
+            self._look_again(desk, left)
+        return left > 0
+
+    def _look_again(self, desk: Desk, seconds: float) -> None:
+        desk.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, desk.table))
+
     async def _may_be_told(self, desk: Desk, person: Person) -> bool:
         """Whether somebody wants to be told now; after their quiet hours the table is looked at again."""
         wishes = await self._choices.of(person.id)
@@ -105,7 +125,7 @@ class PostOffice:
         until = None if quiet is None else quiet.until(wall)
         if until is None:
             return True
-        desk.sleep(asyncio.get_running_loop().call_later((until - wall) / _SECOND, self._wake, desk.table))
+        self._look_again(desk, (until - wall) / _SECOND)
         return False
 
     async def _tell(

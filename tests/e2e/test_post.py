@@ -10,12 +10,15 @@ from bot.store.base import Preferences, Shown
 from bot.tables.quiet import DAY, HOUR, local
 from bot.tables.table import Table
 from bot.ui.desk import TURN
+from bot.ui.post import PATIENCE
 from tests.cogs.answers import said
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
 
 HOURS = 3600
 ROME = "Europe/Rome"
+SOON = PATIENCE + 2
+"""Seconds after which whoever is to move has been told."""
 NOTICE = "By post you are told of each turn once"
 
 
@@ -25,7 +28,7 @@ async def by_post(world: World, *people: Player, clock: str = "86400") -> Table:
     (table,) = world.tables
     await filled(table, people[0], people[1:])
     await people[0].press(people[0].with_verb("start", table), "start")
-    await world.rest()
+    await world.rest(SOON)
     return world.table(table)
 
 
@@ -82,7 +85,19 @@ async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -
     assert sent_to(world, first) == 2
     await play(world, first)
     assert told(first) == []
+    assert told(second) == []
+    await world.rest(SOON)
     assert len(told(second)) == 1
+
+
+async def test_who_plays_within_a_minute_is_told_nothing(world: World) -> None:
+    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    first, second = in_turn(world)
+    before = sent_to(world, first), sent_to(world, second)
+    for player in (first, second):
+        await play(world, player)
+        await world.rest(PATIENCE / 2)
+    assert (sent_to(world, first), sent_to(world, second)) == before
 
 
 async def test_who_takes_the_trick_is_not_told_what_they_know(world: World) -> None:
@@ -121,6 +136,7 @@ async def test_closed_direct_messages_are_told_in_the_channel(world: World) -> N
     assert sum(words in first.read(message) for message in world.messages()) == 1
     await play(world, first)
     assert not any(words in first.read(message) for message in world.messages())
+    await world.rest(SOON)
     assert any(f"<@{second.id}>, it is your turn" in first.read(message) for message in world.messages())
 
 
