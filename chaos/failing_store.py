@@ -41,6 +41,7 @@ from bot.tables.people import Person
 from bot.tables.requests import AddComputer, Join, Start, Wish
 from bot.tables.table import Stage, Table
 from bot.text.catalogue import voices
+from bot.ui.hands import RESTS
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World
 from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
@@ -327,7 +328,7 @@ async def pressed(world: World, depth: int, most: int = 1000) -> Answers:
                 "counts, and it was said that it does not" if played else "was refused, and not a word said"
             )
             seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
-        await world.rest(15)  # what failed behind the scenes is tried again
+        await world.rest(RESTS)  # what failed behind the scenes is tried again, and every hand is true
     return seen
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.log import get
 from bot.store.base import Messages, Shown, StoreError
@@ -31,13 +31,22 @@ TURN: Final = "turn"
 class Live:
     """A message that can be edited through the token of the interaction that last touched it, uncounted.
 
-    ``edit`` takes the arguments of an edit of that message. ``until`` in Unix milliseconds.
+    ``edit`` takes the arguments of an edit of that message; ``deal`` is the one whose cards it shows.
+    ``until`` in Unix milliseconds.
     """
 
     edit: Callable[..., Awaitable[object]]
     key: str
+    deal: str
     language: str
     until: int
+
+
+class Pressed(NamedTuple):
+    """The hand, by its slot, in which somebody pressed last, and when by the loop's clock."""
+
+    slot: str
+    at: float
 
 
 @dataclass(slots=True, eq=False)
@@ -56,6 +65,10 @@ class Desk:
     """The ephemeral hand of each person who has one open."""
     private: dict[int, Live] = field(default_factory=dict)
     """The DM hand of each person who pressed something in it lately."""
+    pressed: dict[int, Pressed] = field(default_factory=dict)
+    """Which of their hands each person plays from; the other rests meanwhile."""
+    napping: asyncio.TimerHandle | None = None
+    """Runs until the first hand that rests and is behind has rested."""
     resting: asyncio.TimerHandle | None = None
     """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
     behind: bool = False
@@ -103,12 +116,42 @@ class Desk:
             self.waking.cancel()
         self.waking = timer
 
+    def press(self, person: int, slot: str) -> None:
+        """Somebody has just pressed something in their hand of a slot."""
+        self.pressed[person] = Pressed(slot, asyncio.get_running_loop().time())
+
+    def nap(self, until: float, wake: Callable[[str], None]) -> None:
+        """Have ``wake`` called for the table at that time of the loop's clock; the earliest one counts."""
+        if self.napping is not None:
+            until = min(until, self.napping.when())
+            self.napping.cancel()
+
+        def rested() -> None:
+            self.napping = None
+            wake(self.table)
+
+        self.napping = asyncio.get_running_loop().call_at(until, rested)
+
+    def rouse(self) -> bool:
+        """Let no hand rest any more; returns whether one that is behind did."""
+        if self.napping is None:
+            return False
+        self.napping.cancel()
+        self.napping = None
+        self.pressed.clear()
+        return True
+
     def stop(self) -> None:
         """Let no timer of this table run any more."""
-        for timer in (self.resting, self.grace, self.waking):
+        for timer in (self.resting, self.grace, self.waking, self.napping):
             if timer is not None:
                 timer.cancel()
-        self.resting = self.grace = self.waking = None
+        self.resting = self.grace = self.waking = self.napping = None
+
+
+def here_slot(person: int) -> str:
+    """The name of a person's ephemeral hand; no message of the store's has it."""
+    return f"here:{person}"
 
 
 def hand_slot(person: int) -> str:

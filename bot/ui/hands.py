@@ -1,10 +1,14 @@
-"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live."""
+"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live.
+
+Who has both looks at the one in which they pressed last. That one is true with every card; the other rests.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -15,7 +19,7 @@ from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot, is_hand, person_of
+from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot, here_slot, is_hand, person_of
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page
@@ -27,18 +31,31 @@ from bot.ui.showing import show, turn
 
 log = get(__name__)
 
+RESTS: Final = 30
+"""Seconds after somebody's last press for which their other hand may show an earlier moment of the deal."""
+
 
 class Hands:
-    """Shows people their cards, and nobody else's. ``now`` gives Unix milliseconds."""
+    """Shows people their cards, and nobody else's.
+
+    ``now`` gives Unix milliseconds, ``wake`` has a table visited again.
+    """
 
     def __init__(
-        self, post: Post, tables: Tables, store: Store, choices: Choices, now: Callable[[], int]
+        self,
+        post: Post,
+        tables: Tables,
+        store: Store,
+        choices: Choices,
+        now: Callable[[], int],
+        wake: Callable[[str], None],
     ) -> None:
         self._post = post
         self._tables = tables
         self._store = store
         self._choices = choices
         self._now = now
+        self._wake = wake
         self.letterboxes = Letterboxes(post, choices, now)
 
     # Answers ------------------------------------------------------------------------------------------------
@@ -47,11 +64,12 @@ class Hands:
         """Answer with the cards of whoever asks, in a message that only they see and that stays live."""
         person = interaction.user.id
         voice = await self._choices.voice(interaction)
-        async with desk.locks[_here(person)]:
+        async with desk.locks[here_slot(person)]:
             view, page = await self._own(desk.table, person, voice, notice)
             message = await show(interaction, page, self._post.painter)
             if view.stage is not Stage.CLOSED:
-                desk.here[person] = self._live(interaction, message, page, voice)
+                desk.here[person] = self._live(interaction, message, page, voice, view)
+                desk.press(person, here_slot(person))
 
     async def turn(self, interaction: Asking, desk: Desk, notice: str | None = None) -> None:
         """Answer a press in a hand by bringing that very message up to date.
@@ -64,7 +82,8 @@ class Hands:
         person = interaction.user.id
         voice = await self._choices.voice(interaction)
         private = interaction.guild_id is None
-        async with desk.locks[hand_slot(person) if private else _here(person)]:
+        slot = hand_slot(person) if private else here_slot(person)
+        async with desk.locks[slot]:
             slots = await desk.load(self._store.messages)
             view, page = await self._own(desk.table, person, voice, notice)
             try:
@@ -76,20 +95,22 @@ class Hands:
                 return
             if view.stage is Stage.CLOSED:
                 return
-            live = self._live(interaction, None, page, voice)
+            live = self._live(interaction, None, page, voice, view)
             if not private:
                 desk.here[person] = live
+                desk.press(person, slot)
                 return
-            shown = slots.get(hand_slot(person))
+            shown = slots.get(slot)
             message = interaction.message
             if shown is not None and message is not None and shown.message == message.id:
                 desk.private[person] = live
+                desk.press(person, slot)
                 await self._note(desk, person, shown, page, voice, view)
 
     # Keeping them true --------------------------------------------------------------------------------------
 
     async def refresh(self, desk: Desk, view: TableView) -> None:
-        """Bring every hand of a table up to date; a fault with one harms no other."""
+        """Bring every hand of a table up to date that does not rest; a fault with one harms no other."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # Whoever had cards here before: their message shows that they have no seat any more.
         slots = await desk.load(self._store.messages)
@@ -109,15 +130,15 @@ class Hands:
         await self.letterboxes.send(view, person.id, welcome_page(voice, view), nonce)
 
     async def _refresh_here(self, desk: Desk, person: int) -> None:
-        async with desk.locks[_here(person)]:
+        async with desk.locks[here_slot(person)]:
             live = desk.here.get(person)
             if live is None:
                 return
             if live.until < self._now():
                 del desk.here[person]
                 return
-            _, page = await self._own(desk.table, person, self._choices.speaking(live.language))
-            if page.key == live.key:
+            own, page = await self._own(desk.table, person, self._choices.speaking(live.language))
+            if page.key == live.key or self._rests(desk, person, here_slot(person), live.deal, own):
                 return
             try:
                 await self._post.edit_through(live.edit, page)
@@ -127,8 +148,9 @@ class Hands:
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
                 desk.here.pop(person, None)
+                self._gone(desk, person)
             else:
-                live.key = page.key
+                live.key, live.deal = page.key, _deal(own)
 
     async def _refresh_private(self, desk: Desk, view: TableView, person: int) -> None:
         slot = hand_slot(person)
@@ -144,7 +166,8 @@ class Hands:
             own, page = await self._own(desk.table, person, voice)
             same_deal = shown is not None and _deal_of(shown) == _deal(own)
             if shown is not None and (same_deal or own.stage is not Stage.PLAYING or _left(own, person)):
-                if _key_of(shown) != page.key:
+                true = _key_of(shown) == page.key
+                if not true and not self._rests(desk, person, slot, _deal_of(shown), own):
                     await self._edit_private(desk, person, shown, page, voice, own)
                 return
             await self._new_private(desk, person, shown, page, voice, own)
@@ -153,18 +176,18 @@ class Hands:
         self, desk: Desk, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
     ) -> None:
         try:
-            if not await self._edit(desk, person, shown, page):
+            if await self._edit(desk, person, shown, page):
+                await self._note(desk, person, shown, page, voice, view)
                 return
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
                 await self.letterboxes.refused(view, person, error)
-                return
-            if not is_gone(error):
+            elif is_gone(error):
+                log.info("a private hand is gone", status=error.status)
+                await desk.drop(self._store.messages, shown.slot)
+            else:
                 raise
-            log.info("a private hand is gone", status=error.status)
-            await desk.drop(self._store.messages, shown.slot)
-            return
-        await self._note(desk, person, shown, page, voice, view)
+        self._gone(desk, person)
 
     async def _edit(self, desk: Desk, person: int, shown: Shown, page: Page) -> bool:
         """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
@@ -204,6 +227,27 @@ class Hands:
         fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
         await self._note(desk, person, fresh, page, voice, view)
 
+    def _rests(self, desk: Desk, person: int, slot: str, deal: str, own: TableView) -> bool:
+        """Whether a hand that is behind may stay so: they play from their other one, in the deal it shows.
+
+        The table is visited again once it has rested.
+        """
+        last = desk.pressed.get(person)
+        if last is None or last.slot == slot or deal != _deal(own):
+            return False
+        if own.stage is not Stage.PLAYING or _left(own, person):
+            return False
+        until = last.at + RESTS
+        if until <= asyncio.get_running_loop().time():
+            return False
+        desk.nap(until, self._wake)
+        return True
+
+    def _gone(self, desk: Desk, person: int) -> None:
+        """A hand of somebody's is no more, maybe the one they play from: the other one rests no longer."""
+        if desk.pressed.pop(person, None) is not None:
+            self._wake(desk.table)
+
     # What is shown, and where -------------------------------------------------------------------------------
 
     async def _own(
@@ -215,11 +259,13 @@ class Hands:
             return view, hand_page(voice.plain, view, notice=notice).unpictured
         return view, hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
 
-    def _live(self, interaction: Asking, message: int | None, page: Page, voice: Voice) -> Live:
+    def _live(
+        self, interaction: Asking, message: int | None, page: Page, voice: Voice, view: TableView
+    ) -> Live:
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
         if message is not None:
             edit = partial(interaction.followup.edit_message, message)
-        return Live(edit, page.key, voice.language, self._now() + TOKEN_LIVES)
+        return Live(edit, page.key, _deal(view), voice.language, self._now() + TOKEN_LIVES)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
@@ -235,10 +281,6 @@ class Hands:
         shows = f"{voice.language} {_deal(view)} {page.key}"
         after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
         await desk.note(self._store.messages, after)
-
-
-def _here(person: int) -> str:
-    return f"here:{person}"
 
 
 def _deal(view: TableView) -> str:

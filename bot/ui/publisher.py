@@ -69,7 +69,7 @@ class Publisher:
         self._pace = pace
         self._post = Post(client, painter, now)
         self._desks: dict[str, Desk] = {}
-        self._hands = Hands(self._post, tables, store, choices, now)
+        self._hands = Hands(self._post, tables, store, choices, now, self.notice)
         self._notices = Notices(self._post, store, choices, now)
         letterboxes = self._hands.letterboxes
         self._office = PostOffice(self._post, tables, store, choices, letterboxes, now, self.notice)
@@ -117,16 +117,19 @@ class Publisher:
                 self.notice(view.id)
 
     async def idle(self) -> None:
-        """Wait until everything is shown; edits that wait for their pace are made at once."""
+        """Wait until everything is shown; edits that wait for their pace, or rest, are made at once."""
         if self._catching_up is not None:
             await self._catching_up
         while True:
             await self._rounds.idle()
             waiting = [desk for desk in self._desks.values() if desk.resting is not None and desk.behind]
-            if not waiting:
+            roused = [desk for desk in self._desks.values() if desk.rouse()]
+            if not waiting and not roused:
                 return
             for desk in waiting:
                 self._wake(desk)
+            for desk in roused:
+                self.notice(desk.table)
 
     async def close(self) -> None:
         """Stop; what is behind is repainted after the next start."""

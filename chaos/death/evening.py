@@ -19,6 +19,7 @@ from typing import Any, Final
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.table import Stage, Table
+from bot.ui.hands import RESTS
 from chaos.death.mortal import Fate, Mortal, Point, spared
 from tests.e2e.eyes import controls, words
 from tests.e2e.family import MOVES, WAYS, likely
@@ -227,6 +228,9 @@ class Company:
 
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:
+    shown = [one.press for one in player.controls(player.with_verb("play", table.id, direct=True))]
+    if not any(press is not None and press.decision == table.decision for press in shown):
+        await player.world.rest(RESTS)  # they have just pressed in their other hand
     await player.by_direct_message(table, action.card)
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.render.decks import Family, decks_of
 from bot.tables.table import Table
+from bot.ui.hands import RESTS
 from tests.cogs.answers import said
 from tests.e2e.conftest import Gallery
 from tests.e2e.tables import filled
@@ -53,7 +54,7 @@ async def test_a_hand_that_lies_open_follows_a_new_choice(world: World, gallery:
     hand = await anna.hand(table.id)
     assert await shown(gallery, anna.direct()[-1]) == await shown(gallery, hand.message) == "french"
     await anna.command("preferences", deck="french-large")
-    await world.rest()
+    await world.rest(RESTS)
     assert await shown(gallery, anna.direct()[-1]) == "french-large"
     now = world.backend.get_message(hand.message.channel.id, hand.id)
     picture = world.backend.cdn.get(now.attachments[0]["url"])

@@ -87,7 +87,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
 
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:
-    seen = await pressed(failing_world, depth=5, most=10)
+    seen = await pressed(failing_world, depth=4, most=10)
     assert seen.broken == []
     assert seen.hit == seen.presses == 10
     assert 0 < seen.refused < 10

@@ -22,7 +22,8 @@ class Attempts:
 
     async def __call__(self, says: str, player: Player, command: str, /, **options: Any) -> None:  # noqa: ANN401 - whatever a command takes
         world = self.world
-        await world.rest(1.5)  # what came before is shown by now
+        await world.rest(1.5)
+        await world.briscola.publisher.idle()  # what came before is shown by now
         before, sent = dict(world.tables), len(world.http_requests)
         told = answer(player, await player.command(command, **options))
         await world.rest(1)
