@@ -41,7 +41,7 @@ from bot.ui import (
 )
 from bot.ui.arriving import fit
 from bot.ui.commands import CatalogueTranslator, briscola_group
-from bot.ui.connecting import Impatient, frank
+from bot.ui.connecting import Impatient, heedful
 from bot.ui.emojis import Emojis
 from bot.ui.items import TableItem, answer_outdated, answer_problem, no_choices, unclaimed
 from bot.ui.parlour import Parlour
@@ -151,7 +151,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Sign in, on connections that do not wait long."""
-        self.http.connector, self.http.http_trace = Impatient(), frank()
+        self.http.connector, self.http.http_trace = Impatient(), heedful()
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:

@@ -37,8 +37,9 @@ HEALED_IN = 10.0
 BAN = 100
 """Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand.
 
-Those that are dealt out here, answered with 429 though nothing was too much, say nothing of the bot: only how
-many requests there were. What it does with them does: a request while all are to wait counts.
+At people's pace all count. Where people play ten times as fast, those that are dealt out, answered with 429
+though nothing was too much, tell only how many requests there were; what the bot does with them counts: a
+request while all are to wait.
 """
 PATIENCE = 120.0
 
@@ -107,7 +108,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
                 f"  {share:g} % at people's pace: {cards} cards, {requests} requests, {invalid} invalid "
                 f"in {seconds / 60:g} minutes, {earned} of them the bot's own doing"
             )
-            require("F6", earned < BAN * seconds / LEISURE, f"{earned} invalid requests of its own doing")
+            require("F6", invalid < BAN * seconds / LEISURE, f"{invalid} invalid requests")
 
 
 async def outage(kinds: Sequence[Fault]) -> None:

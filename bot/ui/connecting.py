@@ -3,17 +3,22 @@
 It gives a request five minutes, and after 500, 502, 504 tries again after one second, three, five and seven.
 While it waits, so does whatever comes after it: the next picture of the table, the person's next press. A
 request must not be cancelled from outside either: cancelled while it sits out a global rate limit, it leaves
-discord.py waiting for ever. So ``Impatient`` connections give up, and ``frank`` ones tell of a failure.
+discord.py waiting for ever. So ``Impatient`` connections give up, and ``heedful`` ones tell of a failure.
+
+Refused requests count towards a ban of the host. Where Discord wants none at all for a while, discord.py
+sends what already waits for the limits of its route, and one that was made with an interaction's token tells
+nobody else; a refused one it sends again without counting it towards these limits. So ``heedful`` connections
+hold back what would be refused, and tell of a refusal as of a failure.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from http.client import INTERNAL_SERVER_ERROR
+from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
 from types import SimpleNamespace
 from typing import Final
 
@@ -27,13 +32,14 @@ one before its second try, three before its third."""
 SECONDS: Final = 6.0
 """For connecting, and then again for the whole of a request and its answer."""
 _SOCKETS: Final = frozenset({"ws", "wss"})
+_ALL: Final = "all"
 
 _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 """The event loop's time from which on a failure is not tried again."""
 
 
 class Failing(aiohttp.ClientError):
-    """Discord says that it cannot, for no fault of ours. ``status`` is HTTP's."""
+    """Discord says that it cannot, or not now, for no fault of ours. ``status`` is HTTP's."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"Discord answered with {status}")
@@ -81,17 +87,61 @@ def tried_for(seconds: float) -> Iterator[None]:
         _final_from.reset(token)
 
 
-def frank() -> aiohttp.TraceConfig:
-    """What makes connections tell of a failure, where ``tried_for`` says so, before discord.py can wait."""
-    trace = aiohttp.TraceConfig()
+def heedful() -> aiohttp.TraceConfig:
+    """What makes connections tell of a failure, where ``tried_for`` says so, before discord.py can wait.
+
+    And wait themselves, where Discord wants nothing but what is asked with an interaction's token.
+    """
+    trace, silence = aiohttp.TraceConfig(), _Silence()
+    trace.on_request_start.append(silence.keep)
+    trace.on_request_end.append(silence.hear)
     trace.on_request_end.append(_tell)
     return trace
+
+
+class _Silence:
+    """Until when Discord wants no requests, by the event loop's clock: of a route, or none at all."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    async def keep(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        begun: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        """Wait until such a request may be made again."""
+        limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
+        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:  # noqa: ASYNC110 - time alone tells
+            await asyncio.sleep(left)
+
+    async def hear(
+        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+    ) -> None:
+        """Note it where an answer says so."""
+        headers, now = ended.response.headers, asyncio.get_running_loop().time()
+        if ended.response.status != TOO_MANY_REQUESTS:
+            return
+        self._until = {limit: until for limit, until in self._until.items() if until > now}
+        limit = _ALL if "X-RateLimit-Global" in headers else _limits(ended.method, ended.url.parts)[0]
+        self._until[limit] = max(self._until.get(limit, 0.0), now + float(headers.get("Retry-After", 0)))
+
+
+def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
+    """What a request is limited by: its route, whichever message it is about; and what all are together.
+
+    Those with the token of an interaction do not count towards the latter.
+    """
+    route = " ".join((method, *(path[:-1] if path[-1].isdigit() else path)))
+    return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
 
 
 async def _tell(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
 ) -> None:
     answer = ended.response
-    if answer.status >= INTERNAL_SERVER_ERROR and asyncio.get_running_loop().time() >= _final_from.get():
+    unable = answer.status >= INTERNAL_SERVER_ERROR or answer.status == TOO_MANY_REQUESTS
+    if unable and asyncio.get_running_loop().time() >= _final_from.get():
         answer.close()
         raise Failing(answer.status)

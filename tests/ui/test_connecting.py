@@ -1,5 +1,6 @@
 """Where Discord fails, whoever holds others up meanwhile hears of it at once; discord.py is real here."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,12 +10,13 @@ import aiohttp
 import discord
 import pytest
 from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.app import Briscola, build
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.ui import replies, showing
-from bot.ui.connecting import Failing, frank, tried_for
+from bot.ui.connecting import Failing, heedful, tried_for
 from bot.ui.page import Page, Text
 from bot.ui.posting import Post
 
@@ -77,7 +79,7 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     await made.http.close()
 
 
-@pytest.mark.parametrize("status", [500, 502, 503, 504])
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
 async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: Ailing, status: int) -> None:
     ailing.status = status
     painter = Painter()
@@ -114,7 +116,7 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
 
 
 async def test_F6_elsewhere_discord_py_may_try_again(ailing: Ailing) -> None:
-    async with aiohttp.ClientSession(trace_configs=[frank()]) as session:
+    async with aiohttp.ClientSession(trace_configs=[heedful()]) as session:
         with tried_for(60):
             async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
                 assert answer.status == ailing.status
@@ -128,6 +130,46 @@ async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, ailing: Ailing)
     with pytest.raises(discord.Forbidden):
         await Post(bot, painter, lambda: 0).send(CHANNEL, PAGE, "nonce")
     await painter.close()
+
+
+@pytest.mark.parametrize(
+    ("headers", "waiting"),
+    [
+        (
+            {"X-RateLimit-Global": "true"},
+            {"/channels/1/messages/2", "/channels/1/messages", "/channels/3/messages/4"},
+        ),
+        ({}, {"/channels/1/messages/2"}),
+    ],
+)
+async def test_F6_whoever_is_to_wait_does(headers: dict[str, str], waiting: set[str]) -> None:
+    """All but answers to interactions; or what is asked of the same route: another message of a channel."""
+    asked: list[tuple[str, float]] = []
+    clock = asyncio.get_running_loop().time
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append((request.path, clock()))
+        if len(asked) > 1:
+            return web.Response()
+        return web.Response(status=429, headers={"Retry-After": "0.4", **headers})
+
+    application = web.Application()
+    application.router.add_route("*", "/{tail:.*}", answer)
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+
+        async def ask(method: str, path: str) -> None:
+            async with session.request(method, server.make_url(path)):
+                pass
+
+        await ask("PATCH", "/channels/1/messages/1")
+        await asyncio.gather(
+            ask("PATCH", "/channels/1/messages/2"),
+            ask("POST", "/channels/1/messages"),
+            ask("PATCH", "/channels/3/messages/4"),
+            ask("POST", "/interactions/1/x/callback"),
+            ask("PATCH", "/webhooks/1/x/messages/2"),
+        )
+    assert {path for path, at in asked[1:] if at - asked[0][1] >= 0.39} == waiting
 
 
 def _pressed(bot: Briscola) -> discord.Interaction[Briscola]:
