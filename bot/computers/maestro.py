@@ -24,11 +24,11 @@ from bot.computers.search.speed import FAST, floats, numbers, rows
 from bot.rules.actions import Play
 from bot.rules.view import SeatView
 
-_TRIALS: Final = {2: 900, 4: 600}
+_TRIALS: Final = {2: 900, 4: 500}
 """Deals that may be, by number of seats: some fifteen thousandths of a second."""
 _LIKING: Final = {2: 0.01, 4: 0.02}
 """What it counts, in worths of a deal, that the network likes a card e times as much as another."""
-_ENDING: Final = {2: 0.0, 4: 1.0}
+_ENDING: Final = {2: 0.0, 4: 2.5}
 """What it counts how deals end that are played out as the level below does it: partners gain by it."""
 _PLAYED_OUT: Final = 1.45
 """So many of that level's trials are made for that."""
@@ -123,7 +123,7 @@ def looked(
         board = worlds.known(view, beliefs, trusting=trusting)
         lookahead.look(
             board.board,
-            rows(4, deal.SIZE),
+            rows(5, deal.SIZE),
             known,
             rows(2, sheet.SIZE),
             numbers(names),
@@ -140,6 +140,7 @@ def looked(
             inputs,
             work,
             notice.hidden,
+            notice.kept,
             notice.strict,
             notice.loose,
             count,

@@ -18,33 +18,59 @@ def test_every_place_is_a_stage_s_a_situation_s_and_a_kind_s() -> None:
         for stock in range(0, 36, 2)
         if card != led
     }
-    assert min(places) == 0
-    assert max(places) < training.SIZE
-    assert {len(table) for table in likings.LIKINGS} == {training.SIZE}
+    in_pairs = {
+        likings.liking_in_pairs(card, top, ours, last, lying)
+        for card in range(CARDS)
+        for top in range(likings.LEADING, CARDS)
+        for ours in (False, True)
+        for last in (False, True)
+        for lying in (0, 4, 10)
+        if card != top
+    }
+    for seats, found in ((2, places), (4, in_pairs)):
+        assert min(found) == 0
+        assert max(found) < training.SIZES[seats]
+        assert {len(table) for table in likings.LIKINGS[seats]} == {training.SIZES[seats]}
 
 
 @pytest.mark.parametrize(("led", "worse", "better"), [(19, 25, 3), (19, 29, 25), (20, 22, 29)])
 def test_a_load_is_trumped_none_is_thrown_away_and_an_ace_takes(led: int, worse: int, better: int) -> None:
     """Trumps are 0 to 9, and of every ten the last is the ace, the one before it the three."""
-    for table in likings.LIKINGS:
+    for table in likings.LIKINGS[2]:
         places = [likings.liking(card, led, 1) for card in (worse, better)]
         assert table[places[0]] < table[places[1]]
 
 
-def test_what_is_learnt_foretells_other_choices_and_is_the_same_every_time() -> None:
-    found = list(training.choices("player", 25, 3))
-    learnt = training.learnt([one for one in found if not one.tested])
-    assert (learnt == training.learnt([one for one in found if not one.tested])).all()
+@pytest.mark.parametrize(
+    ("ours", "last", "worse", "better"), [(True, True, 10, 29), (False, True, 29, 3), (False, False, 29, 10)]
+)
+def test_points_are_given_to_the_partner_and_kept_from_the_others(
+    *, ours: bool, last: bool, worse: int, better: int
+) -> None:
+    """To the three of a suit with ten points: 10 and 29 are the least and the ace of others, 3 is a trump."""
+    for table in likings.LIKINGS[4]:
+        places = [likings.liking_in_pairs(card, 38, ours, last, 10) for card in (worse, better)]
+        assert table[places[0]] < table[places[1]]
+
+
+@pytest.mark.parametrize(("players", "deals", "told"), [(2, 25, 0.25), (4, 40, 0.2)])
+def test_what_is_learnt_foretells_other_choices_and_is_the_same_every_time(
+    players: int, deals: int, told: float
+) -> None:
+    found, size = list(training.choices("player", players, deals, 3)), training.SIZES[players]
+    learnt = training.learnt([one for one in found if not one.tested], size)
+    assert (learnt == training.learnt([one for one in found if not one.tested], size)).all()
     tested = [one for one in found if one.tested]
     likely, _ = training.likelihoods(learnt, tested)
     chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
-    assert -np.log(chosen).mean() < math.log(3) - 0.25
+    assert -np.log(chosen).mean() < math.log(3) - told
 
 
-def test_the_numbers_that_are_shipped_tell_one_level_from_the_other() -> None:
-    choices = list(training.choices("player", 5, 4))
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_numbers_that_are_shipped_tell_one_level_from_the_other(players: int) -> None:
+    choices = list(training.choices("player", players, 5, 4))
     fits = []
-    for table in likings.LIKINGS:
+    for table in likings.LIKINGS[players]:
         likely, _ = training.likelihoods(np.array(table) / 100, choices)
         fits.append(np.log(likely[np.arange(len(choices)), [one.chosen for one in choices]]).mean())
     assert fits[1] > fits[0] + 0.1

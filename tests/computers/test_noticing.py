@@ -2,8 +2,9 @@
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Sequence
-from itertools import combinations, count, permutations
+from itertools import count, permutations
 
 import pytest
 
@@ -21,13 +22,13 @@ from bot.rules.variants import rules_from
 from bot.rules.view import SeatView, seat_view
 from tests.rules.walk import dealt
 
-LEAST = {"greedy": 1.2, "player": 0.4, "expert": 0.4}
+LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy"): 0.5, (4, "expert"): 0.0}
 """What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
 
 
-def met(other: str, seed: int, tricks: int) -> list[State]:
+def met(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
     """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
-    rules, rng = rules_from({}), random.Random(seed)
+    rules, rng = rules_from({"players": seats, "talk": "off"}), random.Random(seed)
     state, seen = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
     while len(state.tricks) < tricks:
         assert state.turn is not None
@@ -58,23 +59,39 @@ def noticed(view: SeatView) -> noticing.Notice:
     return noticing.noticed(view, sight.row(view, believe(view)))
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_a_play_fits_that_rules_of_thumb_choose(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, seed) for seed in range(40)] + [(4, seed) for seed in range(80)]
+)
+def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     rng = random.Random(seed)
     board, names = small([0] * deal.SIZE), range(layout.CARDS)
-    board[deal.SEATS] = board[deal.PLAYING] = 2
+    board[deal.SEATS] = board[deal.PLAYING] = seats
     board[deal.PLAYS], board[deal.TRUMP] = 1, 0
     values = numbers([sheet_value(number) for number in range(deal.NUMBERS)])
-    led, *hand = rng.sample(names, 4)
-    board[deal.LAID] = rng.randrange(2)
-    board[deal.TRICK], board[deal.HELD] = there(led), 3
+    before, hand = rng.sample(names, rng.randrange(seats)), rng.sample(names, 3)
+    while set(before) & set(hand):
+        hand = rng.sample(names, 3)
+    board[deal.LAID], board[deal.LEADER], board[deal.HELD] = len(before), -len(before) % seats, 3
+    for seat in range(seats):
+        board[deal.SIDE + seat] = seat % 2
+    for place, card in enumerate(before):
+        board[deal.TRICK + place] = there(card)
     for place, card in enumerate(hand):
         board[deal.HANDS + place] = there(card)
     chosen = hand[thumb.by_thumb(board, values, 0)]
+    top, best = likings.LEADING, 0
+    for place, card in enumerate(before):
+        if top == likings.LEADING or sheet.beats(card, top):
+            top, best = card, place
+    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(sheet.value, before))
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
-        if noticing.fits(card, one, other, led if board[deal.LAID] else likings.LEADING)
+        if (
+            noticing.fits(card, one, other, top)
+            if seats == 2
+            else noticing.fits_in_pairs(card, one, other, top, ours, len(before) == seats - 1, lying)
+        )
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
     worth = {(card < layout.SUIT, sheet_value(there(card))) for card in fitting}
@@ -91,58 +108,114 @@ def sheet_value(number: int) -> int:
     return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << deal.SHIFT) - 1), 0)
 
 
-@pytest.mark.parametrize("played_by", [(), likings.EXPERT, likings.PLAYER])
-def test_the_table_is_what_counting_every_way_of_drawing_gives(played_by: Sequence[int]) -> None:
-    hidden, past = [3, 12, 19, 24, 31, 37], [15, likings.LEADING, 0, 28, 22, 1]
-    table, counted = floats(noticing.PAIRS), dict.fromkeys(combinations(hidden, 2), 0.0)
-    for order in permutations([*hidden, *past[:: noticing.PLAY]], 4):
-        hand, weight = [*order[:3]], 1.0
-        for at, draw in ((0, order[3]), (noticing.PLAY, None)):
-            card, led, stage = past[at : at + noticing.PLAY]
-            if card not in hand:
+LEADS = (likings.LEADING, 0, False, False, 0, True)
+FOLLOWS = (22, 1, True, True, 10, True)
+KEEPS_ONE = (33, 2, False, False, 2, False)
+
+
+@pytest.mark.parametrize("drawn_at_last", [True, False])
+@pytest.mark.parametrize("played_by", ["thumb", "expert", "player"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_is_what_counting_every_way_of_drawing_gives(
+    seats: int, played_by: str, *, drawn_at_last: bool
+) -> None:
+    hidden = [3, 12, 19, 24, 31, 37]
+    plays = [(15, *LEADS), (28, *FOLLOWS), *([] if drawn_at_last else [(5, *KEEPS_ONE)])]
+    likes = {"thumb": (), "expert": likings.LIKINGS[seats][0], "player": likings.LIKINGS[seats][1]}[played_by]
+    counted: dict[tuple[int, int], float] = defaultdict(float)
+    for order in permutations([*hidden, *(play[noticing.CARD] for play in plays)], 4):
+        hand, draws, weight = [*order[:3]], [order[3]], 1.0
+        for play in plays:
+            if play[noticing.CARD] not in hand:
                 weight = 0
                 break
-            others = [other for other in hand if other != card]
-            weight *= chance_of(card, others, led, stage, played_by)
-            hand = [*others, *([] if draw is None else [draw])]
+            hand.remove(play[noticing.CARD])
+            weight *= chance_of(play, hand, likes, seats)
+            hand += draws[:1]
+            draws.clear()
         if weight:
-            one, other = sorted(hand)
-            counted[one, other] += weight
-    room = floats(layout.CARDS)
-    noticing.weigh(numbers(past), numbers(hidden), numbers(played_by), room, table)
+            counted[min(hand), max(hand)] += weight
+    table, past = floats(noticing.PAIRS), numbers([number for play in plays for number in play])
+    noticing.weigh(past, numbers(hidden), numbers(likes), floats(layout.CARDS), table, seats > 2)
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
         assert table[one * layout.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
     chance, pairs = luck(random.Random(1)), dict.fromkeys(counted, 0)
     for _ in range(4000):
-        one, other = sorted(divmod(noticing.drawn(numbers(hidden), table, chance), layout.CARDS))
+        one, other = sorted(divmod(noticing.drawn(numbers(hidden), table, 0, 0, chance), layout.CARDS))
         pairs[one, other] += 1
     for pair, times in pairs.items():
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
 
 
-def chance_of(card: int, others: Sequence[int], led: int, stage: int, played_by: Sequence[int]) -> float:
-    """How likely a card is played by who holds two others too."""
-    if not played_by:
-        return 0.98 if noticing.fits(card, others[0], others[1], led) else 0.01
-    wishes = [math.exp(played_by[likings.liking(one, led, stage)] / 100) for one in (card, *others)]
+def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int], seats: int) -> float:
+    """How likely a card is played by who holds one or two others too."""
+    card, top, stage, ours, last, lying, _ = play
+    if not likes:
+        one, other = others[0], others[-1]
+        if seats == 2:
+            return 0.98 if noticing.fits(card, one, other, top) else 0.01
+        fit = noticing.fits_in_pairs(card, one, other, top, bool(ours), bool(last), lying)
+        return 0.98 if fit else 0.01
+    wishes = [
+        math.exp(
+            likes[
+                likings.liking(held, top, stage)
+                if seats == 2
+                else likings.liking_in_pairs(held, top, bool(ours), bool(last), lying)
+            ]
+            / 100
+        )
+        for held in (card, *others)
+    ]
     return wishes[0] / sum(wishes)
 
 
-@pytest.mark.parametrize("level", LEAST)
-def test_what_it_holds_is_likelier_for_what_it_played(level: str) -> None:
+def test_nobody_is_guessed_to_hold_what_another_is() -> None:
+    """Where only one way is left it is found, however often the guesses clash; nobody's cards are ours."""
+    board, pairs = small([0] * deal.SIZE), small([0] * deal.SIZE)
+    board[deal.SEATS] = 4
+    for seat in range(4):
+        board[deal.SIDE + seat] = seat % 2
+    hidden = numbers([4, 7, 11, 23, 36])
+    strict, loose = floats(4 * noticing.PAIRS), floats(4 * noticing.PAIRS)
+    for table in (strict, loose):
+        for seat, likely in ((1, {(7, 4): 1.0}), (2, {(11, 7): 0.9, (23, 11): 0.1}), (3, {(36, 36): 1.0})):
+            for (one, other), weight in likely.items():
+                table[seat * noticing.PAIRS + one * layout.CARDS + other] = weight
+    chance = luck(random.Random(2))
+    for clever in (False, True) * 25:
+        lookahead.guess(
+            board,
+            numbers([0, 2, 2, 1]),
+            hidden,
+            strict,
+            loose,
+            clever,
+            numbers([0] * flat.ASKED),
+            pairs,
+            chance,
+        )
+        guessed = [set(divmod(int(pair), layout.CARDS)) for pair in pairs[1:4]]
+        assert int(pairs[0]) == -1
+        assert guessed == [{4, 7}, {11, 23}, {36}]
+
+
+@pytest.mark.parametrize(("seats", "level"), LEAST)
+def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) -> None:
     """The two cards that it kept, against any two others that it may hold: by the logarithms."""
     told = []
     for seed in range(12):
-        for state in met(level, seed, 14)[4:]:
+        for state in met(level, seed, 28 // seats, seats)[8 // seats :]:
             view = seat_view(state, 0)
             found, number = noticed(view), sight.numbers_of(view.rules, view.trump)
             one, other = (number[card] for card in state.hands[1][:2])
             at, any_two = one * layout.CARDS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
-            if {one, other} <= {int(card) for card in found.hidden}:
+            if found.kept[1] == 2 and {one, other} <= {int(card) for card in found.hidden}:
+                at += noticing.PAIRS
                 likely = found.thumb * found.strict[at] + (1 - found.thumb) * found.loose[at]
                 told.append(math.log(likely * any_two))
-    assert sum(told) / len(told) > LEAST[level]
+    assert sum(told) / len(told) > LEAST[seats, level]
 
 
 def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
@@ -158,18 +231,18 @@ def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     assert noticed(first).thumb == pytest.approx(0.5)
 
 
-def test_only_of_one_other_who_exchanges_nothing_is_anything_noticed() -> None:
-    for options in ({"players": 4, "talk": "off"}, {"variant": "brisca", "players": 2}):
-        rules = rules_from(options)
-        state = dealt(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
-        assert not len(noticed(seat_view(state, state.turn)).hidden)
+def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
+    rules = rules_from({"variant": "brisca", "players": 2})
+    state = dealt(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
+    assert not len(noticed(seat_view(state, state.turn)).hidden)
 
 
-def test_what_was_noticed_is_what_the_hand_is_taken_to_be() -> None:
-    board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9])
-    names = numbers(range(64))
-    assert lookahead.hold(board, places, names, 19 * layout.CARDS + 13) == 2
-    assert [int(board[place]) for place in (3, 4)] == [19, 13]
+def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
+    board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9, 12])
+    owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
+    pairs, kept = small([19 * layout.CARDS + 13, -1, 14 * layout.CARDS + 14]), numbers([2, 2, 1])
+    lookahead.hold(board, places, owners, masks, numbers([]), numbers(range(64)), kept, pairs)
+    assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]
 
 
@@ -179,8 +252,8 @@ def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it(
     by_price = sorted((int(card) for card in notice.hidden), key=noticing.price)
     worths = []
     for one, other in (by_price[:2], by_price[-2:]):
-        table = floats(noticing.PAIRS)
-        table[one * layout.CARDS + other] = table[other * layout.CARDS + one] = 1.0
+        table, begin = floats(2 * noticing.PAIRS), noticing.PAIRS
+        table[begin + one * layout.CARDS + other] = table[begin + other * layout.CARDS + one] = 1.0
         told = notice._replace(strict=table, thumb=1.0)
         seen = maestro.looked(view, believe(view), networks, known, told, 40, random.Random(1))
         worths.append(sum(seen.values()))

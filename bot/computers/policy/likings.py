@@ -1,8 +1,8 @@
-"""How gladly who plays well plays a card: by how far the deal is, what it is played to, and its kind.
+"""How gladly who plays well plays a card: by its kind, what it is played to, and how far the deal is.
 
 The numbers are logarithms of chances, in hundredths: of three cards in a hand one that stands a hundred
-higher than another is played e times as often. Two players, with a turn-up, while there is a stock;
-`training/likings.py` found them.
+higher than another is played e times as often. With a turn-up, hands of three; `training/likings.py` found
+them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ LEADING: Final = -1
 STAGES: Final = 3
 SITUATIONS: Final = 13
 """To nothing; to a card without points, with some, a load, and likewise to trumps: losing, taking."""
+SITUATIONS_IN_PAIRS: Final = 25
+"""Of four: leading; to a trick of theirs or of ours, with others to come or none, in which nothing lies, some
+points, or as many as a load: losing, taking.
+"""
 _STOCKS: Final = (20, 6)
 """A stage ends when so many cards are left in the stock."""
 LOAD: Final = 10
@@ -40,6 +44,26 @@ def liking(card: int, led: int, at: int) -> int:
         dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if led < SUIT else 0)
         situation = 1 + 2 * dear + beats(card, led)
     return (at * SITUATIONS + situation) * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
+
+
+@compiled
+def liking_in_pairs(
+    card: int,
+    top: int,
+    ours: bool,  # noqa: FBT001 - compiled functions take what comes
+    last: bool,  # noqa: FBT001 - likewise
+    lying: int,
+) -> int:
+    """Likewise of four in pairs, at any stage.
+
+    ``top``: the best card before it. ``ours``: whether that is the partner's, ``last``: whether nobody plays
+    after it. ``lying``: the points in the trick.
+    """
+    situation = 0
+    if top != LEADING:
+        dear = (lying > 0) + (lying >= LOAD)
+        situation = 1 + 2 * ((2 * ours + last) * _WORTHS + dear) + beats(card, top)
+    return situation * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
 
 
 EXPERT: Final = (
@@ -124,5 +148,59 @@ PLAYER: Final = (
     *(270, 145, 186, 78, -121, -234, 32, -110, -68, -42, -137, 0),
     *(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
 )
-LIKINGS: Final = (EXPERT, PLAYER)
-"""Of each level, a row of kinds for each stage and situation."""
+EXPERT_IN_PAIRS: Final = (
+    *(60, 81, 103, 28, -76, -59, 93, 59, 34, 31, -119, -236),
+    *(-6, -36, -77, -92, 18, 37, -141, 0, 0, 0, 0, 0),
+    *(60, 156, 170, 197, 158, 173, -63, -5, -80, -78, -107, -284),
+    *(-24, -67, -115, -118, -57, -43, -114, -151, -163, 0, 0, 0),
+    *(0, 0, 207, 244, 138, 202, 76, 89, 51, 25, -13, -171),
+    *(-8, -66, -84, -94, -51, -55, -114, -212, -130, -187, 0, 0),
+    *(0, 0, 0, 0, 0, 207, 162, 189, 138, 149, 164, -11),
+    *(297, 123, 66, 2, -167, -196, 63, 0, 0, 0, 0, 0),
+    *(-78, 44, 1, 109, 329, 276, -179, -52, -156, -178, -114, -189),
+    *(102, -37, -112, -141, -286, -328, -63, -157, -196, 0, 0, 0),
+    *(62, 127, 223, 265, 294, 384, 37, 15, -1, -15, 4, -175),
+    *(3, -109, -196, -302, -470, -450, -169, -289, -378, -390, -225, 0),
+    *(133, 295, 247, 304, 391, 468, 219, 260, 207, 212, 198, 41),
+    *(-1, 109, 178, 112, 63, 51, -266, 0, 0, 0, 0, 0),
+    *(64, 84, 127, 127, 107, 158, -84, -114, -151, -102, -148, -314),
+    *(51, 94, 91, 84, 31, 57, -219, -144, -140, 0, 0, 0),
+    *(105, 143, 108, 41, -19, 52, 60, -21, -22, -88, -70, -197),
+    *(39, -25, -57, -41, -98, -82, -106, -68, -110, -92, 0, 0),
+    *(40, -19, -70, 8, -61, -12, 143, 208, 115, 134, 131, 24),
+    *(-115, 64, 1, 75, 245, 321, -177, 0, 0, 0, 0, 0),
+    *(29, 49, 43, 93, 117, 165, -180, -37, -135, -199, -115, -244),
+    *(-109, 81, 138, 153, 384, 436, -293, -157, -197, 0, 0, 0),
+    *(0, 50, 152, 106, 304, 349, -196, -205, -204, -209, -233, -350),
+    *(-86, 134, 139, 220, 360, 401, -285, -137, -183, -76, -112, 0),
+    *(0, 0, 0, 0, 0, 225, -193, 42, -70, -61, -83, -233),
+)
+PLAYER_IN_PAIRS: Final = (
+    *(-19, 62, 112, 114, -174, -200, 16, -43, 7, 26, -24, 123),
+    *(60, -9, -42, -43, 72, 86, -261, 0, 0, 0, 0, 0),
+    *(14, 93, 106, 172, 21, 52, -192, -51, -39, 11, -32, -17),
+    *(-25, -26, -13, -58, 16, 12, -190, -208, -216, 0, 0, 0),
+    *(0, 0, 209, 245, 139, 180, -85, -54, -35, 42, 17, 51),
+    *(91, -2, -40, -64, -141, -221, -193, -165, -266, -270, -190, 0),
+    *(0, 0, 0, 0, 0, 72, 126, 163, 221, 296, 289, 295),
+    *(275, 93, 38, -57, -252, -303, -137, 0, 0, 0, 0, 0),
+    *(121, 109, 246, 278, 277, 305, -254, -169, -216, -171, -130, -53),
+    *(107, -71, -131, -216, -390, -387, -285, -181, -212, 0, 0, 0),
+    *(132, 79, 203, 176, 238, 330, 15, 77, 89, 108, 161, 156),
+    *(99, -121, -206, -309, -563, -712, -399, -525, -512, -511, -556, 0),
+    *(394, 301, 354, 383, 512, 459, 217, 282, 298, 313, 399, 403),
+    *(78, 150, 180, 209, -39, -92, -285, 0, 0, 0, 0, 0),
+    *(106, 194, 250, 237, -25, -35, -258, -132, -110, -137, -158, -133),
+    *(105, 101, 108, 93, -53, -27, -256, -161, -94, 0, 0, 0),
+    *(98, 61, 84, 139, -23, -21, -67, -10, -91, -41, -18, 75),
+    *(24, -47, -47, -29, -13, -12, -328, -280, -152, -232, -173, 0),
+    *(49, 24, 50, 61, -36, -27, 31, 125, 132, 173, 283, 424),
+    *(-39, 53, 148, 111, 277, 369, -167, 0, 0, 0, 0, 0),
+    *(-98, -36, 101, -54, 56, 0, -225, -155, -79, -120, -63, -79),
+    *(-88, 47, 200, 212, 405, 573, -355, -127, -86, 0, 0, 0),
+    *(2, 7, 61, 7, 194, 159, -389, -166, -196, -215, -126, -120),
+    *(-42, 146, 194, 315, 426, 601, -342, -181, -184, -66, -96, 0),
+    *(0, 0, 0, 0, 0, 234, -317, -154, -170, -201, -72, -91),
+)
+LIKINGS: Final = {2: (EXPERT, PLAYER), 4: (EXPERT_IN_PAIRS, PLAYER_IN_PAIRS)}
+"""By number of seats, of each level a row of kinds for each situation; of two by stage, too."""

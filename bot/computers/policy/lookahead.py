@@ -1,10 +1,10 @@
 """A look ahead with the networks: what each card is worth in deals that may be.
 
-In such a deal the card is played and the trick played out, the others taken to play by rules of thumb or as
-the network; then the judge, who sees all cards of that deal, says what the rest is worth. Against one other
-who plays by rules of thumb some tricks more are played out before, our own cards chosen by the network, which
-knows no more than the seat will. Two hands without a stock are played exactly, and what is left of a stock
-that is nearly gone is played out before.
+In such a deal the card is played and the trick played out, those against whom we play taken to do so by
+rules of thumb or as the network, a partner as the network; then the judge, who sees all cards of that deal,
+says what the rest is worth. Against one other who plays by rules of thumb some tricks more are played out
+before, our own cards chosen by the network, which knows no more than the seat will. Two hands without a stock
+are played exactly, and what is left of a stock that is nearly gone is played out before.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from bot.computers.policy import deal as sheet
 from bot.computers.policy.deal import Deal, sense
 from bot.computers.policy.layout import CARDS, HAND
 from bot.computers.policy.network import Weights, Work, output, think
-from bot.computers.policy.noticing import drawn
+from bot.computers.policy.noticing import PAIRS, drawn
 from bot.computers.search import deal, flat
 from bot.computers.search.deal import Board, Row, Values
 from bot.computers.search.endings import Room, solve, taken
 from bot.computers.search.luck import Luck
-from bot.computers.search.sampling import TRICKS, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, exchanged, likely, odd, stir
 from bot.computers.search.speed import compiled
 from bot.computers.search.thumb import by_thumb
 
 PLAYER, JUDGE = 0, 1
 """Places in a row: how many inputs each network has."""
 _STIRS: Final = 8
+_GUESSES: Final = 20
+"""So often what several hold is guessed before they are dealt what is left."""
 _MOVES: Final = 3
 _TRICKS: Final = 3
 """So many are played out at most against one who plays by rules of thumb; else one."""
@@ -70,14 +72,56 @@ def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
 
 
 @compiled
-def hold(board: Board, places: Row, names: Row, pair: int) -> int:
-    """Let the first two hidden places of a board have a pair of cards; returns how many places that are."""
-    for at in range(2):
-        card = pair // CARDS if at == 0 else pair % CARDS
-        for other in range(at, len(places)):
-            if names[board[places[other]]] == card:
-                board[places[at]], board[places[other]] = board[places[other]], board[places[at]]
-    return 2
+def guess(
+    board: Board,
+    kept: Row,
+    hidden: Row,
+    strict: Work,
+    loose: Work,
+    clever: bool,  # noqa: FBT001 - compiled functions take what comes
+    asked: Row,
+    pairs: Board,
+    luck: Luck,
+) -> None:
+    """By seat, two cards that it may have kept, as likely as was noticed, or none (-1), into ``pairs``.
+
+    No card twice: where that does not come about, those who come last take what is left.
+    """
+    for lap in range(_GUESSES):
+        taken, again = 0, False
+        for seat in range(board[deal.SEATS]):
+            pairs[seat] = -1
+            if not kept[seat]:
+                continue
+            against = board[deal.SIDE + seat] != asked[flat.SIDE_OF]
+            table = strict if against and not clever else loose
+            avoided = taken if lap == _GUESSES - 1 else 0
+            pair = drawn(hidden, table, seat * PAIRS, avoided, luck)
+            cards = 0 if pair < 0 else (1 << pair // CARDS) | (1 << pair % CARDS)
+            again = again or (taken & cards) != 0
+            taken |= cards
+            pairs[seat] = pair
+        if not again:
+            return
+
+
+@compiled
+def hold(
+    board: Board, places: Row, owners: Row, masks: Row, needs: Row, names: Row, kept: Row, pairs: Board
+) -> None:
+    """Let everybody hold what they are guessed to have kept, as far as they may."""
+    for at, seat in enumerate(owners):
+        turn = 0
+        while turn < at and owners[at - turn - 1] == seat:
+            turn += 1
+        if seat < 0 or turn >= kept[seat] or pairs[seat] < 0:
+            continue
+        card = pairs[seat] % CARDS if turn else pairs[seat] // CARDS
+        other = 0
+        while other < len(places) and names[board[places[other]]] != card:
+            other += 1
+        if other != at and other < len(places):
+            exchanged(board, places, masks, needs, at, other)
 
 
 @compiled
@@ -126,7 +170,7 @@ def promised(
                 return worth(solve(board, values, asked[flat.SIDE_OF], room))
             if left <= 0 and not near(board):
                 break
-        if clever or other == seat:
+        if clever or board[deal.SIDE + other] == asked[flat.SIDE_OF]:
             reply = by_network(dealt, player, sizes[PLAYER], inputs, work)
         else:
             reply = by_thumb(board, values, other)
@@ -164,6 +208,7 @@ def look(
     inputs: Deal,
     work: Work,
     unseen: Row,
+    kept: Row,
     strict: Work,
     loose: Work,
     trials: int,
@@ -174,12 +219,12 @@ def look(
 ) -> None:
     """Add up what each card is worth, by its place in the hand, over so many deals; ``board`` is changed.
 
-    In ``thumbs`` of them others are taken to play by rules of thumb, in the rest as the network. What the one
-    other of two seats holds is as likely as was noticed (``noticing``: the cards that are ``unseen``, none of
-    several others, and the tables that are ``strict`` and ``loose``). Several others' plays are weighed by
-    rules of thumb (``sampling``) where they play by them; else all deals that may be are equally likely.
+    In ``thumbs`` of them those against whom we play are taken to play by rules of thumb, in the rest as the
+    network. What others hold is as likely as was noticed (``noticing``: the cards that are ``unseen``, how
+    many they ``kept``, and the tables that are ``strict`` and ``loose``). Where nothing was noticed, plays
+    are weighed by rules of thumb (``sampling``) if they play by them; else all deals are equally likely.
     """
-    after, desk, oddness, free = boards[0], boards[1], boards[2], boards[3]
+    after, desk, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
     dealt, follow = deals[0], deals[1]
     desk[:] = board
     free[:] = board
@@ -195,9 +240,10 @@ def look(
         clever = trial * thumbs // trials == (trial - 1) * thumbs // trials
         here = free if clever else board
         begin = hidden if weighs and not clever else 0
-        if len(unseen):
-            begin = hold(here, places, names, drawn(unseen, loose if clever else strict, luck))
         stir(here, places, masks, needs, begin, luck)
+        if len(unseen):
+            guess(here, kept, unseen, strict, loose, clever, asked, pairs, luck)
+            hold(here, places, owners, masks, needs, names, kept, pairs)
         if weighs and not clever:
             moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
             likely(board, desk, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
