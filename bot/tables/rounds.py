@@ -65,6 +65,11 @@ class Rounds:
                     self._pauses.pop(table, None)
                     if table not in self._again:
                         return
+            except asyncio.CancelledError:
+                if not self._closed:  # it was some step on the way that ended so, and nobody would come back
+                    log.warning("round broken off", table=table)
+                    self._try_later(table)
+                raise
             except Exception:
                 # A fault at one table must not reach the others, nor a full disk end a game for good.
                 log.exception("round failed", table=table)

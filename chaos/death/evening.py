@@ -228,8 +228,8 @@ class Company:
 
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:
-    shown = [one.press for one in player.controls(player.with_verb("play", table.id, direct=True))]
-    if not any(press is not None and press.decision == table.decision for press in shown):
+    shown = [one.press for message in player.direct() for one in player.controls(message)]
+    if not any(press and press.verb == "play" and press.decision == table.decision for press in shown):
         await player.world.rest(RESTS)  # they have just pressed in their other hand
     await player.by_direct_message(table, action.card)
 

@@ -28,8 +28,9 @@ async def test_several_notices_during_a_visit_make_one_more() -> None:
     await work.close()
 
 
+@pytest.mark.parametrize("fault", [ZeroDivisionError, asyncio.CancelledError])
 async def test_a_visit_that_fails_is_tried_again_and_does_not_hold_up_others(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
 ) -> None:
     monkeypatch.setattr(rounds, "FIRST_PAUSE", 0.001)
     visits: list[str] = []
@@ -38,7 +39,7 @@ async def test_a_visit_that_fails_is_tried_again_and_does_not_hold_up_others(
     async def visit(table: str) -> None:
         visits.append(table)
         if table == "bad" and visits.count("bad") < 3:
-            raise ZeroDivisionError
+            raise fault
         if table == "bad":
             again.set()
 
