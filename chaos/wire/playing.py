@@ -173,6 +173,6 @@ async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:
-            raise AssertionError(missing)
+            raise AssertionError(f"{missing}; the bot's last words:\n{wire.process.last_words}")
         await wire.moved(AGAIN_AFTER)
     return time.monotonic() - began

@@ -10,6 +10,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "made-up.token.of-three-parts"  # noqa: S105 - nobody's
+LAST_LINES = 60
 PATIENCE = 20.0
 """Seconds in which a bot that is told to stop has stopped."""
 
@@ -33,6 +34,11 @@ class Process:
             **settings,
         }
         self._running: asyncio.subprocess.Process | None = None
+
+    @property
+    def last_words(self) -> str:
+        """The end of what the bots said."""
+        return "\n".join(self.journal.read_text("utf-8", "replace").splitlines()[-LAST_LINES:])
 
     @property
     def pid(self) -> int:
