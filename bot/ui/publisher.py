@@ -262,7 +262,9 @@ class Publisher:
             case TrickTold():
                 await self._post.send(channel, trick_page(voice, view, told), nonce)
             case DealTold():
-                if not any(isinstance(other, MatchTold) for other in desk.queue):
+                # The match's end tells of its last deal too, and of no other, however much waits to be told.
+                results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
+                if not any(isinstance(other, MatchTold) for other in results[1:2]):
                     await self._post.send(channel, deal_page(voice, view, told), nonce)
             case MatchTold():
                 await self._post.send(channel, match_page(voice, view, told), nonce)

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.app import build
+from bot.rules.events import DealEnded, TrickTaken
 from bot.settings import Settings
 from bot.ui.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
 from tests.e2e.tables import started
@@ -24,6 +25,21 @@ async def test_F6_four_failures_in_a_row_are_made_up_for_within_ten_seconds(worl
     await play_out(world, table.id, tricks=1)
     await world.rest(HEALED_IN)
     assert len(world.messages()) == before + 1
+
+
+async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(world: World) -> None:
+    """The match's end tells of its last deal too, not of those that had not been told yet."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno], target=2)
+    world.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await play_out(world, table.id, "by command")
+    before = len(world.messages())
+    world.backend.faults.clear()
+    await world.rest(HEALED_IN)
+    events = [type(event) for _, event in await world.briscola.parlour.tables.history(table.id)]
+    assert events.count(DealEnded) >= 2
+    # A finished table keeps the message it has.
+    assert len(world.messages()) - before == events.count(TrickTaken) + events.count(DealEnded)
 
 
 async def test_F6_a_live_hand_outlives_a_hiccup(world: World) -> None:
