@@ -90,7 +90,7 @@ def tried_for(seconds: float) -> Iterator[None]:
 def heedful() -> aiohttp.TraceConfig:
     """What makes connections tell of a failure, where ``tried_for`` says so, before discord.py can wait.
 
-    And wait themselves, where Discord wants nothing but what is asked with an interaction's token.
+    And wait themselves for whatever limit Discord told of: of a route, or of all requests.
     """
     trace, silence = aiohttp.TraceConfig(), _Silence()
     trace.on_request_start.append(silence.keep)
@@ -113,7 +113,7 @@ class _Silence:
     ) -> None:
         """Wait until such a request may be made again."""
         limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
-        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:  # noqa: ASYNC110 - time alone tells
+        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:  # noqa: ASYNC110 - time alone ends it
             await asyncio.sleep(left)
 
     async def hear(

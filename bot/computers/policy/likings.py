@@ -51,7 +51,7 @@ def liking_in_pairs(
     card: int,
     top: int,
     ours: bool,  # noqa: FBT001 - compiled functions take what comes
-    last: bool,  # noqa: FBT001 - likewise
+    last: bool,  # noqa: FBT001 - compiled functions take what comes
     lying: int,
 ) -> int:
     """Likewise of four in pairs, at any stage.

@@ -91,7 +91,7 @@ def fits_in_pairs(
     other: int,
     top: int,
     ours: bool,  # noqa: FBT001 - compiled functions take what comes
-    last: bool,  # noqa: FBT001 - likewise
+    last: bool,  # noqa: FBT001 - compiled functions take what comes
     lying: int,
 ) -> bool:
     """Likewise of four in pairs: it matters whose the trick is, who is the last, how many points lie.
@@ -128,7 +128,7 @@ def chance(
     other: int,
     likings: Row,
     glad: Work,
-    pairs: bool,  # noqa: FBT001 - as above
+    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
 ) -> float:
     """How likely a play is of a hand in which two other cards were, or one that is named twice."""
     card = past[at + CARD]
@@ -149,7 +149,7 @@ def weigh(
     likings: Row,
     glad: Work,
     table: Work,
-    pairs: bool,  # noqa: FBT001 - as above
+    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
 ) -> float:
     """How likely every two cards are to be what it kept, in ``table``; the logarithm of what its plays are.
 
