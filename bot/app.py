@@ -159,7 +159,7 @@ class Briscola(commands.AutoShardedBot):
         await self.sessions.possible()
         limits = await self.fetch_session_start_limits()
         if not limits.remaining:
-            log.warning("Discord allows no more starts: waiting", seconds=limits.reset_after // 1000)
+            log.warning("Discord allows no more starts: waiting", delay_s=limits.reset_after // 1000)
             await asyncio.sleep(limits.reset_after / 1000)
         await super().connect(reconnect=reconnect)
 
@@ -410,7 +410,7 @@ async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Eve
                 raise  # our own fault: it will not do the next time either
             if time.monotonic() - began > LONGEST_PAUSE:
                 pause = FIRST_PAUSE  # it had been there
-            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, seconds=pause)
+            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, delay_s=pause)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await stopping.wait()

@@ -45,7 +45,7 @@ async def review(interaction: Asking, own: str | None = None) -> None:
         found = await _reviewed(interaction, match, sitting.seat)
         await _hand_over(interaction, review_page(voice, match, sitting, found))
     except Unanswered as why:
-        log.warning("a review was not worked out", match=match.match, why=str(why))
+        log.warning("a review was not worked out", match=match.match, reason=str(why))
         await turn(interaction, Page((Text(voice("reply-review-failed")),)), parlour.painter)
     finally:
         parlour.reviewing.discard(who)

@@ -159,7 +159,7 @@ class Minds:
             return await self.work(guild, think, job)
         except Unanswered as why:
             reason = str(why)
-        log.error(reason, level=job.level, plays=computers.LOWEST)
+        log.error("a computer was stood in for", reason=reason, computer=job.level, instead=computers.LOWEST)
         return think(job._replace(level=computers.LOWEST))
 
     async def work(self, guild: int, work: Callable[..., _T], *given: Any) -> _T:  # noqa: ANN401 - as above

@@ -47,6 +47,6 @@ class Steady:
         """How many milliseconds other people's clocks are ahead of ``now``: 0 until the system's is set."""
         off = self._wall() - self.now()
         if abs(off - self._ahead) >= STEP:
-            log.warning("the system's clock was set; turns go on as they were", by_ms=off - self._ahead)
+            log.warning("the system's clock was set; turns go on as they were", ahead_ms=off - self._ahead)
             self._ahead = off
         return self._ahead

@@ -53,7 +53,7 @@ async def _answer(voice: Voice, parlour: Parlour, table: TableView) -> str:
     try:
         found = await parlour.minds.work(table.place.guild, weighed, view, seed)
     except Unanswered as why:
-        log.warning("a hint was not worked out", table=table.id, why=str(why))
+        log.warning("a hint was not worked out", table=table.id, reason=str(why))
         return voice("hint-failed")
     if found is None:
         return voice("hint-nothing")

@@ -70,7 +70,7 @@ class Sessions:
         # Looked at again after each wait: another process may have been faster.
         while wait := self._look(take=take):
             if wait > APART:
-                log.warning("too many starts: waiting before the next", seconds=round(wait / 1000))
+                log.warning("too many starts: waiting before the next", delay_s=round(wait / 1000))
             await self._sleep(min(wait, _LONG) / 1000)
 
     def _look(self, *, take: bool) -> int:

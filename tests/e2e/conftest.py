@@ -123,6 +123,7 @@ async def world(
     assert complaints.lines == []
     assert undescribed(made) == []
     assert not re.search(CARD, journal.getvalue())
+    assert '"withheld"' not in journal.getvalue(), "a line has lost a field"
     made.raise_errors()
     if openapi.available():
         assert openapi.all_problems(requests) == set()
