@@ -46,6 +46,11 @@ def shown(name: str, fallback: str = "?") -> str:
     return "".join(kept[: LONGEST - 1]).rstrip() + "…"
 
 
+def forget() -> None:
+    """Keep no name at hand: somebody has asked to be forgotten."""
+    shown.cache_clear()
+
+
 def visible(text: str) -> str:
     """Only what can be seen: blanks as blanks, marks on a letter bounded, joiners between things."""
     kept: list[str] = []

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from bot.render.paint import paint
+from bot.render.paint import paint, setting
 from bot.render.scene import Scene
 
 WORKERS: Final = 2
@@ -87,9 +87,20 @@ class Painter:
         """What a call in one of the threads returns, once one is free; nothing of it is remembered."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
+    async def forget(self) -> None:
+        """Remember no picture, not even those that are being painted: somebody in them is forgotten."""
+        painting = list(self._painting.values())
+        self._painting.clear()
+        await asyncio.gather(*painting, return_exceptions=True)
+        self._kept.clear()
+        self._size = 0
+        setting.forget()
+
     def _finished(self, scene: Scene, done: asyncio.Future[bytes]) -> None:
-        self._painting.pop(scene, None)
-        if done.cancelled() or done.exception() is not None:
+        wanted = self._painting.get(scene) is done
+        if wanted:
+            del self._painting[scene]
+        if not wanted or done.cancelled() or done.exception() is not None:
             return
         picture = done.result()
         self._kept[scene] = picture

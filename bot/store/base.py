@@ -301,6 +301,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
 
+    async def scrub(self) -> bool:
+        """Overwrite what was deleted or rewritten before this call, in every file of the database.
+
+        False where that is left to the next time, or to the next opening at the latest: somebody was reading,
+        or the database is so large that people at tables would have to wait for it. Nobody reads the rows
+        themselves any more in any case. Raises `Unavailable`.
+        """
+
     async def check(self) -> list[str]:
         """Return what is wrong with the database, one line each; empty when it is sound."""
 

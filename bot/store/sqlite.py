@@ -22,6 +22,7 @@ from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import BUSY_SECONDS, Hold, address, reason, seeds_path
 from bot.store.migrate import prepare
+from bot.store.remains import overwrite, overwrite_before_the_start
 from bot.store.sqlite_log import SqliteLog
 from bot.store.sqlite_owner import SqliteOwner
 from bot.store.sqlite_people import SqliteGuilds, SqliteMessages, SqlitePeople
@@ -81,6 +82,7 @@ class SqliteStore:
         writer, reader, reports = links["writer"], links["reader"], links["reports"]
         self._path = path
         self._stack = stack
+        self._writer = writer
         self.log = SqliteLog(writer, reader)
         self.owner = SqliteOwner(writer, reader)
         self.pulse = SqlitePulse(writer, reader)
@@ -94,6 +96,10 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
         await self._stack.aclose()
+
+    async def scrub(self) -> bool:
+        """Overwrite what was deleted or rewritten before this call, in every file of the database."""
+        return await overwrite(self._writer)
 
     async def check(self) -> list[str]:
         """Return what is wrong with the database, one line each; empty when it is sound."""
@@ -114,6 +120,7 @@ async def open_store(path: Path) -> SqliteStore:
         stack.callback(hold.release)
         # Not in a thread: nothing runs yet that could wait, and a cancelled start must not migrate unheld.
         prepare(path)
+        overwrite_before_the_start(path)
         files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
         links = {}
         for name, file in files.items():

@@ -33,6 +33,7 @@ from bot.tables.machines import Machines
 from bot.tables.people import Person, Place
 from bot.tables.requests import (
     Actor,
+    Invite,
     Join,
     Machine,
     Rematch,
@@ -110,7 +111,10 @@ class Tables:
             self._early_risers.append(listener)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
-        """Have ``settle`` called with a table's id before it closes; if it raises, the table stays open."""
+        """Have ``settle`` called with a table's id before it closes or its log is rewritten.
+
+        If it raises, neither happens.
+        """
         self._ledger.before_closing.append(settle)
 
     async def start(self) -> list[str]:
@@ -218,14 +222,26 @@ class Tables:
         """Put other bodies into a table's log, so that a person can be forgotten.
 
         ``change`` gives an event of the same class back, which must fold to the same table up to who is who.
+        Finished matches are settled before. Raises ``StoreError``.
         """
         async with self._lock(table_id):
+            await self._ledger.settle(table_id)  # whoever has read the log as it was has nothing left to book
             for entry, event in await self.history(table_id):
                 changed = change(event)
                 if changed != event:
                     await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
             await self._ledger.reload(table_id)
         self._notify(table_id)
+
+    @asynccontextmanager
+    async def nobody_arriving(self) -> AsyncIterator[None]:
+        """While this lasts, nobody comes to a table or is invited to one; ``rewrite`` must not be called."""
+        async with self._arrivals:
+            yield
+
+    def naming(self, person: int) -> set[str]:
+        """The tables in memory whose logs name a person as they stand now."""
+        return self._ledger.naming(person)
 
     async def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
         """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
@@ -379,8 +395,11 @@ class Tables:
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, wish: Wish) -> AsyncIterator[None]:
-        """Who arrives at two tables at once is counted at the first before they come to the second."""
-        if isinstance(who, Person) and isinstance(wish, Join | Substitute | Rematch):
+        """Who arrives at two tables at once is counted at the first before they come to the second.
+
+        And whoever asks to be forgotten is found wherever they arrive.
+        """
+        if isinstance(who, Person) and isinstance(wish, Join | Substitute | Rematch | Invite):
             async with self._arrivals:
                 yield
         else:

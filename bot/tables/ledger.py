@@ -113,8 +113,7 @@ class Ledger:
         await self._keep_seeds(dice)
         await self._note_arrivals(before, table)
         if table.stage is Stage.CLOSED:
-            for settle in self.before_closing:
-                await settle(table_id)
+            await self.settle(table_id)
         next_due = due(table)
         await self._store.log.append(
             table_id,
@@ -130,6 +129,15 @@ class Ledger:
         await self._note_departures(before, table)
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
+
+    async def settle(self, table_id: str) -> None:
+        """Have everything done that needs the log as it is. Raises ``StoreError``."""
+        for settle in self.before_closing:
+            await settle(table_id)
+
+    def naming(self, person: int) -> set[str]:
+        """The tables in memory whose logs name a person as they stand now."""
+        return {table.id for table in self.open.values() if person in _named(table)}
 
     def dice(self) -> Dice:
         """The randomness of one decision."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any, Final
 
@@ -38,24 +38,38 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
     return about
 
 
-async def forget(store: Store, tables: Tables, person: int, alias: int) -> None:
+async def forget(
+    store: Store, tables: Tables, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
+) -> None:
     """Take a person out of every table, log and list; ``alias``, a negative number, stands for them then.
 
-    Computers play their seats on, and all logs fold as before. May be repeated: what was cut short goes on.
-    Raises ``StoreError`` when it could not be finished.
+    Computers play their seats on, and all logs fold as before. ``rewritten`` is called with the id of each
+    table whose log names them no more. May be repeated: what was cut short goes on. Raises ``StoreError``
+    when it could not be finished, and what ``rewritten`` raises.
     """
-    gone = Person(person, FORGOTTEN)
-    named = await store.people.tables_ever(person)
-    for table in set(tables.open_tables()).intersection(named):
-        for wish in (Leave(), Decline()):
-            try:
-                await tables.act(table, gone, wish)
-            except Refused:
-                continue  # they were not there, or not asked
-    for table in named:
-        await tables.rewrite(table, lambda event: without(event, person, alias))
-        await store.messages.drop_shown(table, f"hand:{person}")
-    await store.results.forget(person, alias)
+    done: set[str] = set()
+    while True:
+        async with tables.nobody_arriving():
+            # They may have come to another table, or to the same again, while the logs were rewritten.
+            left = set(await store.people.tables_ever(person)) - done | tables.naming(person)
+            if not left:
+                await store.results.forget(person, alias)
+                return
+        for table in sorted(left):
+            if tables.is_open(table):
+                await _stand_up(tables, table, person)
+            await tables.rewrite(table, lambda event: without(event, person, alias))
+            await rewritten(table)
+        done |= left
+
+
+async def _stand_up(tables: Tables, table: str, person: int) -> None:
+    """Have a person leave a table, or decline an invitation to it."""
+    for wish in (Leave(), Decline()):
+        try:
+            await tables.act(table, Person(person, FORGOTTEN), wish)
+        except Refused:
+            continue  # they were not there, or not asked
 
 
 def without(event: LogEvent, person: int, alias: int) -> LogEvent:

@@ -30,6 +30,11 @@ def markdown(name: str, fallback: str = "?") -> str:
     return isolated(text.replace("@", "@\u200b"))
 
 
+def forget() -> None:
+    """Keep no name at hand: somebody has asked to be forgotten."""
+    markdown.cache_clear()
+
+
 def unmarked(text: str) -> str:
     """A sentence for Discord's markdown without what ``markdown`` put into it: for pictures."""
     return _MARKED.sub(r"\1", text).replace("@\u200b", "@")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from bot.log import get
 from bot.store.base import Messages, Shown, StoreError
@@ -57,10 +58,13 @@ class Desk:
     teller: Teller = field(default_factory=Teller)
     queue: deque[Told] = field(default_factory=deque)
     told: int = 0
+    rewritten: bool = False
+    """Whether the log names somebody no more whom the teller still names."""
     slots: dict[str, Shown] | None = None
     unsaved: dict[str, Shown] = field(default_factory=dict)
     """What could not be stored yet: the message is there all the same."""
-    locks: defaultdict[str, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
+    locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """A lock lives as long as somebody holds it: its name may be that of a person."""
     here: dict[int, Live] = field(default_factory=dict)
     """The ephemeral hand of each person who has one open."""
     private: dict[int, Live] = field(default_factory=dict)
@@ -82,9 +86,16 @@ class Desk:
     failures: int = 0
     blocked_until: int = 0
 
+    def lock(self, name: str) -> asyncio.Lock:
+        """The lock of a slot."""
+        lock = self.locks.get(name)
+        if lock is None:
+            lock = self.locks[name] = asyncio.Lock()
+        return lock
+
     async def load(self, messages: Messages) -> dict[str, Shown]:
         """The messages of the table by slot, read from the store once."""
-        async with self.locks["load"]:
+        async with self.lock("load"):
             if self.slots is None:
                 slots = {shown.slot: shown for shown in await messages.shown(self.table)}
                 if STORY in slots:
@@ -109,6 +120,26 @@ class Desk:
         await messages.drop_shown(self.table, slot)
         self.unsaved.pop(slot, None)
         (await self.load(messages)).pop(slot, None)
+
+    def retell(self) -> None:
+        """Let the log be read from its beginning: it was rewritten. What has been told is told no more."""
+        self.rewritten = False
+        self.teller = Teller()
+        self.queue.clear()
+
+    async def forget(self, messages: Messages, person: int, alias: int) -> None:
+        """Keep nothing of a person; an invitation that still stands is kept under their alias.
+
+        Raises ``StoreError``.
+        """
+        for hands in (self.here, self.private, self.pressed):
+            hands.pop(person, None)
+        async with self.lock(hand_slot(person)):
+            await self.drop(messages, hand_slot(person))
+        invitation = (await self.load(messages)).get(invitation_slot(person))
+        if invitation is not None:
+            await self.note(messages, replace(invitation, slot=invitation_slot(alias)))
+            await self.drop(messages, invitation.slot)
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:
         """Keep the timer after which somebody may be told of their turn, in place of another."""

@@ -64,7 +64,7 @@ class Hands:
         """Answer with the cards of whoever asks, in a message that only they see and that stays live."""
         person = interaction.user.id
         voice = await self._choices.voice(interaction)
-        async with desk.locks[here_slot(person)]:
+        async with desk.lock(here_slot(person)):
             view, page = await self._own(desk.table, person, voice, notice)
             message = await show(interaction, page, self._post.painter)
             if view.stage is not Stage.CLOSED:
@@ -83,7 +83,7 @@ class Hands:
         voice = await self._choices.voice(interaction)
         private = interaction.guild_id is None
         slot = hand_slot(person) if private else here_slot(person)
-        async with desk.locks[slot]:
+        async with desk.lock(slot):
             slots = await desk.load(self._store.messages)
             view, page = await self._own(desk.table, person, voice, notice)
             try:
@@ -123,16 +123,16 @@ class Hands:
 
     async def welcome(self, view: TableView, person: Person) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
-        if person.id < 0:
+        if self.letterboxes.leaves_alone(person.id):
             return
         voice = await self._choices.private_voice(person.id, view.place.guild)
         nonce = f"{view.id}.j{person.id % 10**12}"
         await self.letterboxes.send(view, person.id, welcome_page(voice, view), nonce)
 
     async def _refresh_here(self, desk: Desk, person: int) -> None:
-        async with desk.locks[here_slot(person)]:
+        async with desk.lock(here_slot(person)):
             live = desk.here.get(person)
-            if live is None:
+            if live is None or self.letterboxes.leaves_alone(person):
                 return
             if live.until < self._now():
                 del desk.here[person]
@@ -154,9 +154,11 @@ class Hands:
 
     async def _refresh_private(self, desk: Desk, view: TableView, person: int) -> None:
         slot = hand_slot(person)
-        async with desk.locks[slot]:
+        async with desk.lock(slot):
             shown = (await desk.load(self._store.messages)).get(slot)
-            if person < 0 or (shown is None and not await self.letterboxes.wanted(person)):
+            if self.letterboxes.leaves_alone(person):
+                return
+            if shown is None and not await self.letterboxes.wanted(person):
                 return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
                 return
@@ -164,6 +166,8 @@ class Hands:
                 return  # the captains are elected in public; cards come after it
             voice = await self._voice(view, person, shown)
             own, page = await self._own(desk.table, person, voice)
+            if shown is None and _left(own, person):
+                return  # meanwhile
             same_deal = shown is not None and _deal_of(shown) == _deal(own)
             if shown is not None and (same_deal or own.stage is not Stage.PLAYING or _left(own, person)):
                 true = _key_of(shown) == page.key

@@ -7,7 +7,7 @@ ban of the host. Who is found to have one is told once where else their cards ar
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -59,9 +59,30 @@ class Letterboxes:
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._leaving: Counter[int] = Counter()
+
+    @contextmanager
+    def forgetting(self, person: int) -> Iterator[None]:
+        """Send, change and remove nothing in the DMs of a person while they are being forgotten.
+
+        When it ends, they are not known here any more.
+        """
+        self._leaving[person] += 1
+        try:
+            yield
+        finally:
+            self._leaving[person] -= 1
+            self._leaving = +self._leaving
+            self._answers.pop(person, None)
+
+    def leaves_alone(self, person: int) -> bool:
+        """Whether nothing is sent to a person, nor changed there: they are forgotten, or are just being."""
+        return person < 0 or person in self._leaving
 
     async def wanted(self, person: int) -> bool:
         """Whether somebody wants their cards by DM, and may be tried."""
+        if self.leaves_alone(person):
+            return False
         return (await self._choices.of(person)).cards != "here" and not await self.is_closed(person)
 
     async def is_closed(self, person: int) -> bool:

@@ -29,6 +29,7 @@ class Pace:
             return full_at - now - (AT_ONCE - 1) * EACH
         self._full_at[person] = full_at + EACH
         self._full_at.move_to_end(person)
-        while len(self._full_at) > REMEMBERED:
+        # Who has everything left need not be remembered.
+        while len(self._full_at) > REMEMBERED or self._full_at[next(iter(self._full_at))] <= now:
             self._full_at.popitem(last=False)
         return 0

@@ -81,7 +81,8 @@ class PostOffice:
         shown = (await desk.load(self._store.messages)).get(TURN)
         wanted = _wanted(view)
         if shown is not None and (wanted is None or Told.of(shown)[:2] != wanted[:2]):
-            await self._take_away(shown)
+            if not self._is_left_alone(view, shown):
+                await self._take_away(shown)
             await desk.drop(self._store.messages, TURN)
             shown = None
         person = None if wanted is None else view.seats[wanted.seat].person
@@ -118,8 +119,10 @@ class PostOffice:
 
     async def _may_be_told(self, desk: Desk, person: Person) -> bool:
         """Whether somebody wants to be told now; after their quiet hours the table is looked at again."""
+        if self._letterboxes.leaves_alone(person.id):
+            return False
         wishes = await self._choices.of(person.id)
-        if not wishes.reminders or person.id < 0:
+        if not wishes.reminders:
             return False
         quiet, wall = quiet_of(wishes), self._tables.wall()
         until = None if quiet is None else quiet.until(wall)
@@ -148,6 +151,13 @@ class PostOffice:
             return letter
         page = warning_page(await self._choices.public_voice(view.place.guild), view)
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
+
+    def _is_left_alone(self, view: TableView, shown: Shown) -> bool:
+        """Whether a message stands in the DMs of somebody who is forgotten."""
+        seat = Told.of(shown).seat
+        owner = view.seats[seat].owner if seat < len(view.seats) else None
+        private = shown.channel != view.place.posts_to
+        return private and isinstance(owner, Person) and self._letterboxes.leaves_alone(owner.id)
 
     async def _take_away(self, shown: Shown) -> None:
         if shown.message:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Final
 
+from bot import names
 from bot.log import get
+from bot.store.base import StoreError
 from bot.tables import privacy
+from bot.text import names as text_names
 from bot.text.catalogue import Voice
+from bot.ui.commands import granted
 from bot.ui.ids import Press, custom_id
 from bot.ui.items import on_press
 from bot.ui.page import Button, Page, Row, Style, Text
-from bot.ui.parlour import parlour_of
+from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.replies import defer
 from bot.ui.showing import turn
@@ -33,14 +38,35 @@ def question_page(voice: Voice) -> Page:
 
 @on_press(FORGET)
 async def _forget(interaction: Asking, pressed: Press) -> None:  # noqa: ARG001 - as every handler
-    voice, parlour, who = await voice_of(interaction), parlour_of(interaction), interaction.user.id
+    if not await granted(interaction):
+        return
+    voice, parlour = await voice_of(interaction), parlour_of(interaction)
     await defer(interaction)  # all their logs are read
+    await _forget_everywhere(parlour, interaction.user.id)
+    try:
+        await turn(interaction, Page((Text(voice("privacy-done")),)), parlour.painter)
+    finally:
+        parlour.choices.forget(interaction.user.id)  # the answer has asked for them
+
+
+async def _forget_everywhere(parlour: Parlour, who: int) -> None:
+    """Leave nothing of a person: in the store, in its files, on tables, in memory. Raises ``StoreError``."""
     # Nothing leads from the alias back to the person.
     alias = -1 - secrets.randbelow(_ALIASES)
-    await privacy.forget(parlour.store, parlour.tables, who, alias)
-    parlour.choices.forget(who)
-    log.info("somebody was forgotten")
-    await turn(interaction, Page((Text(voice("privacy-done")),)), parlour.painter)
+    publisher = parlour.publisher
+    with publisher.forgetting(who):
+        rewritten = partial(publisher.forget, person=who, alias=alias)
+        await privacy.forget(parlour.store, parlour.tables, who, alias, rewritten)
+    await parlour.painter.forget()
+    names.forget()
+    text_names.forget()
+    try:
+        whole = await parlour.store.scrub()
+    except StoreError as error:
+        # Their rows are gone; the next start, or the next who is forgotten, overwrites where these were.
+        log.warning("somebody was forgotten; what was deleted is not overwritten yet", reason=str(error))
+    else:
+        log.info("somebody was forgotten", done=whole)
 
 
 @on_press(KEEP)

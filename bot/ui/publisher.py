@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Final
 
 import discord
@@ -141,13 +141,30 @@ class Publisher:
         self._alarms.close()
         await self._rounds.close()
 
+    # Forgetting somebody ------------------------------------------------------------------------------------
+
+    def forgetting(self, person: int) -> AbstractContextManager[None]:
+        """Leave a person alone while they are taken out of the logs: what is sent to them would name them."""
+        return self._hands.letterboxes.forgetting(person)
+
+    async def forget(self, table: str, person: int, alias: int) -> None:
+        """Keep nothing of a person at a table whose log names them no more, and show it so.
+
+        Raises ``StoreError``.
+        """
+        desk = self._desk(table)
+        desk.rewritten = True
+        if table in self._desks and self._early is None:
+            await self._rounds.seen_to(table)  # no visit that began before is under way afterwards
+        await desk.forget(self._store.messages, person, alias)
+
     # Answers through interactions ---------------------------------------------------------------------------
 
     async def turn_table(self, interaction: Asking, table: str) -> bool:
         """Answer a press on a table's message by bringing it up to date; False where it is another."""
         desk = self._desk(table)
         message = interaction.message
-        async with desk.locks[TABLE]:
+        async with desk.lock(TABLE):
             slots = await desk.load(self._store.messages)
             shown = slots.get(TABLE)
             if message is None or shown is None or message.id != shown.message:
@@ -164,7 +181,7 @@ class Publisher:
     async def answer_with_table(self, interaction: Asking, table: str) -> bool:
         """Answer with a table's message, in place of the one it had; False where that cannot be done."""
         desk = self._desk(table)
-        async with desk.locks[TABLE]:
+        async with desk.lock(TABLE):
             slots = await desk.load(self._store.messages)
             if interaction.response.is_done() or interaction.channel_id is None:
                 return False
@@ -203,6 +220,8 @@ class Publisher:
         if view.stage is Stage.CLOSED and not slots:
             self._desks.pop(table, None)  # it has been shown for the last time, or never was
             return
+        if desk.rewritten:
+            desk.retell()
         fresh = await self._tables.sightings(table, desk.teller.seq, None)
         desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
         if desk.teller.seq > view.seq:
@@ -274,7 +293,8 @@ class Publisher:
                 if view.stage is not Stage.CLOSED:
                     await self._hands.welcome(view, person)
             case Asked(_, person, again):
-                if view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited):
+                asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
+                if asked and not self._hands.letterboxes.leaves_alone(person.id):
                     await self._notices.invite(desk, view, person, nonce, again=again)
 
     async def _say(self, desk: Desk, view: TableView, said: Said) -> None:
@@ -302,7 +322,7 @@ class Publisher:
         if TABLE in slots and (desk.resting is not None or passing):
             desk.behind = desk.behind or not passing
             return
-        async with desk.locks[TABLE]:
+        async with desk.lock(TABLE):
             view = await self._tables.look(desk.table, None)
             page = await self._page(desk, view)
             shown = slots.get(TABLE)

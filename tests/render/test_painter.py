@@ -142,3 +142,33 @@ async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> Non
     await asyncio.gather(*waiting, again)
     assert await painter.paint(scene(4))
     await painter.close()
+
+
+async def test_what_is_forgotten_is_painted_anew_also_what_was_just_being_painted(
+    painter: Painter, easel: Easel
+) -> None:
+    await painter.paint(scene(1))
+    easel.free.clear()
+    waiting = asyncio.ensure_future(painter.paint(scene(2)))
+    await asyncio.sleep(0)
+    forgetting = asyncio.ensure_future(painter.forget())
+    await asyncio.sleep(0)
+    easel.free.set()
+    await forgetting
+    assert len(await waiting) == 100
+    assert painter.kept_bytes == 0
+    for number in (1, 2):
+        await painter.paint(scene(number))
+    assert easel.painted == [scene(1), scene(2), scene(1), scene(2)]
+
+
+async def test_a_scene_that_fails_while_it_is_forgotten_harms_nobody(painter: Painter, easel: Easel) -> None:
+    easel.free.clear()
+    waiting = asyncio.ensure_future(painter.paint(scene(UNLUCKY)))
+    await asyncio.sleep(0)
+    forgetting = asyncio.ensure_future(painter.forget())
+    await asyncio.sleep(0)
+    easel.free.set()
+    await forgetting
+    with pytest.raises(ValueError, match="nothing to paint"):
+        await waiting

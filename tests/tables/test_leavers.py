@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.base import MatchRow, SeatRow, Unavailable
-from bot.tables import privacy, requests as asks
+from bot.tables import requests as asks
 from bot.tables.deadlines import MINUTE
 from bot.tables.errors import Refused, TableReason
 from bot.tables.leavers import CLEAN, FADES, WAITS
@@ -201,7 +201,7 @@ async def test_downtime_makes_nobody_a_leaver(room: Room) -> None:
 async def test_whoever_is_forgotten_has_left_nothing(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.do(table, BRUNO, asks.Leave())
-    await privacy.forget(room.store, room.tables, BRUNO.id, -7)
+    await room.forget(BRUNO, -7)
     await room.rest()
     await room.restart()
     assert await room.store.people.departures(BRUNO.id) == []

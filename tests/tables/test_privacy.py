@@ -1,15 +1,17 @@
 """What is known of a person can be had, and forgotten; nothing else changes by it."""
 
+import asyncio
 import json
+from collections.abc import Sequence
 
 import pytest
 
-from bot.store.base import Preferences, Shown, Unavailable
-from bot.tables import codec, requests as asks
+from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
+from bot.tables import codec, privacy, requests as asks
 from bot.tables.events import LogEvent
 from bot.tables.fold import fold
-from bot.tables.people import Absence
-from bot.tables.privacy import FORGOTTEN, export, forget, without
+from bot.tables.people import Absence, Person
+from bot.tables.privacy import FORGOTTEN, export, without
 from bot.tables.records import record_of
 from bot.tables.table import Stage
 from tests.tables.scenes import eventful
@@ -40,7 +42,7 @@ def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
 async def test_logs_fold_as_before_without_the_name(room: Room, players: int) -> None:
     table = await eventful(room, players)
     before = await room.tables._ledger.read(table)
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
+    await room.forget(ANNA, ALIAS)
     text = await bodies(room, table)
     assert str(ANNA.id) not in text
     assert ANNA.name not in text
@@ -62,7 +64,7 @@ async def test_logs_fold_as_before_without_the_name(room: Room, players: int) ->
 async def test_a_running_match_goes_on_with_a_computer(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table, 5)
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
+    await room.forget(ANNA, ALIAS)
     await room.rest()
     seat = room.truth(table).seats[0]
     assert (seat.owner.name, seat.absence) == (FORGOTTEN, Absence.LEFT)
@@ -79,7 +81,7 @@ async def test_a_running_match_goes_on_with_a_computer(room: Room) -> None:
 async def test_lobbies_and_invitations_are_left(room: Room) -> None:
     own, other = await room.open(ANNA), await room.open(BRUNO)
     await room.do(other, BRUNO, asks.Invite(ANNA))
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
+    await room.forget(ANNA, ALIAS)
     assert room.truth(own).present == ()
     assert room.truth(other).invited == ()
     for table in (own, other):
@@ -92,14 +94,12 @@ async def test_a_finished_match_keeps_its_result_under_the_alias(room: Room) -> 
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.do(table, BRUNO, asks.Resign())
     await room.store.people.set_preferences(Preferences(ANNA.id, "it"))
-    await room.store.messages.put_shown(Shown(table, f"hand:{ANNA.id}", 1, 2, "", 3))
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
+    await room.forget(ANNA, ALIAS)
     played = await room.store.results.match(f"{table}-1")
     assert played is not None
     assert [(seat.person, seat.won) for seat in played.seats] == [(ALIAS, True), (BRUNO.id, False)]
     assert await room.store.people.preferences(ANNA.id) == Preferences(ANNA.id)
     assert await room.store.people.tables_ever(ANNA.id) == []
-    assert await room.store.messages.shown(table) == []
     assert [line.name for line in await room.store.results.leaderboard()] == ["Bruno"]
     again = await room.restart()
     assert again == [table]
@@ -119,11 +119,65 @@ async def test_forgetting_that_was_cut_short_goes_on(room: Room, monkeypatch: py
     with monkeypatch.context() as broken:
         broken.setattr(room.store.log, "rewrite", failing)
         with pytest.raises(Unavailable):
-            await forget(room.store, room.tables, ANNA.id, ALIAS)
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
-    await forget(room.store, room.tables, ANNA.id, ALIAS)
+            await room.forget(ANNA, ALIAS)
+    await room.forget(ANNA, ALIAS)
+    await room.forget(ANNA, ALIAS)
     for table in (first, second):
         assert str(ANNA.id) not in await bodies(room, table)
+
+
+@pytest.mark.parametrize(
+    ("which", "who", "wish"),
+    [
+        ("own", ANNA, asks.Join()),
+        ("other", ANNA, asks.Join()),
+        ("other", BRUNO, asks.Invite(ANNA)),
+        ("new", ANNA, None),
+    ],
+    ids=["joins again", "joins elsewhere", "is invited", "opens another"],
+)
+async def test_whoever_comes_to_a_table_while_being_forgotten_is_found_there_too(
+    room: Room, which: str, who: Person, wish: asks.Wish | None
+) -> None:
+    tables = {"own": await room.open(ANNA), "other": await room.open(BRUNO)}
+    meanwhile: list[str] = []
+
+    async def rewritten(_: str) -> None:
+        if not meanwhile:
+            meanwhile.append(which)
+            await (room.open(who) if wish is None else room.do(tables[which], who, wish))
+
+    await privacy.forget(room.store, room.tables, ANNA.id, ALIAS, rewritten)
+    assert meanwhile == [which]
+    for head in await room.store.log.heads():
+        assert str(ANNA.id) not in await bodies(room, head.table)
+    assert await room.store.people.tables_ever(ANNA.id) == []
+    assert room.tables.naming(ANNA.id) == set()
+
+
+async def test_a_match_that_is_being_booked_is_booked_under_the_alias(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, under_way, forgotten = room.store.results.book, asyncio.Event(), asyncio.Event()
+
+    async def slow(match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+        if not under_way.is_set():
+            under_way.set()
+            await forgotten.wait()
+        return await book(match, seats, ratings)
+
+    table = await room.seat([ANNA, BRUNO], rated=True)
+    monkeypatch.setattr(room.store.results, "book", slow)
+    await room.tables.act(table, BRUNO, asks.Resign())
+    await under_way.wait()
+    await room.forget(ANNA, ALIAS)
+    forgotten.set()
+    await room.books.idle()
+    played = await room.store.results.match(f"{table}-1")
+    assert played is not None
+    assert [seat.person for seat in played.seats] == [ALIAS, BRUNO.id]
+    assert [line.person for line in await room.store.results.leaderboard()] == [BRUNO.id]
+    assert await room.store.check() == []
 
 
 async def test_an_export_holds_what_a_person_did_and_nothing_of_others(room: Room) -> None:
@@ -153,4 +207,4 @@ async def test_of_a_stranger_nothing_is_known(room: Room) -> None:
     await room.seat([ANNA, BRUNO])
     about = await export(room.store, room.tables, CARLA.id)
     assert not any(about[key] for key in about if key != "person")
-    await forget(room.store, room.tables, CARLA.id, ALIAS)
+    await room.forget(CARLA, ALIAS)

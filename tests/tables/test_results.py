@@ -346,8 +346,8 @@ async def test_a_match_with_a_substitute_can_be_exported_forgotten_and_proved(ro
     assert verify(document).flaw is None
     about = await privacy.export(room.store, room.tables, CARLA.id)
     assert BRUNO.name not in str(about)
-    await privacy.forget(room.store, room.tables, BRUNO.id, -3)
-    await privacy.forget(room.store, room.tables, CARLA.id, -4)
+    await room.forget(BRUNO, -3)
+    await room.forget(CARLA, -4)
     assert {seat.person for seat in (await booked(room, table)).seats} == {ANNA.id, -3, -4}
     log = str(await room.tables.history(table))
     assert str(BRUNO.id) not in log

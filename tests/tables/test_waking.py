@@ -12,7 +12,7 @@ from bot.tables.door import Caps
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import Resumed, TurnMissed
 from bot.tables.lobby import Setup
-from bot.tables.privacy import forget, without
+from bot.tables.privacy import without
 from bot.tables.requests import Machine
 from chaos.clocks import DAY, TURN
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
@@ -144,7 +144,7 @@ async def test_f2_who_is_forgotten_is_forgotten_at_a_table_that_has_not_been_rea
     table = await room.seat([ANNA, BRUNO])
     await begun(room)
     reading = asyncio.ensure_future(room.tables.wake())
-    await forget(room.store, room.tables, ANNA.id, -1)
+    await room.forget(ANNA, -1)
     await reading
     assert ANNA not in {seat.owner for seat in room.truth(table).seats}
 

@@ -15,7 +15,7 @@ from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.store.base import Store
 from bot.store.sqlite import open_store
-from bot.tables import requests as asks
+from bot.tables import privacy, requests as asks
 from bot.tables.calendars import Calendars
 from bot.tables.clock import Clock
 from bot.tables.door import Caps, Tables
@@ -97,6 +97,16 @@ class Room:
         await self.calendars.idle()
         await self.seats.idle()
         await self.books.idle()
+
+    async def forget(self, person: Person, alias: int) -> list[str]:
+        """Somebody is forgotten; returns the tables whose logs were rewritten, in order."""
+        rewritten: list[str] = []
+
+        async def note(table: str) -> None:
+            rewritten.append(table)
+
+        await privacy.forget(self.store, self.tables, person.id, alias, note)
+        return rewritten
 
     def cause(self) -> str:
         """The id of a fresh interaction."""

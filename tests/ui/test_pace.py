@@ -39,3 +39,12 @@ def test_only_so_many_people_are_remembered() -> None:
     for person in range(2 * REMEMBERED):
         pace.wait(person, 0)
     assert len(pace._full_at) == REMEMBERED
+
+
+def test_whoever_has_all_again_is_remembered_no_more() -> None:
+    pace = Pace()
+    pace.wait(1, 0)
+    pace.wait(2, EACH - 1)
+    assert set(pace._full_at) == {1, 2}
+    pace.wait(3, EACH)
+    assert set(pace._full_at) == {2, 3}

@@ -52,6 +52,12 @@ def lines(
     return tuple(Line(part, letters.length(part, face)) for part in (first, second)), face
 
 
+def forget() -> None:
+    """Keep no text at hand: there are names in it, and somebody has asked to be forgotten."""
+    for kept in (line, names, lines, paragraph):
+        kept.cache_clear()
+
+
 def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     """The text in two parts, of which the first fits: at its last space there, else in its middle."""
     fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]

@@ -421,7 +421,7 @@ preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue c
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
-privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. Non si può annullare.
+privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto
 privacy-kept = Non è cambiato nulla.
