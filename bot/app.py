@@ -12,10 +12,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from http.client import BAD_REQUEST
-from typing import Final
+from typing import Final, cast
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 import cogs
@@ -24,7 +23,7 @@ from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
-from bot.store.base import Store, StoreError, WrongDatabase
+from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.sqlite import open_store
 from bot.tables.calendars import Calendars
 from bot.tables.clock import PAUSE, Clock
@@ -39,17 +38,17 @@ from bot.ui import (
     presses as _presses,  # noqa: F401 - as above
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
-from bot.ui.arriving import fit
-from bot.ui.commands import CatalogueTranslator, briscola_group
+from bot.ui.commands import briscola_group
 from bot.ui.connecting import Impatient, heedful
 from bot.ui.emojis import Emojis
-from bot.ui.items import TableItem, answer_outdated, answer_problem, no_choices, unclaimed
+from bot.ui.items import TableItem, unclaimed
 from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, Choices
 from bot.ui.publisher import Publisher
-from bot.ui.replies import Unreachable, patience
+from bot.ui.replies import Unreachable
 from bot.ui.sessions import Sessions
 from bot.ui.tiles import Tile, tiles
+from bot.ui.tree import Tree
 
 log = get(__name__)
 
@@ -57,44 +56,12 @@ GOOD: Final = 0
 REFUSED: Final = 1
 BAD_SETTINGS: Final = 2
 
-OUTDATED: Final = (
-    app_commands.CommandNotFound,
-    app_commands.CommandSignatureMismatch,
-    app_commands.TransformerError,
-)
-"""A command as an older or newer version of the bot has it, which Discord still offers for a while."""
-
 FIRST_PAUSE: Final = 1.0
 """Seconds before another try where Discord cannot be reached; each is twice as long as the one before."""
 LONGEST_PAUSE: Final = 60.0
+TELLING: Final = 10.0
+"""Seconds for which a start waits until Discord has taken the commands; they go on being told after it."""
 _OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
-
-
-class Tree(app_commands.CommandTree["Briscola"]):
-    """The slash commands: acknowledged in time, and answered whatever happens."""
-
-    async def interaction_check(self, interaction: Asking, /) -> bool:
-        """Let every command through, with a timer that acknowledges it should it take long."""
-        if interaction.data is not None:
-            interaction.data.update(fit(interaction.data))
-        if interaction.type is discord.InteractionType.application_command:
-            interaction.client.parlour.choices.hear(interaction)
-            patience(interaction)
-        return True
-
-    async def on_error(self, interaction: Asking, error: app_commands.AppCommandError, /) -> None:
-        """Say in one sentence why a command did not work."""
-        outdated = isinstance(error, OUTDATED)
-        if outdated:
-            log.info("a command came in another form", error=type(error).__name__)
-        if interaction.type is discord.InteractionType.autocomplete:
-            if not outdated:
-                log.error("a choice list failed", exc_info=error)
-            await no_choices(interaction)
-        elif outdated:
-            await answer_outdated(interaction)
-        else:
-            await answer_problem(interaction, error)
 
 
 class Briscola(commands.AutoShardedBot):
@@ -203,11 +170,11 @@ class Briscola(commands.AutoShardedBot):
         self.seats, self.clock, self.books, self.calendars = seats, clock, books, calendars
         self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close]
         self._ending += [calendars.close, pulse.close, clock.close]
-        await self._load_commands()
+        await self._load_commands(store.owner)
         await self.card_emojis.find()
         await tables.begin()
         self.waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
-        self._ending.append(self._stay_asleep)
+        self._ending.append(partial(_ended, self.waking))
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, pulse: Pulse) -> None:
@@ -228,10 +195,6 @@ class Briscola(commands.AutoShardedBot):
         clock.start()
         pulse.start()
         log.info("all clocks run", tables=len(self.parlour.tables.open_tables()), took_ms=_passed(began))
-
-    async def _stay_asleep(self) -> None:
-        self.waking.cancel()
-        await asyncio.gather(self.waking, return_exceptions=True)
 
     async def _own(self, store: Store) -> None:
         """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
@@ -255,16 +218,16 @@ class Briscola(commands.AutoShardedBot):
         await self.books.idle()
         await self.publisher.idle()
 
-    async def _load_commands(self) -> None:
+    async def _load_commands(self, told: Owner) -> None:
         self.add_dynamic_items(TableItem)
         self.tree.add_command(briscola_group())
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
-        await self.tree.set_translator(CatalogueTranslator())
-        place = None if self.settings.dev_guild is None else discord.Object(self.settings.dev_guild)
-        if place is not None:
-            self.tree.copy_global_to(guild=place)
-        await self.tree.sync(guild=place)
+        tree = cast("Tree", self.tree)
+        # Nobody waits long for what may take Discord hours, where it has been told too much lately.
+        self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
+        self._ending.append(partial(_ended, self.telling))
+        await asyncio.wait([self.telling], timeout=TELLING)
 
     async def on_interaction(self, interaction: Asking) -> None:
         """Answer the presses that discord.py lets drop."""
@@ -432,6 +395,11 @@ async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
                 playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def _passed(began: float) -> int:

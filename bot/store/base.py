@@ -131,13 +131,25 @@ class Seeds(Protocol):
 
 
 class Owner(Protocol):
-    """Which application at Discord the database belongs to: nobody else can edit the messages it knows of."""
+    """Which application at Discord the database belongs to, and which commands Discord has of it.
+
+    Nobody else can edit the messages that the database knows of.
+    """
 
     async def application(self) -> int | None:
         """Return the id of the application; None before the first start."""
 
     async def belong(self, application: int) -> None:
         """Note whose the database is from now on."""
+
+    async def commands(self, application: int, guild: int) -> str | None:
+        """Return the digest of the commands that Discord took last, of a server (0: everywhere)."""
+
+    async def note_commands(self, application: int, guild: int, digest: str) -> None:
+        """Note that Discord has taken commands, in place of what it took before."""
+
+    async def forget_commands(self, application: int) -> None:
+        """Note that nothing is known of the commands that Discord has of an application."""
 
 
 class Pulse(Protocol):

@@ -1,4 +1,4 @@
-"""Whose database it is, on SQLite."""
+"""Whose database it is, and which commands Discord has, on SQLite."""
 
 from bot.store.engine import Statements
 
@@ -24,3 +24,26 @@ class SqliteOwner:
             """,
             application,
         )
+
+    async def commands(self, application: int, guild: int) -> str | None:
+        """Return the digest of the commands that Discord took last, of a server (0: everywhere)."""
+        rows = await self._reader.rows(
+            "SELECT digest FROM commands WHERE application = $1 AND guild = $2", application, guild
+        )
+        return rows[0][0] if rows else None
+
+    async def note_commands(self, application: int, guild: int, digest: str) -> None:
+        """Note that Discord has taken commands, in place of what it took before."""
+        await self._writer.rows(
+            """
+            INSERT INTO commands (application, guild, digest) VALUES ($1, $2, $3)
+            ON CONFLICT (application, guild) DO UPDATE SET digest = excluded.digest
+            """,
+            application,
+            guild,
+            digest,
+        )
+
+    async def forget_commands(self, application: int) -> None:
+        """Note that nothing is known of the commands that Discord has of an application."""
+        await self._writer.rows("DELETE FROM commands WHERE application = $1", application)

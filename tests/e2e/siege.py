@@ -24,10 +24,10 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction, Message
 
 from bot import log
-from bot.app import OUTDATED
 from bot.render.painter import Painter
 from bot.tables.people import Person
 from bot.tables.table import Stage, Table
+from bot.ui.tree import OUTDATED
 from tests.e2e import judging
 from tests.e2e.conftest import CARD, Complaints, Gallery
 from tests.e2e.eyes import parts

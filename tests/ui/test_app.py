@@ -144,6 +144,23 @@ def begun(folder: Path, *, adopt: bool = False) -> list[str]:
     return asyncio.run(once())
 
 
+def test_a_discord_that_takes_long_over_the_commands_does_not_hold_the_start_up(
+    tmp_path: Path, as_application: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever told it too much lately waits for hours."""
+    as_application(11)
+    asked: list[object] = []
+
+    async def waiting(*given: object, **_: object) -> None:
+        asked.append(given)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.app_commands.CommandTree, "sync", waiting)
+    monkeypatch.setattr("bot.app.TELLING", 0.0)
+    assert begun(tmp_path) == []
+    assert len(asked) == 1
+
+
 def test_a_database_of_another_application_is_refused_with_a_way_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], as_application: Callable[[int], None]
 ) -> None:

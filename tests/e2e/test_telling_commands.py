@@ -1,0 +1,162 @@
+"""Discord is told of the commands when they have changed, and a refusal stops nobody from playing."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from bot.app import build
+from bot.store.base import Unavailable
+from bot.store.sqlite_owner import SqliteOwner
+from bot.text.catalogue import voices
+from bot.ui.commands import CatalogueTranslator
+from tests.cogs.answers import said
+from tests.e2e.conftest import Complaints
+from tests.e2e.tables import opened
+from tests.e2e.world import Player, World
+
+REFUSED = "Discord did not take the commands"
+
+
+def told(world: World) -> int:
+    """How often Discord has been told of the commands, taken or not."""
+    return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in world.http_requests)
+
+
+def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
+    found = [json.loads(line) for line in journal.getvalue().splitlines()]
+    return [line for line in found if line["event"].startswith(event)]
+
+
+async def digest(world: World) -> str | None:
+    owner = world.briscola.parlour.store.owner
+    return await owner.commands(world.backend.application_id, 0)
+
+
+async def plays(player: Player) -> None:
+    """The bot lives: a table opens."""
+    table = await opened(player)
+    await player.command("briscola end", table=table)
+
+
+def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version of the bot in which one text of the commands differs, in one language only."""
+    translate = CatalogueTranslator.translate
+
+    async def otherwise(self: CatalogueTranslator, string: Any, locale: Any, context: Any) -> str | None:  # noqa: ANN401 - as discord.py
+        text = await translate(self, string, locale, context)
+        return "altro" if text == voices()["it"]("command-new") else text
+
+    monkeypatch.setattr(CatalogueTranslator, "translate", otherwise)
+
+
+async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
+    assert told(world) == 1
+    for _ in range(3):
+        await world.restarted()
+    assert told(world) == 1
+    await plays(world.enter("Anna"))
+
+
+async def test_commands_that_have_changed_in_any_language_are_told_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+) -> None:
+    before = await digest(world)
+    with_another_word(monkeypatch)
+    for _ in range(2):
+        await world.restarted()
+    assert told(world) == 2
+    assert await digest(world) != before
+    assert len(lines(journal, "Discord has taken the commands")) == 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50001), (503, 0)])
+async def test_a_refusal_is_one_line_and_the_next_start_tries_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO, status: int, code: int
+) -> None:
+    before = await digest(world)
+    with_another_word(monkeypatch)
+    world.inject_error("PUT", "/applications/*/commands", status=status, code=code, message="No.", times=None)
+    await world.restarted()
+    (line,) = lines(journal, REFUSED)
+    assert (line["level"], line["status"]) == ("warning", status)
+    assert "No." in line["reason"] or code == 50035
+    assert await digest(world) == before
+    await plays(world.enter("Anna"))
+    world.backend.faults.clear()
+    await world.restarted()
+    assert await digest(world) not in {None, before}
+    assert len(lines(journal, REFUSED)) == 1
+    assert told(world) == 3
+
+
+async def test_a_network_that_is_gone_is_one_line_too(
+    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+) -> None:
+    async def unreachable(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with_another_word(monkeypatch)
+    monkeypatch.setattr("discord.http.HTTPClient.bulk_upsert_global_commands", unreachable)
+    await world.restarted()
+    (line,) = lines(journal, REFUSED)
+    assert line["reason"] == "TimeoutError"
+    await plays(world.enter("Anna"))
+
+
+async def test_another_application_is_told_on_the_same_database(world: World) -> None:
+    await world.bot.close()
+    world.backend.application_id += 1
+    with world.beginning():
+        await world.restart_bot(build(world.settings, now=world.milliseconds, drawn=(), adopt=True))
+    assert told(world) == 2
+    await world.restarted()
+    assert told(world) == 2
+
+
+async def test_a_server_for_developers_is_told_by_itself(world: World) -> None:
+    world.settings = world.settings.model_copy(update={"dev_guild": world.server.id})
+    for _ in range(2):
+        await world.restarted()
+    paths = [entry.path for entry in world.http_requests if entry.method == "PUT"]
+    assert [f"/guilds/{world.server.id}/" in path for path in paths] == [False, True]
+
+
+async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again(world: World) -> None:
+    """Another copy of the bot, with a database of its own, may have told Discord of others."""
+    anna = world.enter("Anna")
+    world.briscola.tree.remove_command("shuffle")
+    assert "not known here in this form" in said(anna, await anna.command("shuffle"))
+    world._errors.clear()  # the simulator notes what the command tree answers, too
+    await world.restarted()
+    assert told(world) == 2
+    assert await digest(world) is not None
+    await world.restarted()
+    assert told(world) == 2
+
+
+async def test_where_it_cannot_be_noted_the_bot_plays(
+    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+) -> None:
+    async def failing(*_: object) -> None:
+        raise Unavailable("disk full")
+
+    with_another_word(monkeypatch)
+    monkeypatch.setattr(SqliteOwner, "note_commands", failing)
+    await world.restarted()
+    assert len(lines(journal, "which commands Discord has could not be noted")) == 1
+    await plays(world.enter("Anna"))
+
+
+async def test_a_fault_of_ours_does_not_stop_the_start(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    async def faulty(*_: object) -> str:
+        raise LookupError
+
+    monkeypatch.setattr(CatalogueTranslator, "translate", faulty)
+    await world.restarted()
+    await plays(world.enter("Anna"))
+    assert len(complaints.lines) == 1
+    complaints.lines.clear()
