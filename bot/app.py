@@ -46,6 +46,7 @@ from bot.ui.parlour import Parlour
 from bot.ui.people import Asking, Choices
 from bot.ui.publisher import Publisher
 from bot.ui.replies import Unreachable
+from bot.ui.servers import Servers
 from bot.ui.sessions import Sessions
 from bot.ui.tiles import Tile, tiles
 from bot.ui.tree import Tree
@@ -168,7 +169,14 @@ class Briscola(commands.AutoShardedBot):
             default_language=settings.language_ui,
         )
         self.seats, self.clock, self.books, self.calendars = seats, clock, books, calendars
-        self._ending += [self.card_emojis.close, publisher.close, books.close, seats.close]
+        self.servers = Servers(self, tables=tables, store=store, choices=choices, now=now)
+        self._ending += [
+            self.card_emojis.close,
+            publisher.close,
+            books.close,
+            seats.close,
+            self.servers.close,
+        ]
         self._ending += [calendars.close, pulse.close, clock.close]
         await self._load_commands(store.owner)
         await self.card_emojis.find()
@@ -243,14 +251,19 @@ class Briscola(commands.AutoShardedBot):
         # A table that closed in the last moments of the process before this one shows itself open still.
         closed = set(await self.parlour.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])
+        self.servers.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's language."""
         self.parlour.choices.know_guild(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note a new server's language."""
-        self.parlour.choices.know_guild(guild)
+        """Note a new server."""
+        await self.servers.joined(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that has removed the bot."""
+        await self.servers.left(guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's new language."""

@@ -14,6 +14,7 @@ from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
 from bot.ui.privacy import question_page
 from bot.ui.replies import defer, fresh
+from bot.ui.servers import DAY, KEPT
 from bot.ui.showing import show
 
 
@@ -26,7 +27,8 @@ async def export(interaction: Asking) -> None:
     text = voice("privacy-export-ready")
     data = msgspec.json.format(msgspec.json.encode(about), indent=1)
     file = discord.File(io.BytesIO(data), "briscola-privacy.json", description=text)
-    await fresh(interaction, content=text, files=[file])
+    kept = voice("privacy-how-long", days=KEPT // (DAY * 1000))
+    await fresh(interaction, content=f"{text}\n-# {kept}", files=[file])
 
 
 @command("delete")

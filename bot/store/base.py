@@ -225,7 +225,19 @@ class Guilds(Protocol):
         """Return the server's settings, the defaults where it has none."""
 
     async def set_settings(self, settings: GuildSettings) -> None:
-        """Store all of a server's settings."""
+        """Store all of a server's settings; the bot is there."""
+
+    async def kept(self) -> set[int]:
+        """Return the servers that have settings and have not removed the bot, as far as is noted."""
+
+    async def note_left(self, guild: int, at: int) -> None:
+        """Note that a server has removed the bot; the first time counts. Nothing happens without settings."""
+
+    async def note_here(self, guilds: Collection[int]) -> None:
+        """Note that the bot is on these servers, whatever was noted before."""
+
+    async def drop_left(self, before: int) -> list[int]:
+        """Delete the settings of servers that removed the bot before a moment; returns which, in order."""
 
 
 class Results(Protocol):

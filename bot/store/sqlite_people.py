@@ -1,6 +1,7 @@
 """What messages show, what people and servers have chosen, and who sits where, on SQLite."""
 
 import json
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.store.engine import Statements
@@ -216,7 +217,7 @@ class SqliteGuilds:
             VALUES ($1, $2, $3, $4, $5, $6)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
-                per_channel = excluded.per_channel, per_server = excluded.per_server
+                per_channel = excluded.per_channel, per_server = excluded.per_server, left_at = NULL
             """,
             settings.guild,
             settings.language,
@@ -225,3 +226,31 @@ class SqliteGuilds:
             settings.per_channel,
             settings.per_server,
         )
+
+    async def kept(self) -> set[int]:
+        """Return the servers that have settings and have not removed the bot, as far as is noted."""
+        rows = await self._reader.rows("SELECT guild FROM guild_settings WHERE left_at IS NULL")
+        return {guild for (guild,) in rows}
+
+    async def note_left(self, guild: int, at: int) -> None:
+        """Note that a server has removed the bot; the first time counts."""
+        await self._writer.rows(
+            "UPDATE guild_settings SET left_at = $2 WHERE guild = $1 AND left_at IS NULL", guild, at
+        )
+
+    async def note_here(self, guilds: Collection[int]) -> None:
+        """Note that the bot is on these servers, whatever was noted before."""
+        await self._writer.rows(
+            """
+            UPDATE guild_settings SET left_at = NULL
+            WHERE left_at IS NOT NULL AND guild IN (SELECT value FROM json_each($1))
+            """,
+            json.dumps(list(guilds)),
+        )
+
+    async def drop_left(self, before: int) -> list[int]:
+        """Delete the settings of servers that removed the bot before a moment; returns which, in order."""
+        rows = await self._writer.rows(
+            "DELETE FROM guild_settings WHERE left_at < $1 RETURNING guild", before
+        )
+        return sorted(guild for (guild,) in rows)

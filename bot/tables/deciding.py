@@ -11,7 +11,17 @@ from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import CloseReason, LogEvent, TableClosed
 from bot.tables.fairness import Dice
-from bot.tables.requests import Actor, EndByModerator, Expire, Hold, Machine, Rest, Resume, Wish
+from bot.tables.requests import (
+    Actor,
+    EndByModerator,
+    EndByRemoval,
+    Expire,
+    Hold,
+    Machine,
+    Rest,
+    Resume,
+    Wish,
+)
 from bot.tables.table import Stage, Table
 
 
@@ -50,6 +60,8 @@ def _by_clock(table: Table, wish: Wish, dice: Dice, times: Times) -> Sequence[Lo
             return playing.hold(table, seat, until - times.ahead)
         case Rest(seat, until):
             return playing.rest(table, seat, None if until is None else until - times.ahead)
+        case EndByRemoval():
+            return [TableClosed(CloseReason.REMOVED)]
         case Resume(alive):
             return playing.resume(table, alive, times.now)
         case Expire():

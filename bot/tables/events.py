@@ -37,6 +37,7 @@ class CloseReason(StrEnum):
     MODERATOR = "moderator"
     ABANDONED = "abandoned"
     IDLE = "idle"
+    REMOVED = "removed"
 
 
 @dataclass(frozen=True, slots=True)

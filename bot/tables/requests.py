@@ -163,6 +163,11 @@ class Expire:
 
 
 @dataclass(frozen=True, slots=True)
+class EndByRemoval:
+    """The bot was removed from the table's server: nobody can play there any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """By post: the turn of a seat would end in quiet hours, and ends then (Unix milliseconds of people)."""
 
@@ -211,6 +216,7 @@ Request: TypeAlias = (
     | RefuseHints
     | Rematch
     | Expire
+    | EndByRemoval
     | Hold
     | Rest
     | Resume

@@ -66,6 +66,9 @@ def _resting(voice: Voice, table: TableView) -> str:
     if table.stage is Stage.PLAYING:
         # R-82: of three, one may have dropped out while the others play on.
         return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
+    played = table.view is not None and table.view.result is not None
+    if table.closed is not None and not played:
+        return f"{title}\n{voice(f'ui-closed-{table.closed}')}"
     return voice("ui-hand-over", game=title)
 
 

@@ -153,6 +153,8 @@ class Letterboxes:
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)
+        if not self._post.reaches(view.place.guild):
+            return
         voice = await self._choices.public_voice(view.place.guild)
         words = Text(f"<@{person}> {voice('ui-dm-closed')}")
         try:

@@ -83,6 +83,11 @@ class Choices:
         await self._store.guilds.set_settings(settings)
         self._guilds.pop(settings.guild, None)
 
+    def forget_guild(self, guild: int) -> None:
+        """A server's settings may be gone from the store, and nobody speaks there any more."""
+        self._guilds.pop(guild, None)
+        self._locales.pop(guild, None)
+
     def hear(self, interaction: Asking) -> None:
         """Remember which language somebody's Discord speaks, and their server's."""
         _keep(self._heard, interaction.user.id, interaction.locale.value)

@@ -36,6 +36,10 @@ class Post:
         self._unanswered: set[str] = set()
         self.painter = painter
 
+    def reaches(self, guild: int) -> bool:
+        """Whether the bot is on a server, even one that is down: elsewhere every request would be refused."""
+        return self._client.get_guild(guild) is not None
+
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """A new message; returns its id. The same nonce twice within minutes makes one message only."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]

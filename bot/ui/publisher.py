@@ -260,6 +260,9 @@ class Publisher:
         self.notice(desk.table)
 
     async def _public(self, desk: Desk, view: TableView, *, passing: bool) -> None:
+        if not self._post.reaches(view.place.guild):
+            desk.queue.clear()
+            return
         if desk.blocked_until > self._now():
             return
         while desk.queue:

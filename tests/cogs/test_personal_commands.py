@@ -164,6 +164,7 @@ async def test_what_is_stored_comes_as_a_file_without_the_cards_of_others(world:
     result = await anna.command("privacy export")
     assert result.response is not None
     assert result.response.ephemeral
+    assert "deleted after 30 days" in anna.read(result.response)
     (file,) = result.response.attachments
     text = (await file.read()).decode()
     about = json.loads(text)

@@ -141,3 +141,32 @@ async def test_nothing_is_noted_of_whoever_never_sat_there_or_was_forgotten(stor
     await store.results.forget(PERSON, -1)
     await store.people.note_departure(departure)
     assert await store.people.departures(PERSON) == []
+
+
+async def test_settings_of_a_server_go_when_it_has_been_left_for_long(store: Store) -> None:
+    for guild in (5, 6, 7):
+        await store.guilds.set_settings(GuildSettings(guild, "it"))
+    assert await store.guilds.kept() == {5, 6, 7}
+    for at in (100, 900):  # the first time counts
+        await store.guilds.note_left(5, at)
+    await store.guilds.note_left(6, 500)
+    await store.guilds.note_left(8, 100)  # nothing is kept of it
+    assert await store.guilds.kept() == {7}
+    assert await store.guilds.drop_left(100) == []
+    assert await store.guilds.drop_left(101) == [5]
+    assert await store.guilds.settings(5) == GuildSettings(5)
+    assert await store.guilds.settings(6) == GuildSettings(6, "it")
+    assert await store.guilds.kept() == {7}
+
+
+async def test_a_server_that_was_come_back_to_keeps_its_settings(store: Store) -> None:
+    for guild in (5, 6):
+        await store.guilds.set_settings(GuildSettings(guild, "it"))
+        await store.guilds.note_left(guild, 100)
+    await store.guilds.note_here([5, 7])
+    assert await store.guilds.kept() == {5}
+    await store.guilds.set_settings(GuildSettings(6, "de"))
+    assert await store.guilds.kept() == {5, 6}
+    assert await store.guilds.drop_left(1_000) == []
+    await store.guilds.note_left(5, 2_000)
+    assert await store.guilds.drop_left(2_000) == []

@@ -421,6 +421,7 @@ preferences-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also
 ## Datenschutz
 
 privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
+privacy-how-long = Es bleibt, bis du es mit `/datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
 privacy-ask = Damit stehst du von jedem Tisch auf (ein Computer spielt weiter), und überall tritt eine namenlose Zahl an die Stelle deiner Kennung und deines Namens: in beendeten Partien und in ihren Protokollen. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 privacy-confirm = Vergiss mich
 privacy-keep = Alles behalten

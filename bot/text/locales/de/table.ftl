@@ -121,6 +121,7 @@ closed-host = Der Gastgeber hat den Tisch geschlossen.
 closed-moderator = Ein Moderator hat den Tisch geschlossen.
 closed-abandoned = Der Tisch ist geschlossen: Niemand ist mehr da.
 closed-idle = Der Tisch ist geschlossen: Hier ist eine Weile nichts geschehen.
+closed-removed = Der Tisch ist geschlossen: Der Server hat den Bot entfernt.
 
 ## Optionen
 

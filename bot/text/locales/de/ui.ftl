@@ -102,6 +102,7 @@ ui-closed-host = Der Gastgeber hat den Tisch geschlossen.
 ui-closed-moderator = Ein Moderator hat den Tisch beendet.
 ui-closed-abandoned = Alle sind gegangen: Der Tisch ist geschlossen.
 ui-closed-idle = Eine Weile ist nichts geschehen: Der Tisch ist geschlossen.
+ui-closed-removed = Der Server hat den Bot entfernt: Der Tisch ist geschlossen.
 
 ## Ergebnisse
 

@@ -424,6 +424,7 @@ preferences-dm-closed = Your direct messages are closed to me, so your cards wai
 ## Privacy
 
 privacy-export-ready = Everything that is stored about you. Cards of a running match are not in it.
+privacy-how-long = It is kept until you delete it with `/privacy delete`, even if a server removes me. The settings of such a server are deleted after { $days } days.
 privacy-ask = This takes you out of every table (a computer plays on), and puts an unnamed number in place of your id and name everywhere: in finished matches and in their logs. Your ratings, figures and preferences are deleted. Messages that stand in Discord already stay as they are. It cannot be undone.
 privacy-confirm = Forget me
 privacy-keep = Keep everything

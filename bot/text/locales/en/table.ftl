@@ -121,6 +121,7 @@ closed-host = The host has closed the table.
 closed-moderator = A moderator has closed the table.
 closed-abandoned = The table is closed: nobody is left.
 closed-idle = The table is closed: nothing happened here for a while.
+closed-removed = The table is closed: the server has removed the bot.
 
 ## Options
 

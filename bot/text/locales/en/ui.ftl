@@ -102,6 +102,7 @@ ui-closed-host = The host has closed the table.
 ui-closed-moderator = A moderator has ended the table.
 ui-closed-abandoned = Everybody has left: the table is closed.
 ui-closed-idle = Nothing happened for a while: the table is closed.
+ui-closed-removed = The server has removed the bot: the table is closed.
 
 ## Results
 

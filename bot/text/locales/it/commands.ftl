@@ -421,6 +421,7 @@ preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue c
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
+privacy-how-long = Tutto resta finché non lo cancelli con `/privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
 privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto

@@ -121,6 +121,7 @@ closed-host = Chi aveva aperto il tavolo lo ha chiuso.
 closed-moderator = Il tavolo è stato chiuso dalla moderazione.
 closed-abandoned = Il tavolo è chiuso: non c'è più nessuno.
 closed-idle = Il tavolo è chiuso: da un po' non succedeva nulla.
+closed-removed = Il tavolo è chiuso: il server ha rimosso il bot.
 
 ## Opzioni
 

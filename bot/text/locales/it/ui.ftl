@@ -102,6 +102,7 @@ ui-closed-host = Il padrone di casa ha chiuso il tavolo.
 ui-closed-moderator = Un moderatore ha chiuso il tavolo.
 ui-closed-abandoned = Se ne sono andati tutti: il tavolo è chiuso.
 ui-closed-idle = Da un po' non succede niente: il tavolo è chiuso.
+ui-closed-removed = Il server ha rimosso il bot: il tavolo è chiuso.
 
 ## Risultati
 
