@@ -29,7 +29,7 @@ def person(user: discord.abc.User) -> Person:
 
 
 class Acted(NamedTuple):
-    """The last press or command of a person: when; and where, if that was in their direct messages."""
+    """When somebody last pressed something or gave a command; ``channel``: of their DMs, if ever there."""
 
     at: int
     channel: int | None
@@ -104,9 +104,10 @@ class Choices:
 
     def act(self, interaction: Asking) -> None:
         """Somebody has just pressed something or given a command."""
+        person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
         alone = interaction.guild_id is None and not interaction.context.private_channel
-        acted = Acted(self._now(), interaction.channel_id if alone else None)
-        _keep(self._acted, interaction.user.id, acted)
+        known = None if before is None else before.channel
+        _keep(self._acted, person_id, Acted(self._now(), interaction.channel_id if alone else known))
 
     def acted(self, person_id: int) -> Acted | None:
         """What somebody did last; None where nothing is known of it."""

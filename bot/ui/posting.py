@@ -75,9 +75,9 @@ class Post:
             await sent(page, self.painter, lambda ready: edit(**ready.edit))
 
     async def private_channel(self, person: int) -> int:
-        """The id of the channel of a person's DMs."""
+        """The id of the channel of a person's DMs; Discord is asked, not what discord.py heard before."""
         with tried_for(0):
-            return (await self._client.create_dm(discord.Object(person))).id
+            return int((await self._client.http.start_private_message(person))["id"])
 
 
 def nonce_for(*what: object) -> str:
