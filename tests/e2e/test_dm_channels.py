@@ -1,39 +1,19 @@
 """Channels of direct messages are opened with care, and nobody waits for them."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+import random
 
 import pytest
 
 from bot.tables.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
+from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.test_direct_messages import told
-from tests.e2e.world import OPENING, Player, World, play_out
+from tests.e2e.world import Player, World, play_out
 
 SAID = voices()["en"]
-FAULTS = {
-    "too fast": (403, 40003),
-    "too fast, as 400": (400, 40003),
-    "flagged": (403, 20026),
-    "limited": (429, 0),
-    "refused": (403, 0),
-    "broken": (500, 0),
-}
-"""HTTP status and Discord's code."""
-
-
-@contextmanager
-def failing(world: World, fault: str) -> Iterator[None]:
-    """No channel of direct messages can be opened meanwhile."""
-    if fault in FAULTS:
-        status, code = FAULTS[fault]
-        world.inject_error("POST", OPENING, status=status, code=code, times=None)
-    with nullcontext() if fault in FAULTS else world.hanging("POST", OPENING):
-        yield
-    world.backend.faults[:] = [one for one in world.backend.faults if one["path"] != OPENING]
 
 
 def hands(player: Player) -> int:
@@ -52,7 +32,7 @@ async def is_blamed(player: Player) -> bool:
     return (await choices.of(player.id)).dm_closed_at is not None
 
 
-@pytest.mark.parametrize("fault", [*FAULTS, "no answer"])
+@pytest.mark.parametrize("fault", [*FAULTS, NO_ANSWER])
 async def test_a_lobby_shows_who_joined_while_no_channel_can_be_opened(world: World, fault: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     with failing(world, fault):
@@ -63,7 +43,7 @@ async def test_a_lobby_shows_who_joined_while_no_channel_can_be_opened(world: Wo
         assert "Bruno" in anna.read(anna.with_verb("start", table))
 
 
-@pytest.mark.parametrize("fault", [*FAULTS, "no answer"])
+@pytest.mark.parametrize("fault", [*FAULTS, NO_ANSWER])
 async def test_F9_where_no_channel_can_be_opened_nobody_is_blamed_and_each_is_tried_once_an_hour(
     world: World, fault: str
 ) -> None:
@@ -286,3 +266,14 @@ async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forg
     await world.rest()
     left = await world.briscola.parlour.store.results.export(anna.id)
     assert left["direct_messages"] == []
+
+
+@pytest.mark.usefixtures("gallery")
+@pytest.mark.parametrize("fault", ["too fast", NO_ANSWER])
+async def test_F9_strangers_play_on_while_no_channel_can_be_opened(world: World, fault: str) -> None:
+    evening = Evening(world, random.Random(9), [])
+    await evening.strangers(fault)
+    seen = evening.judged()
+    assert seen.broken == []
+    assert seen.games == 3
+    assert 0 < seen.unopened <= 2
