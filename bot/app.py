@@ -39,7 +39,7 @@ from bot.ui import (
     talk_presses as _talk_presses,  # noqa: F401 - as above
 )
 from bot.ui.commands import briscola_group
-from bot.ui.connecting import Impatient, heedful
+from bot.ui.connecting import Impatient, brief, heedful
 from bot.ui.emojis import Emojis
 from bot.ui.items import TableItem, unclaimed
 from bot.ui.parlour import Parlour
@@ -120,6 +120,7 @@ class Briscola(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         """Sign in, on connections that do not wait long."""
         self.http.connector, self.http.http_trace = Impatient(), heedful()
+        brief(self.http)
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -150,7 +151,7 @@ class Briscola(commands.AutoShardedBot):
         tables = Tables(store, now=now, ahead=self._ahead, caps=caps, minds=minds, pause=self._pause)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, minds.close, tables.close]
-        choices = Choices(store, settings.language_ui)
+        choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
         seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store.pulse, now)

@@ -1,4 +1,4 @@
-"""A third of the people take no direct messages: every game goes on, and nobody is pestered (F9).
+"""A third of the people take no direct messages, or none can be opened: games go on, nobody is pestered (F9).
 
 python -m chaos closed_dms [--rounds N]
 
@@ -6,6 +6,11 @@ On the simulated Discord. In a round ten people, three of whom have closed their
 once, in every way of playing a card; now and then the bot is restarted, an hour passes, or somebody closes
 their DMs in the middle of a game. Counted is every request that would put something into closed DMs, and
 every time that somebody is told where else their cards are.
+
+After each round two people play whom the bot has never written to, while Discord opens no channel of direct
+messages: it says that this goes too fast, or that the bot is flagged or limited; it refuses, fails or does
+not answer. Nobody is blamed for it, each person is tried once an hour, and after a refusal nobody is tried
+for a while. An hour later they get their cards by direct message.
 """
 
 import argparse
@@ -13,28 +18,62 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from benchmarks.memory import blank
 from bot import log
 from bot.render.painter import Painter
 from bot.tables.table import Stage
+from bot.text.catalogue import voices
+from bot.ui.dm_channels import FIRST_PAUSE
 from tests.e2e.tables import filled, opened
-from tests.e2e.world import Player, World, play_out
+from tests.e2e.world import OPENING, Player, World, play_out
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Ines", "Jan")
 CLOSED: Final = 3
 ROUNDS: Final = 25
 HOUR: Final = 3600.0
-TOLD: Final = "I cannot send you direct messages"
+CLOSED_IS_SAID: Final = voices()["en"]("ui-dm-closed")
+LATER_IS_SAID: Final = voices()["en"]("ui-dm-later")
+NO_ANSWER: Final = "no answer"
+REFUSALS: Final = {
+    "too fast": (403, 40003),
+    "too fast, as 400": (400, 40003),
+    "flagged": (403, 20026),
+    "limited": (429, 0),
+    "refused": (403, 0),
+}
+"""HTTP status and Discord's code, where it opens no channel of direct messages because of the bot."""
+FAULTS: Final = {**REFUSALS, "broken": (500, 0)}
 ELSEWHERE: Final = ("by button", "by a hand that stays open", "by command")
 """How people play who get nothing by DM."""
 SIZES: Final = (2, 2, 4, 6)
+
+
+class Opening(NamedTuple):
+    """A channel of direct messages that could not be opened: when, for whom, why, and by which process."""
+
+    at: float
+    person: int
+    fault: str
+    bot: object
+
+
+@contextmanager
+def failing(world: World, fault: str) -> Iterator[None]:
+    """No channel of direct messages can be opened meanwhile, by the bot that is there now."""
+    if fault in FAULTS:
+        status, code = FAULTS[fault]
+        world.inject_error("POST", OPENING, status=status, code=code, times=None)
+    with world.hanging("POST", OPENING) if fault == NO_ANSWER else nullcontext():
+        yield
+    world.backend.faults[:] = [one for one in world.backend.faults if one["path"] != OPENING]
 
 
 class Noted(list[Any]):
@@ -44,11 +83,17 @@ class Noted(list[Any]):
         super().__init__(world.backend.http_requests)
         self.world = world
         self.times = [world.now()] * len(self)
+        self.fault: str | None = None
+        """Why no channel of direct messages can be opened now."""
+        self.failed: list[Opening] = []
 
     def append(self, entry: Any) -> None:  # noqa: ANN401 - as the simulator makes it
         """Take a request down."""
         super().append(entry)
         self.times.append(self.world.now())
+        if entry.path == OPENING and self.fault is not None:
+            at, person = self.times[-1].timestamp(), int(entry.json["recipient_id"])
+            self.failed.append(Opening(at, person, self.fault, self.world.bot))
 
     def tries(self, player: Player) -> list[float]:
         """When it was tried to put something into a person's DMs, in seconds since 1970."""
@@ -67,6 +112,7 @@ class Pestered:
     games: int = 0
     tries: int = 0
     told: int = 0
+    unopened: int = 0
     broken: list[str] = field(default_factory=list)
 
 
@@ -84,6 +130,7 @@ class Evening:
         self.requests = Noted(world)
         world.backend.http_requests = self.requests
         self.people = [world.enter(name) for name in NAMES] if people is None else people
+        self.newcomers: list[Player] = []
         self.closed: dict[int, int] = {}
         for player in self.people[:closed]:
             self.close(player)
@@ -122,6 +169,36 @@ class Evening:
         ]
         await self.world.rest(16 * 60)
 
+    async def strangers(self, fault: str) -> None:
+        """Two newcomers play while no channel can be opened, over a restart, and again after an hour."""
+        pair = [self.world.enter(f"New {len(self.newcomers) + number}") for number in range(2)]
+        self.newcomers += pair
+        for _ in range(2):
+            self.requests.fault = fault
+            with failing(self.world, fault):
+                await self._match(pair, ELSEWHERE)
+            self.requests.fault = None
+            await self.world.restarted()
+        await self.world.rest(HOUR)
+        await self._match(pair, ("by direct message",))
+        for player in pair:
+            if (await self.world.briscola.parlour.choices.of(player.id)).dm_closed_at is not None:
+                self.seen.broken.append(f"{player.name} is taken for closed: {fault}")
+            if self._told(player, LATER_IS_SAID) != 1:
+                self.seen.broken.append(f"{player.name} was not told once where their cards are: {fault}")
+
+    async def _match(self, people: Sequence[Player], ways: Sequence[str]) -> None:
+        host, *guests = people
+        table = await opened(host, len(people))
+        await filled(table, host, guests)
+        await host.press(host.with_verb("start", table), "start")
+        await self.world.rest()
+        await play_out(self.world, table, {one.id: self.chance.choice(ways) for one in people})
+        if self.world.table(table).stage is Stage.PLAYING:
+            self.seen.broken.append(f"table {table} is not over")
+        self.seen.games += 1
+        await self.world.rest(16 * 60)
+
     async def _play(self, table: str, tricks: int) -> None:
         ways = {
             one.id: self.chance.choice(ELSEWHERE) if one.id in self.closed else "by direct message"
@@ -145,27 +222,44 @@ class Evening:
             self.seen.tries += len(tries)
             if any(after - before < HOUR for before, after in pairwise(tries)):
                 self.seen.broken.append(f"{player.name} was tried twice within an hour")
-            told = {
-                one.id
-                for one in self.world.eyes.seen.get(player.id, [])
-                if TOLD in one.text and self._to(one, player)
-            }
-            self.seen.told += len(told)
-            if len(told) != (1 if tries else 0):
-                self.seen.broken.append(f"{player.name} was told {len(told)} times, tried {len(tries)} times")
+            told = self._told(player, CLOSED_IS_SAID)
+            self.seen.told += told
+            if told != (1 if tries else 0):
+                self.seen.broken.append(f"{player.name} was told {told} times, tried {len(tries)} times")
+        self._judge_openings()
         return self.seen
 
-    @staticmethod
-    def _to(snapshot: Any, player: Player) -> bool:  # noqa: ANN401 - what somebody saw
-        return snapshot.ephemeral or f"<@{player.id}>" in snapshot.text
+    def _judge_openings(self) -> None:
+        failed = self.requests.failed
+        self.seen.unopened += len(failed)
+        for player in self.newcomers:
+            tries = [one.at for one in failed if one.person == player.id]
+            if any(after - before < HOUR for before, after in pairwise(tries)):
+                self.seen.broken.append(f"{player.name} was tried twice within an hour")
+        for before, after in pairwise(failed):
+            braked = before.fault in REFUSALS and before.bot is after.bot
+            if braked and after.at - before.at < FIRST_PAUSE / 1000:
+                self.seen.broken.append(f"no pause after a refusal: {before.fault}")
+
+    def _told(self, player: Player, sentence: str) -> int:
+        """How many messages said it to somebody alone."""
+        return len(
+            {
+                one.id
+                for one in self.world.eyes.seen.get(player.id, [])
+                if sentence in one.text and (one.ephemeral or f"<@{player.id}>" in one.text)
+            }
+        )
 
 
 async def trial(folder: Path, rounds: int) -> Pestered:
     """So many rounds of four games."""
     world = await World.opened(folder)
     evening = Evening(world, random.Random(rounds))
+    faults = [*FAULTS, NO_ANSWER]
     for number in range(rounds):
         await evening.round()
+        await evening.strangers(faults[number % len(faults)])
         if number == rounds // 2:
             evening.close(evening.people[CLOSED])
         if evening.chance.random() < 0.3:
@@ -192,7 +286,8 @@ def main() -> int:
     print(
         f"{seen.games} games, {CLOSED} of {len(NAMES)} people with closed DMs and one more half-way: ", end=""
     )
-    print(f"{seen.tries} tries at closed DMs, {seen.told} people told once where else their cards are")
+    print(f"{seen.tries} tries at closed DMs, {seen.told} people told once where else their cards are;")
+    print(f"{seen.unopened} channels of direct messages that could not be opened")
     print("\n".join(seen.broken) or "held: every game went on, nobody was tried twice within an hour")
     return 1 if seen.broken else 0
 

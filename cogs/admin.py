@@ -112,6 +112,17 @@ async def language(interaction: Asking, language: Literal["auto", "en", "it", "d
     await say(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
 
 
+@command("hands")
+async def hands(interaction: Asking, place: Literal["both", "here"] | None = None) -> None:
+    """Choose where the cards of those go who have not chosen themselves; say where they go now."""
+    parlour, voice, guild = await _asked(interaction)
+    settings = await parlour.choices.of_guild(guild)
+    if place is not None and place != settings.hands:
+        settings = replace(settings, hands=place)
+        await parlour.choices.set_guild(settings)
+    await say(interaction, voice(f"admin-hands-{settings.hands}"))
+
+
 @command("admin-end")
 async def end(interaction: Asking, table: str) -> None:
     """Close a table at once."""
@@ -154,5 +165,5 @@ def _line(voice: Voice, table: TableView) -> str:
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Called by ``load_extension``."""
     rights = discord.Permissions(manage_guild=True)
-    children = (channels, limits, language, end, tables)
+    children = (channels, limits, language, hands, end, tables)
     bot.tree.add_command(group("briscola-admin", children, contexts=IN_SERVERS, permissions=rights))

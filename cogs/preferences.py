@@ -20,7 +20,7 @@ from bot.ui.wishes import chosen, keep, preferences_page
 async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
     interaction: Asking,
     language: Literal["auto", "en", "it", "de"] | None = None,
-    cards: Literal["both", "dm", "here"] | None = None,
+    cards: Literal["auto", "both", "dm", "here"] | None = None,
     deck: Literal["auto", DeckKey] | None = None,
     pictures: Literal["on", "off"] | None = None,
     reminders: Literal["on", "off"] | None = None,

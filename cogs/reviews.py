@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 from discord.ext import commands
 
 from bot.engine.minds import Unanswered
@@ -14,11 +13,10 @@ from bot.tables.finished import Finished, Sitting
 from bot.tables.people import Person
 from bot.ui.asked import asked_match
 from bot.ui.commands import command, under_briscola
-from bot.ui.page import Page, Text, sent
+from bot.ui.page import Page, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
-from bot.ui.posting import is_closed
-from bot.ui.replies import say
+from bot.ui.replies import Unreachable, say
 from bot.ui.review_pages import review_page
 from bot.ui.showing import show, turn
 
@@ -71,22 +69,18 @@ async def _reviewed(interaction: Asking, match: Finished, seat: int) -> SeatRevi
 
 
 async def _hand_over(interaction: Asking, page: Page) -> None:
-    """Where the asker wants their cards: in their direct messages, else, and if those are closed, here."""
-    parlour, who = parlour_of(interaction), interaction.user
-    wishes, voice = await parlour.choices.of(who.id), await voice_of(interaction)
+    """Where the asker wants their cards: in their direct messages, else, and if that fails, here."""
+    parlour, who = parlour_of(interaction), interaction.user.id
+    wishes, voice = await parlour.choices.of(who), await voice_of(interaction)
     if wishes.cards == "dm" and interaction.guild_id is not None:
+        letterboxes = parlour.publisher.hands.letterboxes
+        whole = page if wishes.pictures else page.unpictured
         try:
-            await sent(
-                page if wishes.pictures else page.unpictured,
-                parlour.painter,
-                lambda ready: who.send(**ready.new),
-            )
-        except discord.HTTPException as error:
-            if not is_closed(error) and not isinstance(error, discord.Forbidden):
-                raise
-            log.info("DMs are closed", person=who.id, status=error.status)
+            letter = await letterboxes.deliver(who, whole, str(interaction.id))
+        except Unreachable as error:
+            log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
-            page = Page((Text(voice("review-sent")),))
+            page = page if letter is None else Page((Text(voice("review-sent")),))
     await turn(interaction, page, parlour.painter)
 
 

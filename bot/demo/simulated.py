@@ -1,8 +1,9 @@
 """``Simulated``: Discord without a network, with the bot's time in the hands of whoever runs it.
 
 simcord makes it, and waits after each act until the bot has nothing left to do. With a bot that waits on
-purpose that would not end: tasks idle at an empty queue or event, and for timers of a few seconds it would
-wait in real time. Here idle tasks count as settled, and a timer fires only when ``advance_time`` reaches it.
+purpose that would not end: tasks idle at an empty queue, an event or a lock, and for timers of a few seconds
+it would wait in real time. Here idle tasks count as settled, and a timer fires only when ``advance_time``
+reaches it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.ui.tiles import Tile
 
-_IDLE: Final = {asyncio.Queue.get.__code__, asyncio.Event.wait.__code__, asyncio.Condition.wait.__code__}
+_IDLE: Final = {
+    wait.__code__
+    for wait in (asyncio.Queue.get, asyncio.Event.wait, asyncio.Condition.wait, asyncio.Lock.acquire)
+}
 LOOK_SECONDS: Final = 0.002
 """So often the simulator looks whether the bot has nothing left to do."""
 _WAIT_FOR: Final = asyncio.wait_for.__code__

@@ -13,9 +13,11 @@ from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDat
 from bot.store.rows import (
     Cards,
     Departure,
+    Dm,
     Entry,
     GameStats,
     GuildSettings,
+    Hands,
     Head,
     LeaderRow,
     MatchRow,
@@ -31,11 +33,13 @@ from bot.store.rows import (
 __all__ = [
     "Cards",
     "Departure",
+    "Dm",
     "Duplicate",
     "Entry",
     "GameStats",
     "GuildSettings",
     "Guilds",
+    "Hands",
     "Head",
     "LeaderRow",
     "Log",
@@ -189,6 +193,15 @@ class People(Protocol):
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Note that their DMs refused us at `at`, or (None) took a message; leaves their choices alone."""
+
+    async def dm(self, person: int) -> Dm:
+        """Return what is known of a person's direct messages."""
+
+    async def put_dm(self, dm: Dm) -> None:
+        """Store what is known of a person's direct messages, in place of what was there.
+
+        Nothing is stored of a person who is not known to have sat at a table: they may have been forgotten.
+        """
 
     async def seat_person(self, table: str, person: int) -> None:
         """Note that the person sits at the table; may be repeated."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 Cards = Literal["both", "dm", "here"]
+"""Where a person's cards go: by direct message and behind a button, or behind the button alone (here)."""
+Hands = Literal["both", "here"]
+"""Where a server has the cards of those who chose nothing go; as above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,7 @@ class Preferences:
 
     person: int
     language: str | None = None
-    cards: Cards = "both"
+    cards: Cards | None = None
     italian_deck: str | None = None
     french_deck: str | None = None
     dm_closed_at: int | None = None
@@ -84,6 +87,20 @@ class Preferences:
 
 
 @dataclass(frozen=True, slots=True)
+class Dm:
+    """The channel of a person's direct messages, None where none is known to be open.
+
+    `tried_at`: when one last failed for no fault of theirs. `told_at`: when they were told where their cards
+    are meanwhile.
+    """
+
+    person: int
+    channel: int | None = None
+    tried_at: int | None = None
+    told_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GuildSettings:
     """A server's choices; None means the bot's default, no channels means every channel."""
 
@@ -93,6 +110,7 @@ class GuildSettings:
     per_person: int | None = None
     per_channel: int | None = None
     per_server: int | None = None
+    hands: Hands = "both"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.store.engine import Statements
-from bot.store.rows import Departure, GuildSettings, Preferences, Shown
+from bot.store.rows import Departure, Dm, GuildSettings, Preferences, Shown
 
 
 class SqliteMessages:
@@ -122,6 +122,28 @@ class SqlitePeople:
             at,
         )
 
+    async def dm(self, person: int) -> Dm:
+        """Return what is known of a person's direct messages."""
+        rows = await self._reader.rows(
+            "SELECT person, channel, tried_at, told_at FROM dm WHERE person = $1", person
+        )
+        return Dm(*rows[0]) if rows else Dm(person)
+
+    async def put_dm(self, dm: Dm) -> None:
+        """Store what is known of the direct messages of a person who is known at some table."""
+        await self._writer.rows(
+            """
+            INSERT INTO dm (person, channel, tried_at, told_at)
+            SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM seat WHERE person = $1)
+            ON CONFLICT (person) DO UPDATE SET
+                channel = excluded.channel, tried_at = excluded.tried_at, told_at = excluded.told_at
+            """,
+            dm.person,
+            dm.channel,
+            dm.tried_at,
+            dm.told_at,
+        )
+
     async def seat_person(self, table: str, person: int) -> None:
         """Note that the person sits at the table."""
         await self._writer.rows(
@@ -199,25 +221,27 @@ class SqliteGuilds:
         """Return the server's settings, the defaults where it has none."""
         rows = await self._reader.rows(
             """
-            SELECT guild, language, channels, per_person, per_channel, per_server
+            SELECT guild, language, channels, per_person, per_channel, per_server, hands
             FROM guild_settings WHERE guild = $1
             """,
             guild,
         )
         if not rows:
             return GuildSettings(guild)
-        _, language, channels, *caps = rows[0]
-        return GuildSettings(guild, language, tuple(json.loads(channels)), *caps)
+        _, language, channels, *others = rows[0]
+        return GuildSettings(guild, language, tuple(json.loads(channels)), *others)
 
     async def set_settings(self, settings: GuildSettings) -> None:
         """Store all of a server's settings."""
         await self._writer.rows(
             """
-            INSERT INTO guild_settings (guild, language, channels, per_person, per_channel, per_server)
-            VALUES ($1, $2, $3, $4, $5, $6)
+            INSERT INTO guild_settings
+                (guild, language, channels, per_person, per_channel, per_server, hands)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
-                per_channel = excluded.per_channel, per_server = excluded.per_server, left_at = NULL
+                per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
+                left_at = NULL
             """,
             settings.guild,
             settings.language,
@@ -225,6 +249,7 @@ class SqliteGuilds:
             settings.per_person,
             settings.per_channel,
             settings.per_server,
+            settings.hands,
         )
 
     async def kept(self) -> set[int]:

@@ -65,6 +65,10 @@ _ABOUT = {
         )
         FROM preferences WHERE person = $1
     """,
+    "direct_messages": """
+        SELECT json_object('channel', channel, 'tried_at', tried_at, 'told_at', told_at)
+        FROM dm WHERE person = $1
+    """,
     "tables": """
         SELECT json_object('table', table_id, 'here', here) FROM seat WHERE person = $1 ORDER BY table_id
     """,

@@ -42,6 +42,11 @@ class Rounds:
         if table in self._tasks:
             await asyncio.wait([self._tasks[table]])
 
+    @property
+    def busy(self) -> bool:
+        """Whether a visit is under way."""
+        return bool(self._tasks)
+
     async def idle(self) -> None:
         """Wait until every notice so far has been visited; a visit that failed is not waited for."""
         while self._tasks:

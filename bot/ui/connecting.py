@@ -9,6 +9,11 @@ Refused requests count towards a ban of the host. Where Discord wants none at al
 sends what already waits for the limits of its route, and one that was made with an interaction's token tells
 nobody else; a refused one it sends again without counting it towards these limits. So ``heedful`` connections
 hold back what would be refused, and tell of a refusal as of a failure.
+
+A limit may last for minutes. Work that is ``tried_for`` some time only waits ``LONGEST`` seconds at most for
+it to end. If it lasts longer, the work fails at once, is told how long the limit lasts, and can be put off
+while everything else goes on. discord.py, too, waits no longer for the limits that it counts itself
+(``brief``).
 """
 
 from __future__ import annotations
@@ -25,12 +30,15 @@ from typing import Final
 import aiohttp
 from aiohttp.connector import Connection
 from aiohttp.tracing import Trace
+from discord.http import HTTPClient, Ratelimit
 
 ANSWER: Final = 1.0
 """Seconds in which an answer to an interaction may be tried again: Discord waits three for it, and discord.py
 one before its second try, three before its third."""
 SECONDS: Final = 6.0
 """For connecting, and then again for the whole of a request and its answer."""
+LONGEST: Final = 10.0
+"""Seconds for which work waits where it stands until a limit ends."""
 _SOCKETS: Final = frozenset({"ws", "wss"})
 _ALL: Final = "all"
 
@@ -39,11 +47,20 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 
 
 class Failing(aiohttp.ClientError):
-    """Discord says that it cannot, or not now, for no fault of ours. ``status`` is HTTP's."""
+    """Discord says that it cannot, or not now, for no fault of ours. ``status`` is HTTP's.
 
-    def __init__(self, status: int) -> None:
+    ``wait``: seconds for which Discord wants no such request; 0 where it did not say.
+    """
+
+    def __init__(self, status: int, wait: float = 0.0) -> None:
         super().__init__(f"Discord answered with {status}")
         self.status = status
+        self.wait = wait
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the limit lasts so long that the work is put off and everything else goes on meanwhile."""
+        return self.wait > LONGEST
 
 
 class Impatient(aiohttp.TCPConnector):
@@ -90,7 +107,8 @@ def tried_for(seconds: float) -> Iterator[None]:
 def heedful() -> aiohttp.TraceConfig:
     """What makes connections tell of a failure, where ``tried_for`` says so, before discord.py can wait.
 
-    And wait themselves for whatever limit Discord told of: of a route, or of all requests.
+    And wait themselves for whatever limit Discord told of: of a route, or of all requests. A limit that lasts
+    for more than ``LONGEST`` is told as a failure, too; then nothing is sent.
     """
     trace, silence = aiohttp.TraceConfig(), _Silence()
     trace.on_request_start.append(silence.keep)
@@ -111,21 +129,42 @@ class _Silence:
         _context: SimpleNamespace,
         begun: aiohttp.TraceRequestStartParams,
     ) -> None:
-        """Wait until such a request may be made again."""
+        """Wait until such a request may be made again; raises ``Failing`` where that would take too long."""
         limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
-        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:  # noqa: ASYNC110 - time alone ends it
+        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:
+            if left > LONGEST and _final_from.get() < math.inf:
+                raise Failing(TOO_MANY_REQUESTS, left)
             await asyncio.sleep(left)
 
     async def hear(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
     ) -> None:
         """Note it where an answer says so."""
-        headers, now = ended.response.headers, asyncio.get_running_loop().time()
-        if ended.response.status != TOO_MANY_REQUESTS:
+        wait, now = _told_wait(ended.response), asyncio.get_running_loop().time()
+        if not wait:
             return
         self._until = {limit: until for limit, until in self._until.items() if until > now}
-        limit = _ALL if "X-RateLimit-Global" in headers else _limits(ended.method, ended.url.parts)[0]
-        self._until[limit] = max(self._until.get(limit, 0.0), now + float(headers.get("Retry-After", 0)))
+        everywhere = "X-RateLimit-Global" in ended.response.headers
+        limit = _ALL if everywhere else _limits(ended.method, ended.url.parts)[0]
+        self._until[limit] = max(self._until.get(limit, 0.0), now + wait)
+
+
+def _told_wait(answer: aiohttp.ClientResponse) -> float:
+    """Seconds for which Discord wants no such request any more, as far as discord.py does not heed it."""
+    if answer.status == TOO_MANY_REQUESTS:
+        return _seconds(answer.headers.get("Retry-After", ""))
+    left = _seconds(answer.headers.get("X-RateLimit-Reset-After", ""))
+    used_up = answer.headers.get("X-RateLimit-Remaining") == "0"
+    return left if used_up and left > LONGEST else 0.0
+
+
+def _seconds(told: str) -> float:
+    """A number of seconds in a header; 0 where it is none."""
+    try:
+        seconds = float(told)
+    except ValueError:
+        return 0.0
+    return seconds if 0 < seconds < math.inf else 0.0
 
 
 def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
@@ -143,5 +182,36 @@ async def _tell(
     answer = ended.response
     unable = answer.status >= INTERNAL_SERVER_ERROR or answer.status == TOO_MANY_REQUESTS
     if unable and asyncio.get_running_loop().time() >= _final_from.get():
+        wait = _told_wait(answer)
         answer.close()
-        raise Failing(answer.status)
+        raise Failing(answer.status, wait)
+
+
+class _Brief(Ratelimit):
+    """A limit of a route for which discord.py waits ``LONGEST`` seconds at most.
+
+    ``heedful`` connections know when it really ends.
+    """
+
+    __slots__ = ()
+
+    def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
+        """Take over what an answer says."""
+        super().update(response, use_clock=use_clock)
+        self.reset_after = min(self.reset_after, LONGEST)
+        self.expires = asyncio.get_running_loop().time() + self.reset_after
+
+
+def brief(http: HTTPClient) -> None:
+    """Have discord.py wait ``LONGEST`` seconds at most for the limit of a route to end.
+
+    It waits before a request, and also after the last one that a limit allows.
+    """
+    limit_of = http.get_ratelimit
+
+    def get_ratelimit(key: str) -> Ratelimit:
+        limit = limit_of(key)
+        limit.__class__ = _Brief
+        return limit
+
+    http.get_ratelimit = get_ratelimit  # type: ignore[method-assign]  # discord.py has no option for it

@@ -6,7 +6,7 @@ Who has both looks at the one in which they pressed last. That one is true with 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -20,12 +20,13 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot, here_slot, is_hand, person_of
+from bot.ui.errands import Errand
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page
 from bot.ui.people import Asking, Choices, for_their_eyes
 from bot.ui.pictures import family, own_deck
-from bot.ui.posting import Post, is_closed, is_gone, nonce_for
+from bot.ui.posting import UNKNOWN_CHANNEL, Post, is_closed, is_gone, nonce_for
 from bot.ui.replies import NO_MESSAGE, Unreachable, is_hiccup, say
 from bot.ui.showing import show, turn
 
@@ -109,25 +110,29 @@ class Hands:
 
     # Keeping them true --------------------------------------------------------------------------------------
 
-    async def refresh(self, desk: Desk, view: TableView) -> None:
-        """Bring every hand of a table up to date that does not rest; a fault with one harms no other."""
+    async def errands(self, desk: Desk, view: TableView) -> Mapping[str, Errand]:
+        """What brings each hand of a table up to date that does not rest, by its slot."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # Whoever had cards here before: their message shows that they have no seat any more.
         slots = await desk.load(self._store.messages)
         known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
-        jobs = [self._refresh_here(desk, person) for person in list(desk.here)]
-        jobs += [self._refresh_private(desk, view, person) for person in known]
-        for outcome in await asyncio.gather(*jobs, return_exceptions=True):
-            if isinstance(outcome, BaseException):
-                raise outcome
+        here = {here_slot(person): partial(self._refresh_here, desk, person) for person in desk.here}
+        private = {hand_slot(person): partial(self._refresh_private, desk, view, person) for person in known}
+        return {**here, **private}
 
-    async def welcome(self, view: TableView, person: Person) -> None:
+    async def welcome(self, desk: Desk, person: int) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
-        if self.letterboxes.leaves_alone(person.id):
+        if self.letterboxes.leaves_alone(person):
             return
-        voice = await self._choices.private_voice(person.id, view.place.guild)
-        nonce = f"{view.id}.j{person.id % 10**12}"
-        await self.letterboxes.send(view, person.id, welcome_page(voice, view), nonce)
+        view = await self._tables.look(desk.table, person)
+        there = view.seat is not None or view.member(person) is not None
+        if not there or hand_slot(person) in await desk.load(self._store.messages):
+            return  # they left, or have their cards already
+        voice = await self._choices.private_voice(person, view.place.guild)
+        nonce = f"{view.id}.j{person % 10**12}"
+        letter = await self.letterboxes.send(view, person, welcome_page(voice, view), nonce)
+        if letter is None:
+            await self.letterboxes.explain(view, person)
 
     async def _refresh_here(self, desk: Desk, person: int) -> None:
         async with desk.lock(here_slot(person)):
@@ -158,12 +163,13 @@ class Hands:
             shown = (await desk.load(self._store.messages)).get(slot)
             if self.letterboxes.leaves_alone(person):
                 return
-            if shown is None and not await self.letterboxes.wanted(person):
-                return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
                 return
             if view.stage is Stage.PLAYING and view.view is None:
                 return  # the captains are elected in public; cards come after it
+            if shown is None and not await self.letterboxes.wanted(view, person):
+                await self._explain(desk, view, person)
+                return
             voice = await self._voice(view, person, shown)
             own, page = await self._own(desk.table, person, voice)
             if shown is None and _left(own, person):
@@ -188,6 +194,8 @@ class Hands:
                 await self.letterboxes.refused(view, person, error)
             elif is_gone(error):
                 log.info("a private hand is gone", status=error.status)
+                if error.code == UNKNOWN_CHANNEL:
+                    await self.letterboxes.channels.lost(person)
                 await desk.drop(self._store.messages, shown.slot)
             else:
                 raise
@@ -196,7 +204,7 @@ class Hands:
     async def _edit(self, desk: Desk, person: int, shown: Shown, page: Page) -> bool:
         """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
 
-        False where their DMs are closed by now.
+        False where their DMs are closed by now, or must not be tried.
         """
         live = desk.private.get(person)
         if live is not None and live.until >= self._now():
@@ -206,7 +214,7 @@ class Hands:
                 del desk.private[person]
             else:
                 return True
-        if await self.letterboxes.is_closed(person):
+        if not await self.letterboxes.may_write(person):
             return False
         await self._post.edit(shown.channel, shown.message, page)
         return True
@@ -216,9 +224,9 @@ class Hands:
     ) -> None:
         # One message a deal in the place of the last one's, whatever was played before it came.
         nonce = nonce_for(_deal(view), person, None if old is None else old.message)
-        channel = None if old is None else old.channel
-        letter = await self.letterboxes.send(view, person, page, nonce, channel)
+        letter = await self.letterboxes.send(view, person, page, nonce)
         if letter is None:
+            await self._explain(desk, view, person)
             return
         desk.private.pop(person, None)
         if old is not None:
@@ -230,6 +238,11 @@ class Hands:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
         fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
         await self._note(desk, person, fresh, page, voice, view)
+
+    async def _explain(self, desk: Desk, view: TableView, person: int) -> None:
+        """Tell somebody where their cards are, unless they look at them."""
+        if person not in desk.here:
+            await self.letterboxes.explain(view, person)
 
     def _rests(self, desk: Desk, person: int, slot: str, deal: str, own: TableView) -> bool:
         """Whether a hand that is behind may stay so: they play from their other one, in the deal it shows.

@@ -68,6 +68,7 @@ async def press(interaction: Asking) -> None:
     with about(table=None if pressed is None else pressed.subject):
         timer = patience(interaction)
         try:
+            interaction.client.parlour.choices.act(interaction)
             handler = None if pressed is None else _handlers.get(pressed.verb)
             if not await still_waits(interaction):
                 return

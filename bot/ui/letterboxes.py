@@ -1,7 +1,8 @@
 """Whose direct messages take ours, and what is said to those whose do not.
 
 A closed letterbox is tried at most once an hour, over all tables and restarts (F9): refusals count towards a
-ban of the host. Who is found to have one is told once where else their cards are.
+ban of the host. Who is found to have one is told once where else their cards are; so is, once an hour, who
+cannot be written to for no fault of theirs.
 """
 
 from __future__ import annotations
@@ -19,19 +20,21 @@ import discord
 from bot.log import get
 from bot.store.base import StoreError
 from bot.tables.view import TableView
+from bot.ui.connecting import tried_for
+from bot.ui.dm_channels import TRY_AGAIN, Brake, DmChannels, too_much
 from bot.ui.page import Page, Text
 from bot.ui.people import Asking, Choices
-from bot.ui.posting import Post, is_closed
+from bot.ui.posting import UNKNOWN_CHANNEL, Post, is_closed
 from bot.ui.replies import Unreachable
 
 log = get(__name__)
 
-TRY_AGAIN: Final = 60 * 60 * 1000
-"""Milliseconds before closed DMs are tried again."""
 ANSWERED: Final = 3.0
 """Seconds after which Discord has had an answer, or will have none."""
 REMEMBERED: Final = 1_000
 """So many of those who sat down last are kept with the answer that they were given."""
+CLOSED: Final = "ui-dm-closed"
+LATER: Final = "ui-dm-later"
 
 
 class Letter(NamedTuple):
@@ -56,10 +59,12 @@ class Letterboxes:
         self._post = post
         self._choices = choices
         self._now = now
+        self._brake = Brake()
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._leaving: Counter[int] = Counter()
+        self.channels = DmChannels(post, choices, now)
 
     @contextmanager
     def forgetting(self, person: int) -> Iterator[None]:
@@ -79,45 +84,49 @@ class Letterboxes:
         """Whether nothing is sent to a person, nor changed there: they are forgotten, or are just being."""
         return person < 0 or person in self._leaving
 
-    async def wanted(self, person: int) -> bool:
-        """Whether somebody wants their cards by DM, and may be tried."""
-        if self.leaves_alone(person):
+    async def wanted(self, view: TableView, person: int) -> bool:
+        """Whether somebody's cards go to their DMs at a table, and they may be tried."""
+        return await self._choices.by_dm(person, view.place.guild) and await self.may_write(person)
+
+    async def may_write(self, person: int) -> bool:
+        """Whether somebody's DMs may be tried: none failed within the hour, and Discord takes ours."""
+        if self.leaves_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
             return False
-        return (await self._choices.of(person)).cards != "here" and not await self.is_closed(person)
+        return await self.channels.may_try(person)
 
-    async def is_closed(self, person: int) -> bool:
-        """Whether somebody's DMs refused us within the hour."""
-        closed_at = (await self._choices.of(person)).dm_closed_at
-        return closed_at is not None and self._now() - closed_at <= TRY_AGAIN
-
-    async def send(
-        self, view: TableView, person: int, page: Page, nonce: str, channel: int | None = None
-    ) -> Letter | None:
-        """A message to somebody at a table; None where they want none, or take none."""
-        lock = self._locks.setdefault(person, asyncio.Lock())
-        async with lock:
-            if not await self.wanted(person):
+    async def send(self, view: TableView, person: int, page: Page, nonce: str) -> Letter | None:
+        """A message to somebody at a table; None where they want none, take none, or get none for now."""
+        async with self._lock(person):
+            if not await self.wanted(view, person):
                 return None
             try:
-                if channel is None:
-                    channel = await self._post.private_channel(person)
-                letter = Letter(channel, await self._post.send(channel, page, nonce))
+                return await self._sent(person, page, nonce)
             except discord.HTTPException as error:
                 await self.refused(view, person, error)
                 return None
-            if (await self._choices.of(person)).dm_closed_at is not None:
-                await self._note(person, None)
-            return letter
+
+    async def deliver(self, person: int, page: Page, nonce: str) -> Letter | None:
+        """A message that somebody has just asked for; None where they take none, or get none for now."""
+        async with self._lock(person):
+            if not await self.may_write(person):
+                return None
+            try:
+                return await self._sent(person, page, nonce)
+            except discord.HTTPException as error:
+                await self._noted(person, error)
+                return None
 
     async def refused(self, view: TableView, person: int, error: discord.HTTPException) -> None:
         """A DM was refused: remember it, and tell them. Raises ``error`` where it says something else."""
-        if not is_closed(error) and not isinstance(error, discord.Forbidden):
-            raise error
-        log.info("DMs are closed", person=person, status=error.status)
-        known = (await self._choices.of(person)).dm_closed_at is not None
-        await self._note(person, self._now())
-        if not known:
-            await self._tell(view, person)
+        if await self._noted(person, error):
+            await self._tell(view, person, CLOSED)
+
+    async def explain(self, view: TableView, person: int) -> None:
+        """Tell somebody who wants their cards by DM, and gets none now, where they are; once an hour."""
+        if await self._is_closed(person) or not await self._choices.by_dm(person, view.place.guild):
+            return  # they have been told, or need not be
+        if await self.channels.may_tell(person):
+            await self._tell(view, person, LATER)
 
     @contextmanager
     def arriving(self, interaction: Asking) -> Iterator[None]:
@@ -133,13 +142,59 @@ class Letterboxes:
         finally:
             answer.given.set()
 
+    def _lock(self, person: int) -> asyncio.Lock:
+        return self._locks.setdefault(person, asyncio.Lock())
+
+    async def _is_closed(self, person: int) -> bool:
+        """Whether somebody's DMs refused us within the hour."""
+        closed_at = (await self._choices.of(person)).dm_closed_at
+        return closed_at is not None and self._now() - closed_at <= TRY_AGAIN
+
+    async def _sent(self, person: int, page: Page, nonce: str) -> Letter | None:
+        """Send it in the channel of their DMs; in another one where Discord knows that one no more."""
+        for _ in range(2):
+            channel = await self.channels.of(person)
+            if channel is None:
+                return None
+            try:
+                letter = Letter(channel, await self._post.send(channel, page, nonce))
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+                log.info("a channel of direct messages is gone", person=person)
+                await self.channels.lost(person)
+            else:
+                await self.channels.keep(person, channel)
+                if (await self._choices.of(person)).dm_closed_at is not None:
+                    await self._note(person, None)
+                return letter
+        await self.channels.failed(person)
+        return None
+
+    async def _noted(self, person: int, error: discord.HTTPException) -> bool:
+        """Remember that a DM was refused; whether it is news that somebody takes none.
+
+        Raises ``error`` where it says something else.
+        """
+        if too_much(error):
+            self._brake.pull(error, self._now())
+            self.channels.refused(error)
+            await self.channels.failed(person)
+            return False
+        if not is_closed(error) and not isinstance(error, discord.Forbidden):
+            raise error
+        log.info("DMs are closed", person=person, status=error.status)
+        known = (await self._choices.of(person)).dm_closed_at is not None
+        await self._note(person, self._now())
+        return not known
+
     async def _note(self, person: int, at: int | None) -> None:
         try:
             await self._choices.note_dm_closed(person, at)
         except StoreError as error:  # this process knows it all the same
             log.warning("closed DMs could not be noted", person=person, error=type(error).__name__)
 
-    async def _tell(self, view: TableView, person: int) -> None:
+    async def _tell(self, view: TableView, person: int, sentence: str) -> None:
         """Privately where somebody has just sat down; else at the table, where it is said to them alone."""
         answer = self._answers.pop(person, None)
         try:
@@ -147,19 +202,19 @@ class Letterboxes:
                 async with asyncio.timeout(ANSWERED):
                     await answer.given.wait()
                 voice = await self._choices.private_voice(person, view.place.guild)
-                await answer.followup.send(
-                    voice("ui-dm-closed"), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-                )
+                with tried_for(0):
+                    await answer.followup.send(
+                        voice(sentence), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+                    )
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)
         if not self._post.reaches(view.place.guild):
             return
         voice = await self._choices.public_voice(view.place.guild)
-        words = Text(f"<@{person}> {voice('ui-dm-closed')}")
+        words = Text(f"<@{person}> {voice(sentence)}")
+        nonce = f"{view.id}.{'c' if sentence == CLOSED else 'd'}{person % 10**8}"
         try:
-            await self._post.send(
-                view.place.posts_to, Page((words,), mentions=(person,)), f"{view.id}.c{person % 10**8}"
-            )
+            await self._post.send(view.place.posts_to, Page((words,), mentions=(person,)), nonce)
         except Unreachable as error:
-            log.info("nobody could be told of closed DMs", person=person, error=type(error).__name__)
+            log.info("nobody could be told where their cards are", person=person, error=type(error).__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.store.base import Shown, Store
 from bot.tables.people import Person
@@ -35,11 +35,10 @@ class Notices:
         message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
         await self._note(desk, invitation_slot(guest.id), channel, message, "")
 
-    async def refresh(self, desk: Desk, view: TableView) -> None:
-        """Bring the notices of a table up to date."""
-        await self._warning(desk, view)
-        await self._invitations(desk, view)
-        await self._calls(desk, view)
+    @property
+    def pieces(self) -> tuple[Callable[[Desk, TableView], Awaitable[None]], ...]:
+        """What brings each kind of notice of a table up to date."""
+        return self._warning, self._invitations, self._calls
 
     async def _warning(self, desk: Desk, view: TableView) -> None:
         slots = await desk.load(self._store.messages)

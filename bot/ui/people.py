@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
-from bot.store.base import GuildSettings, Preferences, Store, StoreError
+from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
 from bot.tables.people import Person
 from bot.text.catalogue import Voice, voice_for, voices
 
@@ -28,13 +28,26 @@ def person(user: discord.abc.User) -> Person:
     return Person(user.id, user.display_name)
 
 
-class Choices:
-    """What people and servers have chosen, at hand. All writing goes through here, so nothing grows stale."""
+class Acted(NamedTuple):
+    """When somebody last pressed something or gave a command; ``channel``: of their DMs, if ever there."""
 
-    def __init__(self, store: Store, default_language: str) -> None:
+    at: int
+    channel: int | None
+
+
+class Choices:
+    """What people and servers have chosen, at hand. All writing goes through here, so nothing grows stale.
+
+    ``now`` gives Unix milliseconds.
+    """
+
+    def __init__(self, store: Store, default_language: str, now: Callable[[], int]) -> None:
         self._store = store
         self._default = default_language
+        self._now = now
         self._people: OrderedDict[int, Preferences] = OrderedDict()
+        self._dms: OrderedDict[int, Dm] = OrderedDict()
+        self._acted: OrderedDict[int, Acted] = OrderedDict()
         self._guilds: dict[int, GuildSettings] = {}
         self._heard: OrderedDict[int, str] = OrderedDict()
         self._locales: dict[int, str] = {}
@@ -67,10 +80,38 @@ class Choices:
         _keep(self._people, person_id, replace(await self.of(person_id), dm_closed_at=at))
         await self._store.people.set_dm_closed(person_id, at)
 
+    async def dm(self, person_id: int) -> Dm:
+        """What is known of a person's direct messages."""
+        known = self._dms.get(person_id)
+        if known is None:
+            known = await self._store.people.dm(person_id)
+        _keep(self._dms, person_id, known)
+        return known
+
+    async def note_dm(self, dm: Dm) -> None:
+        """Store what is known of a person's direct messages."""
+        _keep(self._dms, dm.person, dm)  # as for closed DMs
+        await self._store.people.put_dm(dm)
+
+    async def by_dm(self, person_id: int, guild: int) -> bool:
+        """Whether a person's cards go to their direct messages: as they chose, else as the server has it."""
+        return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
+
     def forget(self, person_id: int) -> None:
         """Somebody's rows are gone from the store: nothing of them stays at hand either."""
-        self._people.pop(person_id, None)
-        self._heard.pop(person_id, None)
+        for kept in (self._people, self._dms, self._acted, self._heard):
+            kept.pop(person_id, None)
+
+    def act(self, interaction: Asking) -> None:
+        """Somebody has just pressed something or given a command."""
+        person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
+        alone = interaction.guild_id is None and not interaction.context.private_channel
+        known = None if before is None else before.channel
+        _keep(self._acted, person_id, Acted(self._now(), interaction.channel_id if alone else known))
+
+    def acted(self, person_id: int) -> Acted | None:
+        """What somebody did last; None where nothing is known of it."""
+        return self._acted.get(person_id)
 
     async def of_guild(self, guild: int) -> GuildSettings:
         """A server's settings."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.log import get
 from bot.render.painter import Painter
-from bot.ui.connecting import tried_for
+from bot.ui.connecting import Failing, tried_for
 from bot.ui.page import Page, sent
 
 log = get(__name__)
@@ -19,9 +19,11 @@ NONCE: Final = 25
 """Characters of a nonce at most."""
 SERVER_FAULT: Final = 500
 """From this HTTP status on, Discord may have done all the same what it says it could not."""
-_GONE: Final = frozenset({10003, 10008, 30046, 50083})
+UNKNOWN_CHANNEL: Final = 10003
+_GONE: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
 """Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
-_DM_CLOSED: Final = frozenset({50007, 50278})
+_DM_CLOSED: Final = frozenset({10013, 50007, 50278})
+"""No such account any more, no messages wanted, no server in common any more."""
 
 
 class Post:
@@ -48,7 +50,7 @@ class Post:
         try:
             with tried_for(0):
                 message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
-        except discord.HTTPException as error:
+        except (discord.HTTPException, Failing) as error:
             if error.status < SERVER_FAULT:  # a refusal: nothing was made
                 self._unanswered.discard(nonce)
             raise
@@ -77,9 +79,9 @@ class Post:
             await sent(page, self.painter, lambda ready: edit(**ready.edit))
 
     async def private_channel(self, person: int) -> int:
-        """The id of the channel of a person's DMs."""
+        """The id of the channel of a person's DMs; Discord is asked, not what discord.py heard before."""
         with tried_for(0):
-            return (await self._client.create_dm(discord.Object(person))).id
+            return int((await self._client.http.start_private_message(person))["id"])
 
 
 def nonce_for(*what: object) -> str:

@@ -7,8 +7,9 @@ and repainted where it is behind. So a restart, a fault of Discord's and a slow 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from typing import Final
 
 import discord
@@ -23,8 +24,8 @@ from bot.tables.rounds import Rounds
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.ui.connecting import ANSWER, tried_for
-from bot.ui.desk import STORY, TABLE, TALK, Desk
-from bot.ui.dialogue import Said
+from bot.ui.desk import STORY, TABLE, TURN, Desk
+from bot.ui.errands import Errands
 from bot.ui.hands import Hands
 from bot.ui.notices import Notices
 from bot.ui.page import Page, sent
@@ -32,11 +33,10 @@ from bot.ui.people import Asking, Choices
 from bot.ui.post import PostOffice
 from bot.ui.posting import Post, is_gone, nonce_for
 from bot.ui.replies import Unreachable
-from bot.ui.retries import BLOCKED, longest_pause, retry_after
+from bot.ui.retries import BLOCKED, counts, one_by_one, pause_after
 from bot.ui.showing import turn_for_all
-from bot.ui.story import Arrived, Asked, DealTold, MatchTold, Told, TrickTold
-from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
-from bot.ui.talk_pages import dialogue_page
+from bot.ui.table_pages import moved_page, public_page
+from bot.ui.telling import Telling
 
 log = get(__name__)
 
@@ -44,6 +44,8 @@ PACE: Final = 1.2
 """Seconds between two edits of a table's message."""
 BEHIND_AT_ONCE: Final = 4
 """So many tables are looked at together after a start."""
+SETTLED: Final = 1.0
+"""Seconds for which hands are waited for before the next table is looked at after a start."""
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
 
@@ -75,6 +77,10 @@ class Publisher:
         self._office = PostOffice(self._post, tables, store, choices, letterboxes, now, self.notice)
         self._rounds = Rounds(self._visit)
         self._alarms = Alarms(self.notice)
+        self._errands = Errands(self.notice, self._alarms.__len__)
+        self._telling = Telling(
+            self._post, store, choices, now, hands=self._hands, notices=self._notices, errands=self._errands
+        )
         self._early: set[str] | None = set()
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
@@ -100,6 +106,7 @@ class Publisher:
     async def _visit_all(self, left: Iterator[str]) -> None:
         for table in left:
             await self._rounds.seen_to(table)
+            await self._errands.settle(table, SETTLED)
 
     def notice(self, table: str) -> None:
         """Something may have changed at a table."""
@@ -121,7 +128,9 @@ class Publisher:
         if self._catching_up is not None:
             await self._catching_up
         while True:
-            await self._rounds.idle()
+            while self._rounds.busy or self._errands.busy:
+                await self._rounds.idle()
+                await self._errands.idle()
             waiting = [desk for desk in self._desks.values() if desk.resting is not None and desk.behind]
             roused = [desk for desk in self._desks.values() if desk.rouse()]
             if not waiting and not roused:
@@ -140,6 +149,7 @@ class Publisher:
             desk.stop()
         self._alarms.close()
         await self._rounds.close()
+        await self._errands.close()
 
     # Forgetting somebody ------------------------------------------------------------------------------------
 
@@ -229,19 +239,32 @@ class Publisher:
             view = await self._tables.look(table, None)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
-        parts = [self._public(desk, view, passing=passing)]
         if not passing:
-            parts.append(self._hands.refresh(desk, view))
-        outcomes = await asyncio.gather(*parts, return_exceptions=True)
-        failed = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
-        if failed:
+            await self._run_errands(desk, view)
+        if failed := await self._public(desk, view, passing=passing):
             self._try_again(desk, failed, began)
             return
         desk.failures = 0
         if desk.blocked_until > self._now():
             self._alarms.set(table, (desk.blocked_until - self._now()) / 1000)
-        if view.stage is Stage.CLOSED and (not desk.queue or desk.blocked_until > self._now()):
+        if view.stage is not Stage.CLOSED or not await self._errands.settle(table):
+            return
+        if not desk.queue or desk.blocked_until > self._now():
             await self._clear(desk)
+
+    async def _run_errands(self, desk: Desk, view: TableView) -> None:
+        """Have done what concerns one person each: what befalls it holds up neither the table nor others."""
+        for name, errand in (await self._hands.errands(desk, view)).items():
+            self._errands.run(desk.table, name, errand)
+        self._errands.run(desk.table, TURN, partial(self._tell_of_turn, desk, view))
+
+    async def _tell_of_turn(self, desk: Desk, view: TableView) -> None:
+        if desk.blocked_until > self._now():
+            return
+        try:
+            await self._office.refresh(desk, view)
+        except (discord.Forbidden, discord.NotFound) as error:
+            self._block(desk, error)
 
     def _passing(self, desk: Desk, view: TableView) -> bool:
         """Whether a computer is just about to move; should it take long, its turn is shown after all."""
@@ -259,64 +282,21 @@ class Publisher:
         desk.waited = True
         self.notice(desk.table)
 
-    async def _public(self, desk: Desk, view: TableView, *, passing: bool) -> None:
+    async def _public(self, desk: Desk, view: TableView, *, passing: bool) -> list[BaseException]:
+        """Show what everybody may see; returns why not all of it could be."""
         if not self._post.reaches(view.place.guild):
             desk.queue.clear()
-            return
+            return []
         if desk.blocked_until > self._now():
-            return
-        while desk.queue:
-            told = desk.queue[0]
-            await self._tell(desk, view, told)
-            desk.queue.popleft()
-            if not desk.queue or desk.queue[0].seq != told.seq:
-                await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq), self._now())
-                desk.told = told.seq
-        await self._table(desk, passing=passing)
-        await self._notices.refresh(desk, view)
-        await self._office.refresh(desk, view)
-
-    async def _tell(self, desk: Desk, view: TableView, told: Told) -> None:
-        voice = await self._choices.public_voice(view.place.guild)
-        nonce = f"{view.id}.{desk.teller.number(told)}"
-        channel = view.place.posts_to
-        match told:
-            case TrickTold():
-                await self._post.send(channel, trick_page(voice, view, told), nonce)
-            case DealTold():
-                # The match's end tells of its last deal too, and of no other, however much waits to be told.
-                results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
-                if not any(isinstance(other, MatchTold) for other in results[1:2]):
-                    await self._post.send(channel, deal_page(voice, view, told), nonce)
-            case MatchTold():
-                await self._post.send(channel, match_page(voice, view, told), nonce)
-            case Said():
-                await self._say(desk, view, told)
-            case Arrived(_, person):
-                if view.stage is not Stage.CLOSED:
-                    await self._hands.welcome(view, person)
-            case Asked(_, person, again):
-                asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
-                if asked and not self._hands.letterboxes.leaves_alone(person.id):
-                    await self._notices.invite(desk, view, person, nonce, again=again)
-
-    async def _say(self, desk: Desk, view: TableView, said: Said) -> None:
-        """What is said aloud in a trick stands in one message, however often somebody speaks."""
-        if any(isinstance(other, Said) and other.chapter == said.chapter for other in list(desk.queue)[1:]):
-            return  # more has been said already
-        page = dialogue_page(await self._choices.public_voice(view.place.guild), view, said)
-        shown = (await desk.load(self._store.messages)).get(TALK)
-        if shown is not None and shown.shows == said.chapter:
-            try:
-                await self._post.edit(shown.channel, shown.message, page)
-            except discord.HTTPException as error:
-                if not is_gone(error):
-                    raise
-            else:
-                return
-        channel = view.place.posts_to
-        message = await self._post.send(channel, page, f"{view.id}.{desk.teller.number(said)}")
-        await self._note(desk, TALK, channel, message, said.chapter, self._now())
+            return []
+        try:
+            return await one_by_one(
+                partial(self._telling.go_on, desk, view),
+                partial(self._table, desk, passing=passing),
+                *(partial(piece, desk, view) for piece in self._notices.pieces),
+            )
+        except Exception as error:  # noqa: BLE001 - it is told of where it is tried again
+            return [error]
 
     # The message of the table -------------------------------------------------------------------------------
 
@@ -345,6 +325,8 @@ class Publisher:
                     return
             if view.stage is Stage.CLOSED:
                 return  # nobody needs a new message about a table that is no more
+            if desk.queue:
+                return  # it stands below all that is told before it, which had to be put off
             channel = view.place.posts_to
             # One message in the place of another, however often it is tried and whatever happens meanwhile.
             nonce = nonce_for(view.id, TABLE, None if shown is None else shown.message)
@@ -411,21 +393,22 @@ class Publisher:
             desk.behind = False
             self.notice(desk.table)
 
-    def _try_again(self, desk: Desk, failed: list[BaseException], began: float) -> None:
+    def _block(self, desk: Desk, error: discord.HTTPException) -> None:
+        desk.blocked_until = self._now() + BLOCKED
+        log.warning("a table's channel is closed to us", table=desk.table, status=error.status)
+
+    def _try_again(self, desk: Desk, failed: Sequence[BaseException], began: float) -> None:
         for error in failed:
-            if isinstance(error, asyncio.CancelledError):
-                raise error
             if isinstance(error, discord.Forbidden | discord.NotFound):
-                desk.blocked_until = self._now() + BLOCKED
-                log.warning("a table's channel is closed to us", table=desk.table, status=error.status)
+                self._block(desk, error)
             elif isinstance(error, Unreachable):
                 log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
             else:
                 log.error("a table could not be shown", table=desk.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
-        longest = max(map(longest_pause, failed))
-        self._alarms.set(desk.table, retry_after(desk.failures, len(self._alarms), longest, took))
-        desk.failures += 1
+        waiting = len(self._alarms) + len(self._errands)
+        self._alarms.set(desk.table, pause_after(failed, desk.failures, waiting, took))
+        desk.failures += any(map(counts, failed))
 
 
 def _chapter(view: TableView) -> str:

@@ -36,6 +36,7 @@ class Tree(app_commands.CommandTree[Any]):
             interaction.data.update(fit(interaction.data))
         if interaction.type is discord.InteractionType.application_command:
             interaction.client.parlour.choices.hear(interaction)
+            interaction.client.parlour.choices.act(interaction)
             patience(interaction)
         return True
 

@@ -33,7 +33,7 @@ SHOW_PREFERENCES: Final = "show-preferences"
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "language": (AUTO, *LANGUAGES),
-    "cards": get_args(Cards),
+    "cards": (AUTO, *get_args(Cards)),
     "deck": (AUTO, *DECKS),
     "pictures": (ON, OFF),
     "reminders": (ON, OFF),
@@ -124,7 +124,7 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
     if option == "reminders":
         return replace(preferences, reminders=value == ON)
     if option == "cards":
-        return replace(preferences, cards=cast("Cards", value))
+        return replace(preferences, cards=None if value == AUTO else cast("Cards", value))
     if value == AUTO:
         return replace(preferences, italian_deck=None, french_deck=None)
     return with_deck(preferences, DECKS[value].family, value)

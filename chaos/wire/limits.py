@@ -74,6 +74,11 @@ class Limits:
         }
         return Verdict(headers, rest if refused else 0.0)
 
+    def use_up(self, method: str, path: str, now: float, seconds: float) -> None:
+        """Let nothing more pass on the route of a request for so long."""
+        bucket = self._bucket(method, *_parts(path))
+        bucket.left, bucket.ends = 0, now + seconds
+
     def _wait(self, now: float) -> float:
         if now < self.closed_until:
             return self.closed_until - now

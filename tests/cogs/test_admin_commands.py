@@ -18,6 +18,7 @@ def boss(world: World) -> Player:
         ("channels", {"everywhere": True}),
         ("limits", {"person": 9}),
         ("language", {"language": "it"}),
+        ("hands", {"place": "here"}),
         ("end", {"table": "any"}),
         ("tables", {}),
     ],
@@ -33,6 +34,7 @@ async def test_whoever_may_not_manage_the_server_is_refused_in_code_too(
     settings = await world.briscola.parlour.store.guilds.settings(world.server.id)
     assert settings.per_person is None
     assert settings.language is None
+    assert settings.hands == "both"
 
 
 async def test_tables_are_opened_only_where_they_are_allowed(world: World, boss: Player) -> None:
@@ -70,6 +72,19 @@ async def test_tables_speak_the_language_that_was_chosen(world: World, boss: Pla
     assert "English" in said(boss, await boss.command("briscola-admin language", language="auto"))
     world.locales[boss.id] = discord.Locale.italian
     assert "Discord" in said(boss, await boss.command("briscola-admin language"))
+
+
+async def test_hands_go_where_the_server_wants_them(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    assert "by direct message" in said(boss, await boss.command("briscola-admin hands"))
+    assert "button *My cards* only" in said(boss, await boss.command("briscola-admin hands", place="here"))
+    assert "button *My cards* only" in said(boss, await boss.command("briscola-admin hands"))
+    await anna.command("briscola new")
+    await world.rest()
+    assert anna.direct() == []
+    assert "by direct message" in said(boss, await boss.command("briscola-admin hands", place="both"))
+    settings = await world.briscola.parlour.store.guilds.settings(world.server.id)
+    assert settings.hands == "both"
 
 
 async def test_tables_are_listed_and_closed(world: World, boss: Player) -> None:

@@ -150,6 +150,11 @@ async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
     assert "Saved" in text
     kept = await world.briscola.parlour.store.people.preferences(anna.id)
     assert (kept.language, kept.cards) == (None, "dm")
+    result = await anna.command("preferences")
+    await anna.choose(result.response, "set-my-cards", "auto")
+    assert "As the server has it" in anna.read(result.response)
+    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    assert kept.cards is None
 
 
 async def test_preferences_can_be_set_in_direct_messages(world: World) -> None:

@@ -63,8 +63,21 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
     await anna.command("preferences", cards="dm")
     assert await told(anna) == "Done: what your cards cost is in your direct messages."
     assert "together they cost" in anna.read(anna.direct()[-1])
+    world.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=1)
+    assert "together they cost" in await told(anna), "a hiccup costs nothing"
+
+
+async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do(world: World) -> None:
+    anna = world.enter("Anna")
     world.close_dms(anna)
-    assert "together they cost" in await told(anna), "closed direct messages cost nothing"
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    await anna.command("preferences", cards="dm")
+    path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    for wait, tries in ((0, 1), (3601, 2), (0, 2)):
+        await world.rest(wait)
+        assert "together they cost" in await told(anna), "closed direct messages cost nothing"
+        assert len(world.requests("POST", path)) == tries
 
 
 async def test_only_who_played_and_only_what_is_over(world: World) -> None:

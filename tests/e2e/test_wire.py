@@ -1,14 +1,17 @@
 """The bot as a process of its own, with discord.py's own networking between it and Discord (F6, F7)."""
 
+import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.ui.connecting import LONGEST
 from chaos.wire.faults import Fault
 from chaos.wire.front import Wire
 from chaos.wire.gateway import Cut
-from chaos.wire.playing import caught_up, moves, opened, play_out
+from chaos.wire.playing import caught_up, insist, moves, opened, play_out, untold
 from tests.e2e import openapi
 
 HASTE = 20.0
@@ -76,6 +79,29 @@ async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -
     assert not unanswered.acknowledged
     wire.faults.rate = 0.0
     assert anna.find(await anna.hand(table), "play")
+
+
+async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(wire: Wire) -> None:
+    anna, bruno, carla, dario = (wire.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario"))
+    await wire.launch()
+    tables = [await opened(wire, anna, [bruno]), await opened(wire, carla, [dario])]
+    await play_out(wire, tables[1], cards=2)
+    await caught_up(wire, tables)
+    wire.rest.limits.use_up("POST", f"/channels/{wire.channel.id}/messages", time.monotonic(), LONGEST + 4)
+    await play_out(wire, tables[0], cards=4)
+    for player, table, trick in ((anna, tables[0], 3), (carla, tables[1], 2)):
+        await insist(
+            wire,
+            partial(wire.moved, 0.1),
+            lambda player=player, table=table, trick=trick: (  # type: ignore[misc]  # bound now
+                f"trick {trick}" in player.read(player.with_verb("more", table))
+            ),
+        )
+    assert untold(wire, tables[0]) == 2
+    await play_out(wire, tables[1], cards=1)
+    await caught_up(wire, tables)
+    assert sum(request.limit == "route" for request in wire.rest.requests) == 1
+    assert wire.rest.told_twice() == []
 
 
 async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:

@@ -3,9 +3,11 @@
 One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -13,11 +15,14 @@ from typing import Any
 from unittest.mock import patch
 
 import discord
+from discord.http import Route
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, interactions
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
+from simcord.http.router import parse_form
 from simcord.results import to_discord_message
+from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
 from bot.demo.simulated import Simulated
@@ -25,6 +30,7 @@ from bot.rules.cards import Card
 from bot.settings import Settings
 from bot.tables.door import Tables
 from bot.tables.table import Stage, Table
+from bot.ui.connecting import SECONDS
 from bot.ui.ids import Press
 from bot.ui.tiles import Tile
 from tests.e2e.eyes import Control, Eyes, controls, parts, words
@@ -32,6 +38,8 @@ from tests.lots import lots
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
+OPENING = "/users/@me/channels"
+"""Where a channel of direct messages is asked for."""
 _CODE = cache(SourceFileLoader.get_code)
 
 
@@ -144,6 +152,31 @@ class World(Simulated):
             message="Cannot send messages to this user",
             times=None,
         )
+
+    @contextmanager
+    def hanging(self, method: str, path: str) -> Iterator[None]:
+        """Requests of a kind are not answered meanwhile; the bot that is there now gives up on each."""
+        http = self.bot.http
+        answer = http.request
+
+        async def request(route: Route, **named: Any) -> Any:  # noqa: ANN401 - as discord.py's
+            asked = route.url.removeprefix(Route.BASE)
+            if route.method != method or not fnmatch(asked, path):
+                return await answer(route, **named)
+            body = parse_form(list(named["form"]), [])[0] if named.get("form") else named.get("json")
+            self.backend.http_requests.append(HttpLogEntry(method, asked, {}, body, None))
+            given_up = asyncio.Event()
+            asyncio.get_running_loop().call_later(SECONDS, given_up.set)
+            await given_up.wait()
+            raise TimeoutError
+
+        with patch.object(http, "request", request):
+            yield
+
+    def openings(self, player: "Player | None" = None) -> int:
+        """How often the bot asked for a channel of direct messages (with a person)."""
+        asked = [int(body["recipient_id"]) for body in self.requests("POST", OPENING)]
+        return len(asked) if player is None else asked.count(player.id)
 
     def requests(self, method: str, ending: str) -> list[dict[str, Any]]:
         """The bodies of the requests of a kind so far, e.g. ``("POST", "/messages")``."""

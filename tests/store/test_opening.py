@@ -361,16 +361,21 @@ def test_migrations_are_numbered_without_gaps(role: Role) -> None:
     assert [step.version for step in migrations(role)] == list(range(1, len(migrations(role)) + 1))
 
 
+def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
+    """A database as the program left it that knew so many migrations."""
+    known = migrations("main")[:version]
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "bot.store.migrate.migrations", lambda role: known if role == "main" else migrations(role)
+        )
+        migrate(path)
+    return sqlite3.connect(path)
+
+
 async def test_the_one_deck_of_before_belongs_to_its_family(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, *_ = migrations("main")
-    with monkeypatch.context() as patch:
-        patch.setattr(
-            "bot.store.migrate.migrations", lambda role: (first,) if role == "main" else migrations(role)
-        )
-        migrate(path)
-    link = sqlite3.connect(path)
+    link = of_version(path, 1, monkeypatch)
     link.executemany(
         "INSERT INTO preferences (person, deck) VALUES (?, ?)", [(1, "french"), (2, "neapolitan"), (3, None)]
     )
@@ -381,3 +386,31 @@ async def test_the_one_deck_of_before_belongs_to_its_family(
     await store.close()
     assert [one.italian_deck for one in chosen] == [None, "neapolitan", None]
     assert [one.french_deck for one in chosen] == ["french", None, None]
+
+
+async def test_channels_in_which_hands_stand_are_known_and_cards_go_where_they_were_wanted(
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = (
+        next(step.version for step in migrations("main") if step.name.endswith("direct_messages.sql")) - 1
+    )
+    link = of_version(path, before, monkeypatch)
+    link.executemany(
+        "INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES (?, ?, ?, 1, '', 1)",
+        [("t", "hand:7", 70), ("u", "hand:7", 70), ("t", "hand:8", 80), ("t", "table", 20)],
+    )
+    link.executemany(
+        "INSERT INTO preferences (person, cards, language) VALUES (?, ?, 'it')",
+        [(7, "both"), (8, "dm"), (9, "here")],
+    )
+    link.execute("INSERT INTO guild_settings (guild, channels) VALUES (5, '[]')")
+    link.commit()
+    link.close()
+    store = await start(path)
+    people = store.people
+    assert [(await people.dm(person)).channel for person in (7, 8, 9)] == [70, 80, None]
+    assert [(await people.preferences(person)).cards for person in (7, 8, 9)] == [None, "dm", "here"]
+    assert (await people.preferences(7)).language == "it"
+    assert (await store.guilds.settings(5)).hands == "both"
+    assert await store.check() == []
+    await store.close()

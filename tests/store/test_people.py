@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.base import (
     Departure,
+    Dm,
     Duplicate,
     GuildSettings,
     NewEntry,
@@ -63,7 +64,7 @@ async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
 
 
 async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
-    assert await store.people.preferences(PERSON) == Preferences(PERSON, None, "both", None, None, None)
+    assert await store.people.preferences(PERSON) == Preferences(PERSON, None, None, None, None, None)
     chosen = Preferences(PERSON, "it", "here", "napoletane", "francesi", 77, pictures=False)
     await store.people.set_preferences(chosen)
     assert await store.people.preferences(PERSON) == chosen
@@ -78,6 +79,28 @@ async def test_a_closed_dm_is_noted_without_touching_the_choices(store: Store) -
     await store.people.set_preferences(Preferences(1, "it", "dm", None, "francesi", 500))
     await store.people.set_dm_closed(1, None)
     assert await store.people.preferences(1) == Preferences(1, "it", "dm", None, "francesi", None)
+
+
+async def test_the_channel_of_direct_messages_is_kept_apart_from_the_choices(store: Store) -> None:
+    assert await store.people.dm(PERSON) == Dm(PERSON)
+    await store.people.seat_person("t", PERSON)
+    known = Dm(PERSON, 2**62, tried_at=70, told_at=80)
+    await store.people.put_dm(known)
+    await store.people.set_preferences(Preferences(PERSON, "it"))
+    assert await store.people.dm(PERSON) == known
+    await store.people.put_dm(Dm(PERSON))
+    assert await store.people.dm(PERSON) == Dm(PERSON)
+    assert await store.people.preferences(PERSON) == Preferences(PERSON, "it")
+
+
+async def test_no_channel_is_kept_of_whoever_never_sat_anywhere_or_was_forgotten(store: Store) -> None:
+    await store.people.put_dm(Dm(PERSON, 5))
+    assert await store.people.dm(PERSON) == Dm(PERSON)
+    await store.people.seat_person("t", PERSON)
+    await store.people.put_dm(Dm(PERSON, 5))
+    await store.results.forget(PERSON, -1)
+    await store.people.put_dm(Dm(PERSON, 6))
+    assert await store.people.dm(PERSON) == Dm(PERSON)
 
 
 async def test_cards_go_to_a_known_place_only(store: Store) -> None:
@@ -109,7 +132,7 @@ async def test_leaving_where_one_never_sat_is_nothing(store: Store) -> None:
 
 async def test_a_servers_settings_are_the_defaults_until_set(store: Store) -> None:
     assert await store.guilds.settings(5) == GuildSettings(5, None, (), None, None, None)
-    chosen = GuildSettings(5, "it", (2**62, 3), 1, 2, 3)
+    chosen = GuildSettings(5, "it", (2**62, 3), 1, 2, 3, "here")
     await store.guilds.set_settings(chosen)
     assert await store.guilds.settings(5) == chosen
     await store.guilds.set_settings(GuildSettings(5))

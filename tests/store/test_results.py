@@ -10,6 +10,7 @@ import pytest
 
 from bot.store.base import (
     Departure,
+    Dm,
     GameStats,
     LeaderRow,
     MatchRow,
@@ -221,6 +222,7 @@ async def remember(store: Store) -> None:
     await store.people.seat_person("t", ANNA)
     await store.people.set_preferences(Preferences(ANNA, "it", italian_deck="napoletane"))
     await store.people.note_departure(Departure(ANNA, "left", "t", 70))
+    await store.people.put_dm(Dm(ANNA, 30, tried_at=10, told_at=20))
     await book(
         store,
         match("m"),
@@ -244,7 +246,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
         "preferences": [
             {
                 "language": "it",
-                "cards": "both",
+                "cards": None,
                 "italian_deck": "napoletane",
                 "french_deck": None,
                 "dm_closed_at": None,
@@ -256,6 +258,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "holidays": [],
             }
         ],
+        "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],
         "tables": [{"table": "t", "here": 1}],
         "departures": [{"match": "left", "table": "t", "at": 70}],
         "ratings": [
@@ -293,7 +296,7 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
     await store.results.forget(ANNA, -5)
     assert await store.check() == []
     await store.people.note_departure(Departure(ANNA, "again", "t", 80))
-    nothing = ("preferences", "tables", "departures", "ratings", "matches")
+    nothing = ("preferences", "direct_messages", "tables", "departures", "ratings", "matches")
     assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}
     assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))
     assert [row.person for row in await store.results.leaderboard(by="wins")] == [BRUNO]

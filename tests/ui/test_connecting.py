@@ -15,7 +15,7 @@ from aiohttp.test_utils import TestServer
 from bot.app import Briscola, build
 from bot.render.painter import Painter
 from bot.settings import Settings
-from bot.ui import replies, showing
+from bot.ui import connecting, replies, showing
 from bot.ui.connecting import Failing, heedful, tried_for
 from bot.ui.page import Page, Text
 from bot.ui.posting import Post
@@ -44,12 +44,13 @@ class Ailing:
     def __init__(self) -> None:
         self.failed: Counter[str] = Counter()
         self.status = 500
+        self.headers: dict[str, str] = {}
 
     async def answer(self, request: web.Request) -> web.Response:
         if request.path == "/users/@me":
             return web.json_response({**USER, "bot": True})
         self.failed[request.method] += 1
-        return web.Response(status=self.status)
+        return web.Response(status=self.status, headers=self.headers)
 
 
 @pytest.fixture
@@ -170,6 +171,80 @@ async def test_F6_whoever_is_to_wait_does(headers: dict[str, str], waiting: set[
             ask("PATCH", "/webhooks/1/x/messages/2"),
         )
     assert {path for path, at in asked[1:] if at - asked[0][1] >= 0.39} == waiting
+
+
+LASTING = [
+    (429, {"Retry-After": "600"}),
+    (429, {"Retry-After": "600", "X-RateLimit-Global": "true"}),
+    (200, {"X-RateLimit-Limit": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "600"}),
+]
+"""Answers that tell of a limit of ten minutes."""
+
+
+@pytest.mark.parametrize(("status", "headers"), LASTING)
+async def test_a_limit_that_lasts_holds_nobody_and_nothing_is_sent_before_it_ends(
+    status: int, headers: dict[str, str]
+) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        return web.Response(status=status, headers=headers) if len(asked) == 1 else web.Response()
+
+    application = web.Application()
+    application.router.add_route("*", "/{tail:.*}", answer)
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+
+        async def wait(method: str, path: str) -> float:
+            """Ask for something, and return how long a limit lasts that keeps it from being sent."""
+            try:
+                with tried_for(0):
+                    async with asyncio.timeout(5), session.request(method, server.make_url(path)):
+                        return 0.0
+            except Failing as limit:
+                return limit.wait if limit.lasts and limit.status == 429 else -1.0
+
+        first = await wait("POST", "/channels/1/messages")
+        assert first == (600 if status == 429 else 0)
+        everywhere = "X-RateLimit-Global" in headers
+        for _ in range(2):
+            assert 590 < await wait("POST", "/channels/1/messages") <= 600
+        for method, path in (("PATCH", "/channels/1/messages/2"), ("POST", "/channels/3/messages")):
+            assert (await wait(method, path) > 0) is everywhere
+        assert await wait("POST", "/interactions/1/x/callback") == 0
+    assert asked.count("/channels/1/messages") == 1
+
+
+async def test_no_told_number_of_seconds_is_no_limit() -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(status=429, headers={"Retry-After": "Thu, 01 Jan 2026 00:00:00 GMT"})
+
+    application = web.Application()
+    application.router.add_route("*", "/{tail:.*}", answer)
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+        for _ in range(2):
+            with pytest.raises(Failing) as told, tried_for(0):
+                await session.get(server.make_url("/channels/1"))
+            assert told.value.wait == 0
+            assert not told.value.lasts
+
+
+async def test_a_limit_that_is_used_up_holds_nobody_for_long(
+    bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connecting, "LONGEST", 0.01)
+    ailing.status, ailing.headers = LASTING[-1]
+    painter = Painter()
+    post = Post(bot, painter, lambda: 0)
+    async with asyncio.timeout(5):
+        await post.remove(CHANNEL, MESSAGE)
+        with pytest.raises(Failing) as told:
+            await post.remove(CHANNEL, MESSAGE + 1)
+        with pytest.raises(Failing):
+            await post.remove(CHANNEL, MESSAGE + 2)
+    await painter.close()
+    assert told.value.wait > 590
+    assert ailing.failed == {"DELETE": 1}
 
 
 def _pressed(bot: Briscola) -> discord.Interaction[Briscola]:

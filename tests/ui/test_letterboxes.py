@@ -1,17 +1,21 @@
 """F9: closed direct messages are tried once, whoever asks and however much at once."""
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, Never, cast
 
 import discord
 import pytest
+from hypothesis import given, strategies as st
 
-from bot.store.base import Preferences, Unavailable
+from bot.store.base import Dm, GuildSettings, Preferences, Unavailable
 from bot.tables.people import Place
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
-from bot.ui.letterboxes import TRY_AGAIN, Letterboxes
+from bot.ui.connecting import Failing
+from bot.ui.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
+from bot.ui.letterboxes import Letterboxes
 from bot.ui.page import Page, Text
 from bot.ui.people import Choices
 from bot.ui.posting import Post
@@ -27,9 +31,6 @@ class Closed:
     def __init__(self) -> None:
         self.tries = 0
         self.told = 0
-
-    async def private_channel(self, _person: int) -> int:
-        return 7
 
     async def send(self, channel: int, _page: Page, _nonce: str) -> int:
         if channel != 7:
@@ -50,6 +51,19 @@ class Full:
     async def set_dm_closed(self, _person: int, _at: int | None) -> Never:
         raise Unavailable("disk full")
 
+    async def dm(self, person: int) -> Dm:
+        return Dm(person, 7)
+
+    async def put_dm(self, _dm: Dm) -> Never:
+        raise Unavailable("disk full")
+
+
+class Usual:
+    """What servers have set: nothing."""
+
+    async def settings(self, guild: int) -> GuildSettings:
+        return GuildSettings(guild)
+
 
 @pytest.fixture
 def closed() -> Closed:
@@ -63,8 +77,8 @@ def now() -> list[int]:
 
 @pytest.fixture
 def letterboxes(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch) -> Letterboxes:
-    store: Any = SimpleNamespace(people=Full())
-    choices = Choices(store, "en")
+    store: Any = SimpleNamespace(people=Full(), guilds=Usual())
+    choices = Choices(store, "en", lambda: now[0])
 
     async def public_voice(_guild: int) -> object:
         return voices()["en"]
@@ -84,9 +98,49 @@ async def test_what_cannot_be_stored_is_known_all_the_same(
 ) -> None:
     await letterboxes.send(TABLE, ANNA, PAGE, "1")
     now[0] += TRY_AGAIN
-    assert not await letterboxes.wanted(ANNA)
+    assert not await letterboxes.wanted(TABLE, ANNA)
     await letterboxes.send(TABLE, ANNA, PAGE, "2")
     assert closed.tries == 1
     now[0] += 1
     await letterboxes.send(TABLE, ANNA, PAGE, "3")
     assert (closed.tries, closed.told) == (2, 1)
+
+
+def refusal(code: int) -> discord.HTTPException:
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+    return discord.Forbidden(answer, {"code": code, "message": "no"})
+
+
+def pulled(brake: Brake, at: int, error: Exception) -> int:
+    """Pull a brake, and return for how long it holds."""
+    brake.pull(error, at)
+    assert brake.holds(at)
+    ends = next(at + step for step in range(0, 100 * LONGEST_PAUSE, 1000) if not brake.holds(at + step))
+    assert brake.holds(ends - 1)
+    return ends - at
+
+
+def test_pauses_grow_from_refusal_to_refusal_and_have_an_end() -> None:
+    brake, now, pauses = Brake(), 1_700_000_000_000, []
+    for _ in range(12):
+        pauses.append(pulled(brake, now, refusal(40003)))
+        now += pauses[-1]
+    assert pauses[0] == FIRST_PAUSE
+    assert all(later == min(2 * pause, LONGEST_PAUSE) for pause, later in pairwise(pauses))
+    assert pauses[-1] == LONGEST_PAUSE
+    assert pulled(brake, now + LONGEST_PAUSE + 1, refusal(40003)) == FIRST_PAUSE
+
+
+@given(st.lists(st.integers(0, FIRST_PAUSE - 1), min_size=1, max_size=12))
+def test_refusals_of_what_was_under_way_together_count_once(moments: list[int]) -> None:
+    brake, now = Brake(), 1_700_000_000_000
+    for moment in sorted(moments):
+        brake.pull(refusal(40003), now + moment)
+    assert brake.holds(now + min(moments) + FIRST_PAUSE - 1)
+    assert not brake.holds(now + max(moments) + FIRST_PAUSE)
+
+
+def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None:
+    assert pulled(Brake(), 1_700_000_000_000, refusal(20026)) == LONGEST_PAUSE
+    assert pulled(Brake(), 1_700_000_000_000, Failing(429, 7200.0)) == 7_200_000
+    assert pulled(Brake(), 1_700_000_000_000, Failing(429, 2.0)) == FIRST_PAUSE

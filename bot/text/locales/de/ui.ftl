@@ -131,6 +131,7 @@ ui-hand-cards = Deine Karten: { $cards }
 ui-hand-empty = Du hast keine Karten mehr.
 ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
 ui-dm-closed = Ich kann dir keine Direktnachrichten schicken, deshalb kommen deine Karten nur am Tisch: Drück dort auf *Meine Karten* oder gib den Befehl `/briscola blatt`.
+ui-dm-later = Gerade kann ich dir keine Direktnachricht schicken. Deine Karten findest du am Tisch: Drück dort auf *Meine Karten* oder gib den Befehl `/briscola blatt`.
 ui-more = Was möchtest du tun?
 ui-more-nothing = An diesem Tisch gibt es gerade nichts für dich zu tun.
 ui-which-table = Welchen Tisch meinst du?

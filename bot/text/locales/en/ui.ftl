@@ -131,6 +131,7 @@ ui-hand-cards = Your cards: { $cards }
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game } in { $place }: I'll send your cards here. They also come with the button *My cards* at the table.
 ui-dm-closed = I cannot send you direct messages, so your cards come at the table only: press *My cards* there, or give the command `/briscola hand`.
+ui-dm-later = I cannot send you a direct message just now, so you find your cards at the table: press *My cards* there, or give the command `/briscola hand`.
 ui-more = What would you like to do?
 ui-more-nothing = There is nothing for you to do at this table now.
 ui-which-table = Which table do you mean?

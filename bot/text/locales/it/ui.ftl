@@ -131,6 +131,7 @@ ui-hand-cards = Le tue carte: { $cards }
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-dm-closed = Non posso scriverti in privato, quindi le carte le vedi solo al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
+ui-dm-later = Adesso non riesco a scriverti in privato, quindi le carte le trovi al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
 ui-more = Che cosa vuoi fare?
 ui-more-nothing = A questo tavolo adesso non hai niente da fare.
 ui-which-table = Quale tavolo intendi?
