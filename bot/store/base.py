@@ -301,6 +301,12 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
 
+    def displaced(self) -> list[str]:
+        """Return the files that were removed or replaced under the open store, one line each, cheaply.
+
+        Until they are back, every write to them raises `Unavailable`; what can be read still is.
+        """
+
     async def check(self) -> list[str]:
         """Return what is wrong with the database, one line each; empty when it is sound."""
 

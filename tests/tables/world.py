@@ -72,7 +72,7 @@ class Room:
         self.books = Bookkeeper(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
-        self.pulse = Pulse(self.tables, self.store.pulse, lambda: self.now)
+        self.pulse = Pulse(self.tables, self.store, lambda: self.now)
 
     async def restart(self, away: int = 0) -> list[str]:
         """End this process, later begin another one on the same store; returns the open tables."""
