@@ -13,6 +13,7 @@ from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
 from bot.store import base as rows
 from bot.tables import codec
+from bot.tables.agenda import Agenda
 from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent
@@ -40,7 +41,7 @@ class Ledger:
         self._draw = draw
         self._seeds: dict[str, bytes] = {}
         self.open: dict[str, Table] = {}
-        self.due: dict[str, int] = {}
+        self.due = Agenda()
         self.unread: set[str] = set()
         """What was open at the start and has not been read yet."""
         self._reading: asyncio.Task[None] | None = None
@@ -185,7 +186,7 @@ class Ledger:
         self.unread.discard(table.id)
         if table.stage is Stage.CLOSED:
             self.open.pop(table.id, None)
-            self.due.pop(table.id, None)
+            self.due.put(table.id, None)
             for match in [match for match in self._seeds if match.rpartition("-")[0] == table.id]:
                 del self._seeds[match]
             return
@@ -193,10 +194,7 @@ class Ledger:
             self._seeds[table.match] = seed
         self.open[table.id] = table
         next_due = due(table)
-        if next_due is None:
-            self.due.pop(table.id, None)
-        else:
-            self.due[table.id] = next_due.at
+        self.due.put(table.id, None if next_due is None else next_due.at)
 
     async def _keep_seeds(self, dice: Dice) -> None:
         """A seed is stored before the commitment to it can be seen."""
