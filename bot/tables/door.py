@@ -296,7 +296,7 @@ class Tables:
                 table = await self._settled(before, who, wish, at, cause)
                 if touched(before, table):
                     await self._note_leavers(table)
-            if table.seq != before.seq:
+            if table is not before:
                 self._notify(table_id)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
 
@@ -341,19 +341,26 @@ class Tables:
                     self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.
-                fresh = await self._ledger.catch_up(table)
+                fresh = await self._caught_up(table)
                 if await self._ledger.booked(table.id, cause):
                     return fresh
-                if fresh.seq == table.seq:
+                if fresh is table:
                     raise
                 table = fresh
             except rows.Duplicate:
-                return await self._ledger.catch_up(table)
+                return await self._caught_up(table)
             except rows.Stale:
-                table = await self._ledger.catch_up(table)
+                table = await self._caught_up(table)
             else:
                 return table
         raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
+
+    async def _caught_up(self, table: Table) -> Table:
+        """The table as its log has it by now; whoever shows it is told, though the wish may be refused."""
+        fresh = await self._ledger.catch_up(table)
+        if fresh is not table:
+            self._notify(table.id)
+        return fresh
 
     def _times(self) -> Times:
         return Times(self._now(), self._ahead())
