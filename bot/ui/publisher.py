@@ -208,6 +208,8 @@ class Publisher:
         if desk.teller.seq > view.seq:
             # The table went on between the two: nothing is told of it to a picture of how it was before.
             view = await self._tables.look(table, None)
+        if desk.teller.seq > view.seq:
+            desk.untell(view.seq)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
         parts = [self._public(desk, view, passing=passing)]

@@ -1,9 +1,7 @@
 """The one door: nothing twice, nothing lost, nothing for stale or foreign hands."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +19,11 @@ from bot.tables.requests import Machine
 from bot.tables.seating import ComputerSeats
 from bot.tables.table import Stage
 from tests.tables.test_clock import to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast, shorten
 
 
 def another_process(room: Room) -> Tables:
     return Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes)
-
-
-def shorten(database: Path, table: str, seq: int) -> None:
-    """What a backup, or the follower of a database that failed, has: the log as it was up to an entry."""
-    with closing(sqlite3.connect(database)) as link, link:
-        (kept,) = link.execute("SELECT sql FROM sqlite_schema WHERE name = 'entry_is_kept'").fetchone()
-        link.execute("DROP TRIGGER entry_is_kept")
-        link.execute("DELETE FROM entry WHERE table_id = ? AND seq > ?", (table, seq))
-        link.execute("DELETE FROM head WHERE table_id = ?", (table,))
-        link.execute("INSERT INTO head SELECT * FROM derived_head WHERE table_id = ?", (table,))
-        link.execute(kept)
 
 
 def card_of(room: Room, table: str) -> Play:
