@@ -154,7 +154,7 @@ class Briscola(commands.AutoShardedBot):
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = Bookkeeper(tables, store)
-        seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store.pulse, now)
+        seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._parlour = Parlour(

@@ -132,7 +132,7 @@ class Life:
         steady = Steady(lambda: machine.wall, lambda: machine.passed - began)
         self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50))
         self.clock = Clock(self.tables, steady.now)
-        self.pulse = Pulse(self.tables, self.store.pulse, steady.now)
+        self.pulse = Pulse(self.tables, self.store, steady.now)
 
     async def _seat(self) -> None:
         setup = Setup(RULES, seating=Seating.JOIN_ORDER)
@@ -265,7 +265,7 @@ async def for_real(count: int) -> bool:
         store = await open_store(Path(folder) / "briscola.db")
         steady = Steady(lambda: wall_clock() + off)
         tables = Tables(store, now=steady.now, ahead=steady.ahead, caps=Caps(1000, 1000, 1000))
-        clock, pulse = Clock(tables, steady.now), Pulse(tables, store.pulse, steady.now)
+        clock, pulse = Clock(tables, steady.now), Pulse(tables, store, steady.now)
         clock.start()
         pulse.start()
         began: dict[str, int] = {}

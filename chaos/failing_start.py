@@ -3,23 +3,25 @@
 python -m chaos failing_start [--starts N]
 
 The bot is started as `python -m bot run` starts it, on a database that is corrupt, in use by another process,
-a folder, or in a folder that does not exist, so many times each. It must say one line, which begins with the
-name of the file, and end within five seconds with exit code 2. Discord is not asked for anything before that.
+a folder, in a folder that does not exist, or gone while its seeds are there, so many times each. It must say
+one line, which begins with the name of the file, and end within five seconds with exit code 2. Discord is not
+asked for anything before that.
 """
 
 import argparse
 import os
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.store.files import Hold
+from bot.store.files import Hold, seeds_path
 from bot.store.migrate import migrate
 from tests.console.asking import TOKEN
 
@@ -28,7 +30,7 @@ BOUND: Final = 5.0
 """Seconds."""
 HANGS: Final = 60
 """Seconds after which a start is taken for one that never ends."""
-HARMS: Final = ("corrupt", "in use", "a folder", "no folder")
+HARMS: Final = ("corrupt", "in use", "a folder", "no folder", "seeds alone")
 STARTS: Final = 10
 
 
@@ -58,6 +60,10 @@ def harmed(folder: Path, harm: str) -> Iterator[Path]:
     elif harm == "a folder":
         database.unlink()
         database.mkdir()
+    elif harm == "seeds alone":
+        with closing(sqlite3.connect(seeds_path(database))) as link, link:
+            link.execute("INSERT INTO seed VALUES ('t-1', x'00')")
+        database.unlink()
     hold = Hold(database) if harm == "in use" else None
     try:
         yield database

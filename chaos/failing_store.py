@@ -7,7 +7,9 @@ store failing once, from the first to the last (or every Nth). A write fails wit
 in turn *database is locked* (another connection holds it) and *attempt to write a readonly database*; a read
 fails with an i/o error, which cannot be had of SQLite on demand. What was acknowledged is looked for through
 a connection of its own; what was refused is asked for again. Then the whole bot on the simulated Discord is
-pressed with one statement failing for every press, and its answers are held against the log.
+pressed with one statement failing for every press, and its answers are held against the log. At last its
+files are taken away, or others are put in their place, for every second press, then for good: what is pressed
+meanwhile must be refused, and no bot may start on what is left.
 """
 
 import argparse
@@ -18,11 +20,11 @@ import random
 import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from unittest.mock import patch
 
 import discord
@@ -32,16 +34,17 @@ from bot import log
 from bot.render.painter import Painter
 from bot.rules.actions import Forfeit
 from bot.rules.variants import rules_from
-from bot.store.base import StoreError, Unavailable
+from bot.store.base import StoreError, Unavailable, WrongDatabase
 from bot.store.engine import Row, Value
 from bot.store.files import seeds_path
-from bot.store.sqlite import Link
+from bot.store.sqlite import Link, open_store
 from bot.tables import rounds
 from bot.tables.people import Person
 from bot.tables.requests import AddComputer, Join, Start, Wish
 from bot.tables.table import Stage, Table
 from bot.text.catalogue import voices
 from bot.ui.hands import RESTS
+from chaos.harm.lasting import lost, taken
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World
 from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
@@ -80,16 +83,13 @@ class Faults:
     @asynccontextmanager
     async def _locked(self, link: Link) -> AsyncIterator[None]:
         await _rows(link, "PRAGMA busy_timeout = 0")
-        others = [
-            sqlite3.connect(file, isolation_level=None) for file in (self.database, seeds_path(self.database))
-        ]
-        for other in others:
-            other.execute("BEGIN IMMEDIATE")
         try:
-            yield
+            with ExitStack() as stack:
+                for file in (self.database, seeds_path(self.database)):
+                    other = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
+                    other.execute("BEGIN IMMEDIATE")
+                yield
         finally:
-            for other in others:
-                other.close()
             await _rows(link, "PRAGMA busy_timeout = 2000")
 
     @asynccontextmanager
@@ -121,6 +121,10 @@ class Witness:
 
     def __init__(self, database: Path) -> None:
         self.link = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
+
+    def close(self) -> None:
+        """Look no more."""
+        self.link.close()
 
     def seq(self, table: str) -> int:
         """The last entry of a table that is durable."""
@@ -213,7 +217,7 @@ async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
         played.broken += await store.check()
         if played.witness.booked() != 1:
             played.broken.append(f"{played.witness.booked()} matches are booked")
-    played.witness.link.close()
+    played.witness.close()
     return faults, played
 
 
@@ -231,60 +235,6 @@ async def every_statement(every: int) -> tuple[int, int, list[str]]:
     return len(numbers), failed, broken
 
 
-# What lasts -------------------------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def full(writer: Link, _: Path) -> AsyncIterator[None]:
-    """The disk has no room for another page; what fits into those there are may still be written."""
-    ((pages,),) = await _rows(writer, "PRAGMA page_count")
-    await _rows(writer, f"PRAGMA max_page_count = {pages}")
-    yield
-    await _rows(writer, "PRAGMA max_page_count = 1073741823")
-
-
-@asynccontextmanager
-async def locked(writer: Link, database: Path) -> AsyncIterator[None]:
-    """Another program holds the database."""
-    await _rows(writer, "PRAGMA busy_timeout = 20")
-    other = sqlite3.connect(database, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield
-    other.close()
-
-
-@asynccontextmanager
-async def read_only(writer: Link, _: Path) -> AsyncIterator[None]:
-    """The database may not be written to."""
-    await _rows(writer, "PRAGMA query_only = ON")
-    yield
-    await _rows(writer, "PRAGMA query_only = OFF")
-
-
-@asynccontextmanager
-async def corrupt(writer: Link, database: Path) -> AsyncIterator[None]:
-    """A page in the middle of the log is rubbish, until it is put back."""
-    await _rows(writer, "PRAGMA wal_checkpoint(TRUNCATE)")
-    ((root, size),) = await _rows(
-        writer,
-        "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'entry'",
-    )
-    await _rows(writer, "PRAGMA shrink_memory")
-    with database.open("r+b") as file:
-        file.seek((root - 1) * size)
-        page = file.read(size)
-        file.seek((root - 1) * size)
-        file.write(b"\xff" * size)
-    yield
-    with database.open("r+b") as file:
-        file.seek((root - 1) * size)
-        file.write(page)
-    await _rows(writer, "PRAGMA shrink_memory")
-
-
-LASTING: Final = {"disk full": full, "locked": locked, "read-only": read_only, "corrupt": corrupt}
-
-
 # The whole bot ----------------------------------------------------------------------------------------------
 
 NAMES: Final = {"Anna": discord.Locale.italian, "Bruno": discord.Locale.german}
@@ -292,6 +242,12 @@ REFUSED: Final = {
     locale: [voices()[locale.value](key) for key in ("store-unavailable", "store-error")]
     for locale in NAMES.values()
 }
+
+
+class Hits(Protocol):
+    """What has failed, and how."""
+
+    hit: list[str]
 
 
 @dataclass
@@ -303,10 +259,20 @@ class Answers:
     refused: int = 0
     broken: list[str] = field(default_factory=list)
 
+    def all_refused(self) -> "Answers":
+        """The same; broken where a press counted although something had befallen the database."""
+        if self.refused < self.hit:
+            self.broken.append(f"{self.hit - self.refused} cards counted while a file was gone")
+        return self
 
-async def pressed(world: World, depth: int, most: int = 1000) -> Answers:
-    """A match by buttons, `most` of them; in each press a statement fails: the first, the second … again."""
-    seen, chance = Answers(), random.Random(depth)
+
+Harm = Callable[[int], AbstractContextManager[Hits]]
+"""What befalls the database at a press, by its number."""
+
+
+async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
+    """A match by buttons, `most` of them, each under some harm; what is refused is pressed again later."""
+    seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
     table = await started(world, 2, host, [guest])
     while (now := world.tables[table.id]).stage is Stage.PLAYING and seen.presses < most:
@@ -316,7 +282,7 @@ async def pressed(world: World, depth: int, most: int = 1000) -> Answers:
         assert person is not None
         player, before = world.people[person.id], len(world.http_requests)
         hand = await player.hand(table.id)
-        with failing(world.settings.database, seen.presses % depth + 1) as faults:
+        with harm(seen.presses) as faults:
             await player.press(hand, "play", chance.randrange(len(now.state.hands[now.turn])))
         seen.presses += 1
         seen.hit += bool(faults.hit)
@@ -328,6 +294,10 @@ async def pressed(world: World, depth: int, most: int = 1000) -> Answers:
                 "counts, and it was said that it does not" if played else "was refused, and not a word said"
             )
             seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
+        if world.settings.database.exists():
+            with closing(Witness(world.settings.database)) as witness:
+                if witness.seq(table.id) != world.tables[table.id].seq:
+                    seen.broken.append(f"press {seen.presses}: memory and log differ")
         await world.rest(RESTS)  # what failed behind the scenes is tried again, and every hand is true
     return seen
 
@@ -338,15 +308,46 @@ def _refused(world: World, player: Player, since: int) -> bool:
     return any(words in one for words in REFUSED[world.locales[player.id]] for one in said)
 
 
+@asynccontextmanager
+async def whole_bot(folder: Path) -> AsyncIterator[World]:
+    """The bot on a simulated Discord, with its database in a folder; it paints nothing."""
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+        world = await World.opened(folder)
+        try:
+            yield world
+        finally:
+            await world.closed()
+
+
 async def answers(depth: int) -> Answers:
-    """The answers of a bot of its own."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
-    ):
-        world = await World.opened(Path(folder))
-        seen = await pressed(world, depth)
-        await world.closed()
+    """The answers of a bot where in each press a statement fails: the first, the second … the first again."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with whole_bot(Path(folder)) as world:
+            database = world.settings.database
+            return await pressed(world, lambda press: failing(database, press % depth + 1), depth)
+
+
+async def removals() -> Answers:
+    """The answers of a bot whose files are taken away for every second press, and put back after it."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with whole_bot(Path(folder)) as world:
+            seen = await pressed(world, lambda press: taken(world.settings.database, press), seed=0)
+            return seen.all_refused()
+
+
+async def loss(presses: int = 8) -> Answers:
+    """The answers of a bot whose database is removed for good; none may start on the seeds that are left."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with whole_bot(Path(folder)) as world:
+            database = world.settings.database
+            seen = await pressed(world, lambda _: lost(database), seed=0, most=presses)
+        seen.all_refused()
+        try:
+            store = await open_store(database)
+        except WrongDatabase:
+            return seen
+        await store.close()
+    seen.broken.append("a bot started on seeds without their database")
     return seen
 
 
@@ -363,6 +364,10 @@ def main() -> int:
     for depth in (11, 17):
         seen = asyncio.run(answers(depth))
         print(f"{seen.presses} presses, in {seen.hit} a statement failed, {seen.refused} refused and told so")
+        broken += seen.broken
+    for what, run in {"for every second": removals, "for good": loss}.items():
+        seen = asyncio.run(run())
+        print(f"{seen.presses} presses, files removed or replaced {what}, {seen.refused} refused and told so")
         broken += seen.broken
     print("\n".join(broken) or "held: what was acknowledged is durable, what was refused is not there")
     return 1 if broken else 0

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -134,6 +135,17 @@ def test_a_lost_seed_file_fails() -> None:
     prepare(Path("briscola.db"))
     seeds_path(Path("briscola.db")).unlink()
     assert Level.FAIL in levels("database")
+
+
+def test_f10_seeds_without_their_database_fail() -> None:
+    database = Path("briscola.db")
+    prepare(database)
+    with closing(sqlite3.connect(seeds_path(database))) as link, link:
+        link.execute("INSERT INTO seed VALUES ('t-1', x'00')")
+    database.unlink()
+    (finding,) = found("database")
+    assert finding.level is Level.FAIL
+    assert finding.says.startswith("briscola.db: missing")
 
 
 def test_a_folder_that_is_missing_or_may_not_be_written_to_fails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,8 @@ from bot.render.scripts import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
 from bot.store.copies import examine
 from bot.store.errors import StoreError
-from bot.store.files import OWNER_ONLY, recognise, seeds_path
-from bot.store.migrate import migrations, pending
+from bot.store.files import OWNER_ONLY, seeds_path
+from bot.store.migrate import migrations, pending, present
 
 Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
 
@@ -106,7 +106,7 @@ def database(settings: Settings) -> Iterator[Finding]:
         )
         return
     try:
-        if not recognise(path, "main"):
+        if not present(path, "ro")["main"]:
             yield Finding(Level.OK, about, f"{path} does not exist yet: the first start makes it")
             return
         behind = pending(path, migrations("main"), "ro")

@@ -346,6 +346,12 @@ class Store(Protocol):
         themselves any more in any case. Raises `Unavailable`.
         """
 
+    def displaced(self) -> list[str]:
+        """Return the files that were removed or replaced under the open store, one line each, cheaply.
+
+        Until they are back, every write to them raises `Unavailable`; what can be read still is.
+        """
+
     async def check(self) -> list[str]:
         """Return what is wrong with the database, one line each; empty when it is sound."""
 

@@ -11,7 +11,16 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.store.errors import Unavailable, WrongDatabase
-from bot.store.files import Hold, connect, reason, remove_with_journals, reserve, seeds_path, settle
+from bot.store.files import (
+    Hold,
+    connect,
+    reason,
+    remove_with_journals,
+    reserve,
+    seeds_path,
+    settle,
+    with_journals,
+)
 from bot.store.migrate import Role, migrations, pending
 
 
@@ -58,7 +67,8 @@ def restore(copy: Path, target: Path) -> Path | None:
     try:
         for original, place in pairs.items():
             _write(original, making[place])
-        kept = _set_aside(target) if any(place.exists() for place in pairs.values()) else None
+        lying = (file for place in pairs.values() for file in with_journals(place))
+        kept = _set_aside(target) if any(file.exists() for file in lying) else None
         for place in reversed(making):  # the database last, as at its making
             making[place].replace(place)
         settle(target)
@@ -87,9 +97,9 @@ def _set_aside(path: Path) -> Path:
         # A write-ahead log that stayed would be read into the copy: whole where that can be had, else apart.
         with suppress(sqlite3.Error), connect(old, "rw") as link:
             link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        for suffix in ("", "-wal", "-journal", "-shm"):
+        for file, aside in zip(with_journals(old), with_journals(new), strict=True):
             with suppress(FileNotFoundError):
-                old.with_name(old.name + suffix).rename(new.with_name(new.name + suffix))
+                file.rename(aside)
     return kept
 
 

@@ -25,7 +25,7 @@ class Duplicate(StoreError):
 
 
 class Unavailable(StoreError):
-    """Disk full, locked, read-only, corrupt, i/o error or closed; the message names which.
+    """Disk full, locked, read-only, corrupt, i/o error, a file removed, or closed; the message names which.
 
     The store stays usable: once the reason is gone, the next call succeeds.
     """

@@ -28,6 +28,11 @@ def seeds_path(path: Path) -> Path:
     return path.with_name(f"{path.stem}.seeds{path.suffix}")
 
 
+def with_journals(path: Path) -> list[Path]:
+    """Return the path of a database and those of the files that SQLite may have beside it."""
+    return [path.with_name(path.name + suffix) for suffix in ("", "-journal", "-wal", "-shm")]
+
+
 def reason(error: Exception) -> str:
     """Return the cause of an i/o or SQLite error in a few words, without the path."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
@@ -111,8 +116,8 @@ def connect(path: Path, access: Access) -> contextlib.closing[sqlite3.Connection
 
 def remove_with_journals(path: Path) -> None:
     """Remove a file that was being made, with what SQLite may have left beside it."""
-    for suffix in ("", "-journal", "-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    for file in with_journals(path):
+        file.unlink(missing_ok=True)
 
 
 def reserve(path: Path) -> None:

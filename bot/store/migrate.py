@@ -62,14 +62,8 @@ def prepare(path: Path) -> list[str]:
     Returns the names of the migrations applied. Raises `WrongDatabase`, with everything untouched, when
     either file must not be opened.
     """
-    seeds = seeds_path(path)
-    found: dict[Role, bool] = {"main": recognise(path, "main"), "seeds": recognise(seeds, "seeds")}
-    # Seeds are made first, so a database without them has lost them: its running matches stay unproven.
-    if found["main"] and not seeds.exists():
-        raise WrongDatabase(
-            f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
-        )
-    files: dict[Role, Path] = {"seeds": seeds, "main": path}
+    found = present(path, "held")
+    files: dict[Role, Path] = {"seeds": seeds_path(path), "main": path}
     known = {role: migrations(role) for role in files}
     try:
         # Both are judged before either is changed.
@@ -85,6 +79,46 @@ def prepare(path: Path) -> list[str]:
     except OSError as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     return [migration.name for role in files for migration in behind[role]]
+
+
+def present(path: Path, access: Access) -> dict[Role, bool]:
+    """Return which files of the database at `path` are there already, as far as they go together. Only reads.
+
+    Raises `WrongDatabase` when one is not ours, or when something is left of one that is missing: to begin
+    it anew would hide a loss, and read an old write-ahead log into it.
+    """
+    seeds = seeds_path(path)
+    files: dict[Role, Path] = {"main": path, "seeds": seeds}
+    found = {role: recognise(file, role) for role, file in files.items()}
+    what = "empty" if path.exists() else "missing"
+    # Seeds are made first, so a database without them has lost them: its running matches stay unproven.
+    if found["main"] and not seeds.exists():
+        raise WrongDatabase(
+            f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
+        )
+    # The first table draws the first seed: without one there was nothing to lose.
+    if found["seeds"] and not found["main"] and _seeded(seeds, access):
+        raise WrongDatabase(
+            f"{path}: {what}, but the seeds of its matches are in {seeds}; move it back or restore a backup "
+            "(python -m bot restore FILE); to begin anew, move the seeds away"
+        )
+    for role, file in files.items():
+        log = file.with_name(f"{file.name}-wal")
+        if not found[role] and log.exists() and log.stat().st_size:
+            raise WrongDatabase(
+                f"{log}: belongs to a file that is missing; move {file} back or restore a backup "
+                "(python -m bot restore FILE); to go on without it, move this file away"
+            )
+    return found
+
+
+def _seeded(path: Path, access: Access) -> bool:
+    """Whether a file of seeds has any."""
+    try:
+        with connect(path, access) as link:
+            return link.execute("SELECT 1 FROM seed LIMIT 1").fetchone() is not None
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
 
 
 def migrate(path: Path) -> list[str]:

@@ -29,6 +29,7 @@ from bot.store.sqlite_people import SqliteGuilds, SqliteMessages, SqlitePeople
 from bot.store.sqlite_pulse import SqlitePulse
 from bot.store.sqlite_results import SqliteResults
 from bot.store.sqlite_seeds import SqliteSeeds
+from bot.store.watch import Watch, Watched
 
 SEEDS_CACHE: Final = 256
 """Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -46,6 +47,8 @@ _WRITER = """
 _SEEDS = f"{_WRITER}PRAGMA cache_size = -{SEEDS_CACHE};"
 _READER = "PRAGMA query_only = ON;"
 _SCRIPTS: Final = {"writer": _WRITER, "seeds": _SEEDS}
+# SQLite opens the write-ahead log at the first read: from then on it can be watched.
+_TOUCH: Final = "SELECT count(*) FROM sqlite_schema;"
 
 
 class Link:
@@ -78,10 +81,13 @@ class Link:
 class SqliteStore:
     """The `Store` on two SQLite files; made by `open_store`."""
 
-    def __init__(self, path: Path, links: dict[str, Link], stack: AsyncExitStack) -> None:
-        writer, reader, reports = links["writer"], links["reader"], links["reports"]
+    def __init__(
+        self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack
+    ) -> None:
         self._path = path
         self._stack = stack
+        self._watches = main, seeds = watches
+        writer, reader, reports = Watched(links["writer"], main.demand), links["reader"], links["reports"]
         self._writer = writer
         self.log = SqliteLog(writer, reader)
         self.owner = SqliteOwner(writer, reader)
@@ -91,15 +97,21 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not stand in the way of a card.
         self.results = SqliteResults(writer, reports)
-        self.seeds = SqliteSeeds(links["seeds"])
+        self.seeds = SqliteSeeds(Watched(links["seeds"], seeds.demand), links["seeds"])
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
+        for watch in self._watches:
+            watch.end()
         await self._stack.aclose()
 
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database."""
         return await overwrite(self._writer)
+
+    def displaced(self) -> list[str]:
+        """Return the files that were removed or replaced since they were opened, one line each."""
+        return [line for watch in self._watches for line in watch.displaced()]
 
     async def check(self) -> list[str]:
         """Return what is wrong with the database, one line each; empty when it is sound."""
@@ -125,8 +137,12 @@ async def open_store(path: Path) -> SqliteStore:
         links = {}
         for name, file in files.items():
             links[name] = await _open(file, _SCRIPTS.get(name, _READER), stack)
+        try:
+            watches = Watch(path), Watch(seeds_path(path))
+        except OSError as error:
+            raise WrongDatabase(f"{path}: {reason(error)}") from error
         opened = stack.pop_all()
-    return SqliteStore(path, links, opened)
+    return SqliteStore(path, links, watches, opened)
 
 
 async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
@@ -137,7 +153,7 @@ async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
         )
         link = Link(connection)
         stack.push_async_callback(link.close)
-        await connection.executescript(script)
+        await connection.executescript(script + _TOUCH)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     return link

@@ -10,12 +10,13 @@ from bot.store.errors import Duplicate
 class SqliteSeeds:
     """See `bot.store.base.Seeds`."""
 
-    def __init__(self, link: Statements) -> None:
-        self._link = link
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
 
     async def keep(self, match: str, seed: bytes) -> None:
         """Store the seed; the same pair again does nothing, another seed raises `Duplicate`."""
-        kept = await self._link.rows(
+        kept = await self._writer.rows(
             "INSERT INTO seed (match_id, seed) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
             match,
             seed,
@@ -25,13 +26,13 @@ class SqliteSeeds:
 
     async def seed(self, match: str) -> bytes | None:
         """Return the seed kept under `match`."""
-        rows = await self._link.rows("SELECT seed FROM seed WHERE match_id = $1", match)
+        rows = await self._reader.rows("SELECT seed FROM seed WHERE match_id = $1", match)
         return rows[0][0] if rows else None
 
     async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
         """Return the seeds kept under many matches at once."""
         return dict(
-            await self._link.rows(
+            await self._reader.rows(
                 "SELECT match_id, seed FROM seed WHERE match_id IN (SELECT value FROM json_each($1))",
                 json.dumps(list(matches)),
             )

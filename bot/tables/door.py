@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -87,6 +87,7 @@ class Tables:
         self._draw = draw
         self._ledger = Ledger(store, now, draw)
         self._open = self._ledger.open
+        self._agenda = self._ledger.due
         self._machines = Machines(self._ledger, self.act, minds or Minds(1), pause)
         self._leavers = Leavers(store)
         self._guests = Guests(store, caps or Caps(), self._ledger.everything, self.rated_again)
@@ -98,8 +99,6 @@ class Tables:
         self._early_risers: list[Callable[[str], None]] = []
         self._counted: OrderedDict[str, None] = OrderedDict()
         self._alive: int | None = None
-        self._asleep: set[str] = set()
-        """The tables whose clocks still stand since the bot ended."""
 
     def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
         """Have ``listener`` called with a table's id after every change. It must not block or raise.
@@ -127,7 +126,7 @@ class Tables:
         """See which tables are open. From here on everybody is answered; all clocks stand as yet."""
         self._alive = await self._store.pulse.last()
         await self._ledger.begin()
-        self._asleep = set(self._ledger.unread)
+        self._agenda.stop(self._ledger.unread)
 
     async def wake(self) -> None:
         """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
@@ -136,7 +135,7 @@ class Tables:
         against nobody either. Raises ``StoreError``; may be repeated.
         """
         for table_id in list(await self._ledger.everything()):
-            if table_id in self._asleep:
+            if self._agenda.stands(table_id):
                 try:
                     await self._whole(self._woken(table_id))
                 except rows.StoreError:
@@ -144,7 +143,7 @@ class Tables:
                 except Exception:
                     # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
-        self._asleep.clear()  # what is left cannot be read
+        self._agenda.all_go_on()  # what is left cannot be read
 
     async def close(self) -> None:
         """Wait for the changes that are under way; nothing may be asked afterwards."""
@@ -270,16 +269,11 @@ class Tables:
 
     def due(self, until: int) -> list[str]:
         """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
-        times = sorted((at, table) for table, at in self._deadlines() if at <= until)
-        return [table for _, table in times]
+        return self._agenda.until(until)
 
     def next_due(self) -> int | None:
         """When the next thing falls due at any table, in Unix milliseconds."""
-        return min((at for _, at in self._deadlines()), default=None)
-
-    def _deadlines(self) -> Iterable[tuple[str, int]]:
-        """Of a table whose clock stands nothing falls due."""
-        return ((table, at) for table, at in self._ledger.due.items() if table not in self._asleep)
+        return self._agenda.first()
 
     def wall(self) -> int:
         """What time it is for people, in Unix milliseconds."""
@@ -318,7 +312,7 @@ class Tables:
                 table = await self._settled(before, who, wish, at, cause)
                 if touched(before, table):
                     await self._note_leavers(table)
-            if table.seq != before.seq:
+            if table is not before:
                 self._notify(table_id)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
 
@@ -329,19 +323,19 @@ class Tables:
 
     async def _awake(self, table: Table) -> Table:
         """A table, under its lock, with its clock going on where it stood when the bot ended."""
-        if table.id not in self._asleep:
+        if not self._agenda.stands(table.id):
             return table
         table = await self._settled(table, Machine(), Resume(self._alive), None, None)
         if table.stage is Stage.PLAYING and table.counts:
             await self._note_leavers(table)  # it may have ended before that was written
-        self._asleep.discard(table.id)
+        self._agenda.go_on(table.id)
         for listener in self._early_risers:
             listener(table.id)
         return table
 
     def _as_awake(self, table: Table) -> Table:
         """A table as people may see it: where its clock stands, as if it went on at this moment."""
-        if table.id not in self._asleep:
+        if not self._agenda.stands(table.id):
             return table
         now = self._now()
         resumed = playing.resume(table, self._alive, now)
@@ -363,19 +357,26 @@ class Tables:
                     self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.
-                fresh = await self._ledger.catch_up(table)
+                fresh = await self._caught_up(table)
                 if await self._ledger.booked(table.id, cause):
                     return fresh
-                if fresh.seq == table.seq:
+                if fresh is table:
                     raise
                 table = fresh
             except rows.Duplicate:
-                return await self._ledger.catch_up(table)
+                return await self._caught_up(table)
             except rows.Stale:
-                table = await self._ledger.catch_up(table)
+                table = await self._caught_up(table)
             else:
                 return table
         raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
+
+    async def _caught_up(self, table: Table) -> Table:
+        """The table as its log has it by now; whoever shows it is told, though the wish may be refused."""
+        fresh = await self._ledger.catch_up(table)
+        if fresh is not table:
+            self._notify(table.id)
+        return fresh
 
     def _times(self) -> Times:
         return Times(self._now(), self._ahead())

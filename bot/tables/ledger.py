@@ -13,6 +13,7 @@ from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
 from bot.store import base as rows
 from bot.tables import codec
+from bot.tables.agenda import Agenda
 from bot.tables.deadlines import due
 from bot.tables.errors import Refused, TableReason
 from bot.tables.events import LogEvent
@@ -40,7 +41,7 @@ class Ledger:
         self._draw = draw
         self._seeds: dict[str, bytes] = {}
         self.open: dict[str, Table] = {}
-        self.due: dict[str, int] = {}
+        self.due = Agenda()
         self.unread: set[str] = set()
         """What was open at the start and has not been read yet."""
         self._reading: asyncio.Task[None] | None = None
@@ -90,11 +91,18 @@ class Ledger:
             await self._kept(await self._folded(table_id))
 
     async def catch_up(self, table: Table) -> Table:
-        """The table with what another process has appended meanwhile, under its lock."""
-        fresh = await self._store.log.read(table.id, table.seq)
-        if not fresh:
+        """The table with what another process has appended meanwhile, under its lock; the same where nothing.
+
+        A log that no longer has our last entry (a backup was put back, a database failed over) is read anew.
+        Raises ``Refused`` when it has none at all: there is no such table any more.
+        """
+        entries = await self._store.log.read(table.id, table.seq - 1)
+        if not entries or (entries[0].seq, entries[0].at) != (table.seq, table.changed):
+            log.warning("the log is not what it was: read anew", table=table.id, seq=table.seq)
+            return await self._read_anew(table.id)
+        if len(entries) == 1:
             return table
-        events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in fresh)
+        events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in entries[1:])
         return await self._kept(fold(table.id, events, table) or table)
 
     async def booked(self, table_id: str, cause: str | None) -> bool:
@@ -151,6 +159,13 @@ class Ledger:
         """The seed of any match."""
         return self._seeds.get(match) or await self._store.seeds.seed(match)
 
+    async def _read_anew(self, table_id: str) -> Table:
+        try:
+            return await self._kept(await self._folded(table_id))
+        except Refused:
+            self._drop(table_id)
+            raise
+
     async def _folded(self, table_id: str) -> Table:
         entries = await self.history(table_id)
         table = fold(table_id, ((entry.seq, entry.at, event) for entry, event in entries))
@@ -190,21 +205,23 @@ class Ledger:
         return table
 
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
-        self.unread.discard(table.id)
         if table.stage is Stage.CLOSED:
-            self.open.pop(table.id, None)
-            self.due.pop(table.id, None)
-            for match in [match for match in self._seeds if match.rpartition("-")[0] == table.id]:
-                del self._seeds[match]
+            self._drop(table.id)
             return
+        self.unread.discard(table.id)
         if seed is not None:
             self._seeds[table.match] = seed
         self.open[table.id] = table
         next_due = due(table)
-        if next_due is None:
-            self.due.pop(table.id, None)
-        else:
-            self.due[table.id] = next_due.at
+        self.due.put(table.id, None if next_due is None else next_due.at)
+
+    def _drop(self, table_id: str) -> None:
+        """Keep nothing of a table that is not open."""
+        self.unread.discard(table_id)
+        self.open.pop(table_id, None)
+        self.due.put(table_id, None)
+        for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
+            del self._seeds[match]
 
     async def _keep_seeds(self, dice: Dice) -> None:
         """A seed is stored before the commitment to it can be seen."""

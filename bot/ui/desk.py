@@ -103,6 +103,12 @@ class Desk:
                 self.slots = slots
             return self.slots
 
+    def untell(self, seq: int) -> None:
+        """The log ends at an entry that had others after it: what comes in their place is told anew."""
+        self.teller = Teller()
+        self.queue.clear()
+        self.told = min(self.told, seq)
+
     async def note(self, messages: Messages, shown: Shown) -> None:
         """Note what the message in a slot shows; where that cannot be stored now, it is the next time."""
         (await self.load(messages))[shown.slot] = self.unsaved[shown.slot] = shown

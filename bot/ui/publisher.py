@@ -230,13 +230,7 @@ class Publisher:
         if view.stage is Stage.CLOSED and not slots:
             self._desks.pop(table, None)  # it has been shown for the last time, or never was
             return
-        if desk.rewritten:
-            desk.retell()
-        fresh = await self._tables.sightings(table, desk.teller.seq, None)
-        desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
-        if desk.teller.seq > view.seq:
-            # The table went on between the two: nothing is told of it to a picture of how it was before.
-            view = await self._tables.look(table, None)
+        view = await self._catch_up(desk, view)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
         if not passing:
@@ -251,6 +245,19 @@ class Publisher:
             return
         if not desk.queue or desk.blocked_until > self._now():
             await self._clear(desk)
+
+    async def _catch_up(self, desk: Desk, view: TableView) -> TableView:
+        """Queue what is new in a table's log for telling; returns the table as it stands after that."""
+        if desk.rewritten:
+            desk.retell()
+        fresh = await self._tables.sightings(desk.table, desk.teller.seq, None)
+        desk.queue.extend(told for told in desk.teller.feed(fresh) if told.seq > desk.told)
+        if desk.teller.seq > view.seq:
+            # The table went on between the two: nothing is told of it to a picture of how it was before.
+            view = await self._tables.look(desk.table, None)
+        if desk.teller.seq > view.seq:
+            desk.untell(view.seq)
+        return view
 
     async def _run_errands(self, desk: Desk, view: TableView) -> None:
         """Have done what concerns one person each: what befalls it holds up neither the table nor others."""

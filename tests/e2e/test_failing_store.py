@@ -13,10 +13,12 @@ import pytest
 from bot import log
 from bot.store.base import Unavailable
 from bot.store.sqlite import Link, SqliteStore
+from bot.store.watch import Watched
 from bot.tables.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.hands import Hands
-from chaos.failing_store import LASTING, Witness, every_statement, pressed
+from chaos.failing_store import Witness, every_statement, failing, loss, pressed
+from chaos.harm.lasting import LASTING, taken
 from tests.e2e.conftest import Gallery
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
@@ -39,8 +41,9 @@ async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World
 def writer(world: World) -> Link:
     store = world.briscola.parlour.store
     assert isinstance(store, SqliteStore)
-    assert isinstance(store.log._writer, Link)
-    return store.log._writer
+    assert isinstance(store.log._writer, Watched)
+    assert isinstance(store.log._writer._link, Link)
+    return store.log._writer._link
 
 
 def to_act(world: World) -> Player:
@@ -82,15 +85,31 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     assert witness.seq(table.id) == world.table().seq
-    witness.link.close()
+    witness.close()
     assert await world.briscola.parlour.store.check() == []
 
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:
-    seen = await pressed(failing_world, depth=4, most=10)
+    database = failing_world.settings.database
+    seen = await pressed(failing_world, lambda press: failing(database, press % 4 + 1), seed=4, most=10)
     assert seen.broken == []
     assert seen.hit == seen.presses == 10
     assert 0 < seen.refused < 10
+
+
+async def test_f10_a_card_is_refused_while_a_file_is_gone_and_counts_when_it_is_back(
+    failing_world: World,
+) -> None:
+    database = failing_world.settings.database
+    seen = await pressed(failing_world, lambda press: taken(database, press), seed=0, most=12)
+    assert seen.broken == []
+    assert (seen.presses, seen.refused) == (12, 6)
+
+
+async def test_f10_without_its_database_a_bot_counts_no_card_and_does_not_start() -> None:
+    seen = await loss(presses=3)
+    assert seen.broken == []
+    assert (seen.presses, seen.refused) == (3, 3)
 
 
 async def test_f10_whichever_statement_fails_nothing_is_lost_or_doubled() -> None:

@@ -10,12 +10,19 @@ from bot.store.sqlite_log import SqliteLog
 from bot.tables.clock import PAUSE
 from bot.tables.door import Caps, Tables
 from bot.tables.events import TurnMissed
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from bot.ui.publisher import BEHIND_AT_ONCE, Publisher
 from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
-from tests.e2e.world import World, play_out
+from tests.e2e.world import Player, World, play_out
+from tests.tables.world import shorten
+
+
+def to_move(world: World, table: Table) -> Player:
+    person = table.seats[table.turn or 0].person
+    assert person is not None
+    return world.people[person.id]
 
 
 @pytest.mark.parametrize("way", ["by button", "by direct message", "by command"])
@@ -60,6 +67,36 @@ async def test_every_message_is_caught_up_after_a_restart(world: World) -> None:
     assert state is not None
     assert f"<@{world.table().seats[state.turn or 0].person.id}>" in player.read(player.with_verb("more"))  # type: ignore[union-attr]
     assert len(world.messages()) == count
+
+
+async def test_what_is_played_after_a_log_has_shrunk_is_shown(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id, tricks=2)
+    early = world.table()
+    await play_out(world, table.id, tricks=4)
+    late = world.table()
+    shorten(world.settings.database, table.id, early.seq)
+    player = to_move(world, late)
+    await player.press(await player.hand(table.id), "play", 0)
+    assert world.table() == early
+    assert early.state is not None
+    assert early.turn is not None
+    assert late.state is not None
+    lost = {played.card for played in late.state.tricks[2].cards}
+    card = next(card for card in early.state.hands[early.turn] if card not in lost)
+    await to_move(world, early).by_command(early, card)
+    await play_out(world, table.id, tricks=6)
+    state = world.table().state
+    assert state is not None
+    assert state.tricks[2] != late.state.tricks[2]
+    shown = [
+        set(gallery.scenes[await attachment.read()].cards)
+        for message in world.messages()
+        for attachment in message.attachments
+    ]
+    for trick in state.tricks:
+        assert any({played.card for played in trick.cards} <= cards for cards in shown)
 
 
 async def test_a_lobby_survives(world: World) -> None:

@@ -138,7 +138,7 @@ async def test_every_connection_is_as_durable_and_as_careful_as_it_should_be(
     start: Start, path: Path
 ) -> None:
     store = await start(path)
-    for link in (store.log._writer, store.seeds._link):
+    for link in (store.log._writer, store.seeds._writer):
         assert await link.rows("PRAGMA synchronous") == [(2,)]
         assert await link.rows("PRAGMA journal_mode") == [("wal",)]
         assert await link.rows("PRAGMA foreign_keys") == [(1,)]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from bot.tables.requests import Machine
 from bot.tables.seating import ComputerSeats
 from bot.tables.table import Stage
 from tests.tables.test_clock import to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, HERE, Room, fast
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast, shorten
 
 
 def another_process(room: Room) -> Tables:
@@ -225,6 +226,54 @@ async def test_a_late_writer_tries_again_but_not_for_ever(
     with pytest.raises(Unavailable):
         await room.do(table, BRUNO, asks.Join())
     assert len(tries) == TRIES
+
+
+async def test_a_table_whose_log_has_shrunk_is_read_anew(room: Room, tmp_path: Path) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    earlier = room.truth(table)
+    await room.play(table, 3)
+    told: list[str] = []
+    room.tables.subscribe(told.append)
+    shorten(tmp_path / "briscola.db", table, earlier.seq)
+    who, card = to_act(earlier), PLAYS[earlier.state.hands[earlier.turn or 0][0]] if earlier.state else None
+    assert card is not None
+    with pytest.raises(Refused) as caught:  # decided at a table that is no more
+        await room.do(table, to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
+    assert caught.value.reason is TableReason.STALE
+    assert room.truth(table) == earlier
+    assert table in told
+    view = await room.tables.act(table, who, card, at=earlier.decision, cause=room.cause())
+    assert (view.seq, view.decision) == (earlier.seq + 1, earlier.decision + 1)
+    assert (await room.play(table)) is not None
+    assert room.truth(table).stage is Stage.FINISHED
+
+
+async def test_a_table_whose_log_was_written_anew_from_some_entry_on_is_read_anew(
+    room: Room, tmp_path: Path
+) -> None:
+    table = await room.open(ANNA, fast(4))
+    early = room.truth(table)
+    room.now += 1000
+    await room.do(table, BRUNO, asks.Join())
+    shorten(tmp_path / "briscola.db", table, early.seq)
+    room.now += 1000
+    other = another_process(room)
+    await other.start()
+    for person in (CARLA, DARIO):
+        await other.act(table, person, asks.Join(), cause=room.cause())
+    view = await room.do(table, ELSA, asks.Join())
+    assert [member.player.name for member in view.members] == ["Anna", "Carla", "Dario", "Elsa"]
+
+
+async def test_a_table_whose_log_is_gone_is_no_table_any_more(room: Room, tmp_path: Path) -> None:
+    table, other = await room.open(ANNA), await room.open(CARLA)
+    shorten(tmp_path / "briscola.db", table, 0)
+    for _ in range(2):
+        with pytest.raises(Refused) as caught:
+            await room.do(table, BRUNO, asks.Join())
+        assert caught.value.reason is TableReason.NO_TABLE
+    assert room.tables.open_tables() == [other]
+    assert room.tables.due(room.now + 10**10) == [other]
 
 
 async def test_a_duplicate_at_the_log_is_success(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

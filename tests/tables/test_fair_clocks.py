@@ -1,18 +1,21 @@
 """F11: no clock that is set, no restart and no crash costs anybody time. Full form: `chaos clocks`."""
 
 import asyncio
+import io
 import tempfile
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot import log
 from bot.store.base import Unavailable
 from bot.tables.deadlines import LEAST
 from bot.tables.events import Resumed, TurnWarned
 from bot.tables.pulse import LONGEST, SHARE, SHORTEST
 from bot.tables.steady import STEP, Steady
 from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, Machine, Passes, Plays, Set, Step
+from tests.logs import put_back
 from tests.tables.world import ANNA, BRUNO, Room, opened
 
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
@@ -162,3 +165,42 @@ async def test_a_pulse_that_cannot_be_noted_stops_nothing(
     monkeypatch.setattr(room.store.pulse, "beat", refused)
     await room.pulse.beat()
     assert await room.store.pulse.last() is None
+
+
+async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_it_is_back(
+    room: Room, tmp_path: Path
+) -> None:
+    file = tmp_path / "briscola.db"
+    told = io.StringIO()
+    with put_back("bot"):
+        log.configure("warning", stream=told)
+        await room.pulse.tick()
+        file.rename(file.with_name("aside"))
+        for _ in range(3):
+            await room.pulse.tick()
+        gone = told.getvalue()
+        file.with_name("aside").rename(file)
+        for _ in range(3):
+            await room.pulse.tick()
+    assert gone.count(f"{file}: was removed") == 1
+    assert told.getvalue().count("in their places again") == 1
+
+
+async def test_f10_a_file_that_is_gone_is_told_of_although_nobody_acts(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked, looks = asyncio.Event(), 0
+
+    def displaced() -> list[str]:
+        nonlocal looks
+        looks += 1
+        if looks == 3:
+            looked.set()
+        return []
+
+    monkeypatch.setattr("bot.tables.pulse.LOOKS", 1)
+    monkeypatch.setattr(room.store, "displaced", displaced)
+    room.pulse.start()
+    await looked.wait()
+    await room.pulse.close()
+    assert await room.store.pulse.last() == room.now

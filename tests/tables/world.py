@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -72,7 +73,7 @@ class Room:
         self.books = Bookkeeper(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
-        self.pulse = Pulse(self.tables, self.store.pulse, lambda: self.now)
+        self.pulse = Pulse(self.tables, self.store, lambda: self.now)
 
     async def restart(self, away: int = 0) -> list[str]:
         """End this process, later begin another one on the same store; returns the open tables."""
@@ -175,3 +176,14 @@ async def opened(path: Path) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def shorten(database: Path, table: str, seq: int) -> None:
+    """What a backup, or the follower of a database that failed, has: the log as it was up to an entry."""
+    with closing(sqlite3.connect(database)) as link, link:
+        (kept,) = link.execute("SELECT sql FROM sqlite_schema WHERE name = 'entry_is_kept'").fetchone()
+        link.execute("DROP TRIGGER entry_is_kept")
+        link.execute("DELETE FROM entry WHERE table_id = ? AND seq > ?", (table, seq))
+        link.execute("DELETE FROM head WHERE table_id = ?", (table,))
+        link.execute("INSERT INTO head SELECT * FROM derived_head WHERE table_id = ?", (table,))
+        link.execute(kept)

@@ -1,0 +1,67 @@
+"""What falls due at which table: asked after every change, so answered without a look at all of them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterable
+from operator import itemgetter
+
+
+class Agenda:
+    """The next deadline of each table (Unix milliseconds), in order, and the tables whose clocks stand.
+
+    A sorted list rather than a heap: a deadline that is put off leaves nothing behind, and to shift ten
+    thousand entries takes less than to look through them.
+    """
+
+    def __init__(self) -> None:
+        self._at: dict[str, int] = {}
+        self._asleep: set[str] = set()
+        self._order: list[tuple[int, str]] = []
+        """(deadline, table) of all tables whose clocks run."""
+
+    def put(self, table: str, at: int | None) -> None:
+        """Note when something falls due at a table, in place of what was noted before; None: nothing does."""
+        self._take_out(table)
+        if at is None:
+            self._at.pop(table, None)
+        else:
+            self._at[table] = at
+            self._line_up(table)
+
+    def first(self) -> int | None:
+        """When the next thing falls due; None where nothing will."""
+        return self._order[0][0] if self._order else None
+
+    def until(self, moment: int) -> list[str]:
+        """The tables where something has fallen due by then, the earliest first."""
+        return [table for _, table in self._order[: bisect_right(self._order, moment, key=itemgetter(0))]]
+
+    def stop(self, tables: Iterable[str]) -> None:
+        """Clocks stand: nothing falls due at these tables until theirs go on."""
+        for table in tables:
+            self._take_out(table)
+            self._asleep.add(table)
+
+    def stands(self, table: str) -> bool:
+        """Whether the clock of a table stands."""
+        return table in self._asleep
+
+    def go_on(self, table: str) -> None:
+        """The clock of a table runs from now on; nothing changes where it did."""
+        if table in self._asleep:
+            self._asleep.remove(table)
+            self._line_up(table)
+
+    def all_go_on(self) -> None:
+        """All clocks run from now on."""
+        for table in list(self._asleep):
+            self.go_on(table)
+
+    def _line_up(self, table: str) -> None:
+        if table in self._at and table not in self._asleep:
+            insort(self._order, (self._at[table], table))
+
+    def _take_out(self, table: str) -> None:
+        if table in self._at and table not in self._asleep:
+            del self._order[bisect_left(self._order, (self._at[table], table))]
