@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
-import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -24,6 +23,7 @@ from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
+from bot.stopping import told_to_stop
 from bot.store.base import Store, StoreError, WrongDatabase
 from bot.store.sqlite import open_store
 from bot.tables.calendars import Calendars
@@ -370,13 +370,20 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         store = await open_store(settings.database)
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
-    stopping = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
+    with told_to_stop() as stopping:
+        try:
+            return await _ended(begin, token, stopping, settings)
+        finally:
+            await store.close()
+
+
+async def _ended(
+    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, settings: Settings
+) -> int:
+    """Play until told to stop; what keeps the bot from it is a line."""
     try:
-        return await _play(
-            partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt), token, stopping
-        )
+        return await _play(begin, token, stopping)
     except discord.LoginFailure:
         return _complain(
             "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
@@ -394,8 +401,6 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         )
     except discord.ConnectionClosed as error:
         return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
-    finally:
-        await store.close()
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
