@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
-import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,6 +22,7 @@ from bot.log import configure, get
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
+from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.sqlite import open_store
 from bot.tables.calendars import Calendars
@@ -183,7 +183,7 @@ class Briscola(commands.AutoShardedBot):
         await self.card_emojis.find()
         await tables.begin()
         self.waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
-        self._ending.append(partial(_ended, self.waking))
+        self._ending.append(partial(_cancel, self.waking))
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, pulse: Pulse) -> None:
@@ -235,7 +235,7 @@ class Briscola(commands.AutoShardedBot):
         tree = cast("Tree", self.tree)
         # Nobody waits long for what may take Discord hours, where it has been told too much lately.
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
-        self._ending.append(partial(_ended, self.telling))
+        self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 
     async def on_interaction(self, interaction: Asking) -> None:
@@ -347,13 +347,20 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         store = await open_store(settings.database)
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
-    stopping = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
+    with told_to_stop() as stopping:
+        try:
+            return await _exit_code(begin, token, stopping, settings)
+        finally:
+            await store.close()
+
+
+async def _exit_code(
+    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, settings: Settings
+) -> int:
+    """Play until told to stop; what keeps the bot from it is a line."""
     try:
-        return await _play(
-            partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt), token, stopping
-        )
+        return await _play(begin, token, stopping)
     except discord.LoginFailure:
         return _complain(
             "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
@@ -371,8 +378,6 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         )
     except discord.ConnectionClosed as error:
         return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
-    finally:
-        await store.close()
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
@@ -411,7 +416,7 @@ async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
             await playing
 
 
-async def _ended(task: asyncio.Task[None]) -> None:
+async def _cancel(task: asyncio.Task[None]) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 

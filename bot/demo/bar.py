@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import signal
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
@@ -23,6 +21,7 @@ from bot.app import build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
 from bot.settings import Settings
+from bot.stopping import told_to_stop
 from bot.ui.tiles import tiles
 
 UNUSABLE: Final = 2
@@ -70,18 +69,15 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
 
 
 async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
-    told = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt by itself
-            asyncio.get_running_loop().add_signal_handler(number, told.set)
-    async with bar(settings, port=port, language=language) as opened:
-        _welcome(opened)
-        if browser:
-            _show(opened.page.url)
-        ends = [asyncio.ensure_future(end) for end in (told.wait(), opened.page.closed())]
-        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        for end in ends:
-            end.cancel()
+    with told_to_stop() as told:
+        async with bar(settings, port=port, language=language) as opened:
+            _welcome(opened)
+            if browser:
+                _show(opened.page.url)
+            ends = [asyncio.ensure_future(end) for end in (told.wait(), opened.page.closed())]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            for end in ends:
+                end.cancel()
     return 0
 
 

@@ -22,7 +22,8 @@ from bot.render.scripts import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
 from bot.store.copies import examine
 from bot.store.errors import StoreError
-from bot.store.files import OWNER_ONLY, seeds_path
+from bot.store.files import seeds_path
+from bot.store.locks import OWNER_ONLY
 from bot.store.migrate import migrations, pending, present
 
 Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
@@ -56,7 +57,7 @@ def settings_file(env_file: Path) -> Iterator[Finding]:
     """Where the settings come from, and whether only their owner can read the token."""
     if not env_file.is_file():
         yield Finding(Level.OK, "settings", f"there is no {env_file}: the environment and the defaults count")
-    elif env_file.stat().st_mode & _OTHERS:
+    elif _read_by_others(env_file):
         yield Finding(
             Level.WARN,
             "settings",
@@ -117,7 +118,7 @@ def database(settings: Settings) -> Iterator[Finding]:
     yield from (Finding(Level.FAIL, about, line, "restore a backup") for line in unsound)
     files = [file for file in (path, seeds_path(path)) if file.is_file()]
     for file in files:
-        if file.stat().st_mode & _OTHERS:
+        if _read_by_others(file):
             yield Finding(Level.WARN, about, f"others may read {file}", f"chmod {OWNER_ONLY:o} {file}")
         if not _writable(file):
             yield Finding(
@@ -127,6 +128,11 @@ def database(settings: Settings) -> Iterator[Finding]:
         yield Finding(Level.OK, about, f"{path} is of an older version: the next start brings it up to date")
     elif not unsound:
         yield Finding(Level.OK, about, f"{path} is sound, and so are its seeds")
+
+
+def _read_by_others(path: Path) -> bool:
+    """Whether other users of this machine may read a file; what Windows shows as its mode does not say."""
+    return os.name == "posix" and bool(path.stat().st_mode & _OTHERS)
 
 
 def _writable(path: Path) -> bool:

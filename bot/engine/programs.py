@@ -1,7 +1,8 @@
 """``exec:COMMAND``: a program of somebody else's that plays, over the protocol of record.md.
 
-It is only ever named on the command line. It has a time to answer in; when it hangs, ends or answers
-nonsense, the turn is a novice's, a line says so once for each way of failing, and the losses are counted.
+It is only ever named on the command line. It has a time to read and to answer in; when it hangs, ends, floods
+or answers nonsense, the turn is a novice's, a line says so once for each way of failing, and the losses are
+counted.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -25,6 +27,7 @@ from typing import Final
 from bot import computers
 from bot.engine.protocol import DEFAULT_LEVEL, chosen, request
 from bot.engine.serving import LONGEST
+from bot.names import visible
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
 
@@ -36,14 +39,17 @@ BUDGET: Final = 50
 RESTARTS: Final = 3
 """So often it is started again after the first time."""
 _FAREWELL: Final = 1.0
-"""Seconds until a thread that reads from a killed program is left to itself."""
+"""Seconds until a killed program, or a thread at one of its pipes, is left to itself."""
 
 
 class Failing(Enum):
     """How a program lost a turn; ``value`` says it."""
 
+    DEAF = "did not read the request in time"
     HUNG = "did not answer in time"
-    ENDED = "ended"
+    ENDED = "ended, or closed its input or its output"
+    TALKATIVE = "wrote lines that nobody asked for"
+    ENDLESS = f"wrote a line of {LONGEST} bytes or more"
     NONSENSE = "answered what is no answer, or not legal"
     GONE = "has been started often enough and is not started again"
 
@@ -107,36 +113,51 @@ class Program:
         self.lost[-1 if view.seat is None else view.seat] += 1
         if failing not in self._failed:
             self._failed.add(failing)
-            self._report(f"{self.level}: it {failing.value}; {self._novice.level} plays for it")
+            self._report(f"{visible(self.level)}: it {failing.value}; {self._novice.level} plays for it")
 
 
 class _Running:
-    """A running program. A thread reads from it, a line when one is wanted, so that nobody waits for ever."""
+    """A running program. A thread writes to it and another reads, so that nobody waits for it for ever.
+
+    The reader is never more than a line ahead: what else a program writes stays in its pipe.
+    """
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - what the operator typed, and no shell
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
         self._over = False
-        self._wanted = threading.Semaphore(0)
+        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._written: queue.SimpleQueue[OSError | None] = queue.SimpleQueue()
+        """For each request, in order: what kept the program's pipe from taking all of it."""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._read, daemon=True, name=f"reads from {words[0]}")
-        self._thread.start()
+        self._room = threading.Semaphore(0)
+        """To read another line."""
+        self._threads = [
+            threading.Thread(target=work, daemon=True, name=f"{name} {words[0]}")
+            for work, name in ((self._write, "writes to"), (self._read, "reads from"))
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def ask(self, line: bytes, patience: float) -> bytes | Failing:
-        """The next line that the program says after it was told one."""
-        self._wanted.release()
+        """The one line that the program says after it was told one, all within so many seconds."""
+        end = time.monotonic() + patience
+        if not self._lines.empty():
+            return Failing.TALKATIVE if self._lines.get() else Failing.ENDED
+        self._requests.put(line + b"\n")
         try:
-            if self._process.stdin is not None:
-                self._process.stdin.write(line + b"\n")
-                self._process.stdin.flush()
-            said = self._lines.get(timeout=patience)
-        except OSError:
-            return Failing.ENDED
+            if self._written.get(timeout=patience) is not None:
+                return Failing.ENDED
+        except queue.Empty:
+            return Failing.DEAF
+        try:
+            said = self._lines.get(timeout=max(0.0, end - time.monotonic()))
         except queue.Empty:
             return Failing.HUNG
+        self._room.release()
         if len(said) >= LONGEST:  # the rest of it would be taken for the next answer
-            return Failing.NONSENSE
+            return Failing.ENDLESS
         return said or Failing.ENDED
 
     def kill(self) -> None:
@@ -144,27 +165,41 @@ class _Running:
         self._over = True
         # Its own session is asked to die before it is waited for: until then nobody else can have its number.
         with suppress(ProcessLookupError, PermissionError):
-            if hasattr(os, "killpg"):
+            if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
-        self._process.wait()
-        if self._process.stdin is not None:
-            with suppress(OSError):
-                self._process.stdin.close()
-        self._wanted.release()
-        self._thread.join(_FAREWELL)
+        with suppress(subprocess.TimeoutExpired):  # whoever may not be killed is left to itself
+            self._process.wait(_FAREWELL)
+        self._requests.put(None)
+        self._room.release()
+        for thread in self._threads:
+            thread.join(_FAREWELL)
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        if pipe is None:
+            return
+        with suppress(OSError), pipe:  # what is left is written when it is closed
+            while (line := self._requests.get()) is not None:
+                try:
+                    pipe.write(line)
+                    pipe.flush()
+                except OSError as error:
+                    self._written.put(error)
+                else:
+                    self._written.put(None)
 
     def _read(self) -> None:
-        out = self._process.stdout
-        if out is None:
+        pipe = self._process.stdout
+        if pipe is None:
             return
-        with out:
+        with pipe:
             line = b" "
             while line and not self._over:
-                self._wanted.acquire()
-                line = out.readline(LONGEST)
+                line = pipe.readline(LONGEST)
                 self._lines.put(line)
+                self._room.acquire()
 
 
 def _complain(line: str) -> None:

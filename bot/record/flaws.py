@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.errors import ImpossibleRules
+from bot.rules.errors import ImpossibleRules, brief
+from bot.rules.variants import LONGEST_TEXT
 
 
 class Wrong(StrEnum):
@@ -104,5 +105,20 @@ class Flawed(Exception):
 
 def why_impossible(problem: ImpossibleRules) -> str:
     """Why a set of options makes no game, in words for the command line: the reason and its facts."""
-    facts = ", ".join(f"{name} {value}" for name, value in problem.facts.items())
+    # What was written may be anything, and this is printed.
+    told = {name: ascii(brief(value))[1:-1] for name, value in problem.facts.items() if name in _GIVEN}
+    facts = ", ".join(f"{name} {value}" for name, value in {**problem.facts, **told}.items())
     return f"{problem.problem.value} ({facts})" if facts else problem.problem.value
+
+
+_GIVEN: Final = frozenset({"option", "value"})
+"""Facts that somebody wrote; the others are the rules' own."""
+
+
+def short(value: object) -> str:
+    """A value of a record as it can be shown in a line: as Python writes it, not too much of it, in ASCII."""
+    if isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            return f"a text of {len(value)} characters, {LONGEST_TEXT} at most"
+        value = ascii(value)
+    return brief(value).encode("ascii", "backslashreplace").decode()

@@ -1,6 +1,9 @@
 """Reading a record strictly (fine print 1 to 5): every key is known, every value has its type, true is not 1.
 
 A record is read part by part, in its own order, so that the first offence is the one that is told.
+
+Ids, names, levels, nonces and the deck's name have ``LONGEST_TEXT`` characters at most: id and nonces are
+hashed for each deal, and all of them are shown. ``meta`` may hold anything, and nothing reads it.
 """
 
 from __future__ import annotations
@@ -11,17 +14,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.record.flaws import Flawed, Wrong, why_impossible
+from bot.record.flaws import Flawed, Wrong, short, why_impossible
 from bot.rules import actions as act, shuffle
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.variant import Rules
-from bot.rules.variants import rules_from
+from bot.rules.variants import is_text, rules_from
 
 FORMAT: Final = "briscola-record"
 VERSION: Final = 1
+LONGEST_RECORD: Final = 16 << 20
+"""Bytes of a record's line. The longest match has some hundred kilobytes; more is not read into memory."""
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -82,7 +87,7 @@ def read_head(document: object) -> Head:
         raise Flawed(Wrong.NOT_A_RECORD)
     version = document.get("version")
     if version != VERSION or type(version) is not int:
-        raise Flawed(Wrong.UNKNOWN_VERSION, version=str(version), known=VERSION)
+        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=VERSION)
     _keys(
         document,
         {"format", "version", "id", "rules", "seats", "deals"},
@@ -101,11 +106,11 @@ def read_head(document: object) -> Head:
 def read_deal(value: object, players: int, deal: int) -> DealRead:
     """Read a deal down to its actions. Raises ``Flawed``."""
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=_short(value))
+        raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=short(value))
     _keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
     dealer = value["dealer"]
     if type(dealer) is not int or not 0 <= dealer < players:
-        raise Flawed(Wrong.WRONG_VALUE, deal, key="dealer", value=_short(dealer))
+        raise Flawed(Wrong.WRONG_VALUE, deal, key="dealer", value=short(dealer))
     deck = _list(value, "deck", deal)
     try:
         cards = tuple([CARDS[card] for card in deck])  # type: ignore[index]  # what is no text is a TypeError or no key
@@ -118,21 +123,21 @@ def read_deal(value: object, players: int, deal: int) -> DealRead:
 def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
     """Read an action and the seat that does it. Raises ``Flawed``."""
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=_short(value))
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=short(value))
     for key in ("seat", "do"):
         if key not in value:
             raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
     seat, do = value["seat"], value["do"]
     if type(seat) is not int:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=_short(seat))
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=short(seat))
     if not isinstance(do, str) or do not in _ACTIONS:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=_short(do))
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=short(do))
     required, optional, make = _ACTIONS[do]
     if value.keys() != required:
         _keys(value, required, optional, deal, action)
     said = {key: _said(key, value[key], deal, action) for key in value if key not in _WHO}
     if do in _ONE_OF and len(said) != 1:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=_short(value))
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=short(value))
     return seat, make(said)
 
 
@@ -141,7 +146,7 @@ def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN4
     try:
         return _PARTS[key](value)
     except (KeyError, TypeError, ValueError):
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=key, value=_short(value)) from None
+        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=key, value=short(value)) from None
 
 
 def _true(value: object) -> bool:
@@ -223,7 +228,7 @@ def _rais(document: dict[str, Any], rules: Rules) -> tuple[int, ...]:
     if len(rais) != len(sides) or any(
         type(seat) is not int or seat not in side for seat, side in zip(rais, sides, strict=True)
     ):
-        raise Flawed(Wrong.WRONG_VALUE, key="rais", value=_short(rais))
+        raise Flawed(Wrong.WRONG_VALUE, key="rais", value=short(rais))
     return tuple(rais)  # type: ignore[arg-type]  # numbers, as has just been seen
 
 
@@ -236,11 +241,11 @@ def _rules(options: Mapping[str, object]) -> Rules:
 
 def _seat(value: object) -> SeatInfo:
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, key="seats", value=_short(value))
+        raise Flawed(Wrong.WRONG_VALUE, key="seats", value=short(value))
     _keys(value, {"name", "kind"}, {"level"})
     kind = value["kind"]
     if kind not in tuple(Kind):
-        raise Flawed(Wrong.WRONG_VALUE, key="kind", value=_short(kind))
+        raise Flawed(Wrong.WRONG_VALUE, key="kind", value=short(kind))
     name = _text(value, "name", least=0)
     return SeatInfo(name, Kind(kind), _text(value, "level", least=0) if "level" in value else None)
 
@@ -249,7 +254,7 @@ def _fairness(value: dict[str, object], match: str, seats: tuple[SeatInfo, ...])
     _keys(value, (), {"commitment", "server_seed", "nonces"})
     for key in ("commitment", "server_seed"):
         if key in value and not _HEX.fullmatch(_text(value, key)):
-            raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(value[key]))
+            raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
     commitment, server_seed = (
         _text(value, key) if key in value else None for key in ("commitment", "server_seed")
     )
@@ -263,16 +268,18 @@ def _fairness(value: dict[str, object], match: str, seats: tuple[SeatInfo, ...])
 
 
 def _nonces(values: list[object], seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
-    nonces = tuple(
-        value for value in values if isinstance(value, str) and "\n" not in value and _encodable(value)
-    )
-    if len(nonces) != len(values) or len(nonces) != len(seats):
-        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=_short(values))
+    nonces: list[str] = []
+    for value in values:
+        if not is_text(value) or "\n" in value:
+            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(value))
+        nonces.append(value)
+    if len(nonces) != len(seats):
+        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(values))
     for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
         # Fine print 37: a nonce that the server could choose freely would let it choose the deck.
         if seat.kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(number):
-            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=_short(nonce))
-    return nonces
+            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(nonce))
+    return tuple(nonces)
 
 
 def _keys(
@@ -287,40 +294,25 @@ def _keys(
             raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
     for key in value:
         if key not in required and key not in optional:
-            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=_short(key))
+            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=short(key))
 
 
 def _dict(value: dict[str, Any], key: str) -> dict[str, object]:
     if not isinstance(value[key], dict):
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(value[key]))
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
     found: dict[str, object] = value[key]
     return found
 
 
 def _list(value: dict[str, Any], key: str, deal: int | None = None) -> list[object]:
     if not isinstance(value[key], list):
-        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=_short(value[key]))
+        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
     found: list[object] = value[key]
     return found
 
 
 def _text(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
     text = value[key]
-    if not isinstance(text, str) or len(text) < least or not _encodable(text):
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=_short(text))
+    if not is_text(text) or len(text) < least:
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
     return text
-
-
-def _encodable(text: str) -> bool:
-    """Half of a surrogate pair can stand in JSON, but it has no bytes to hash."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _short(value: object) -> str:
-    """A value as it can be shown in a line."""
-    text = ascii(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."  # noqa: PLR2004 - a line has room for so much

@@ -16,6 +16,7 @@ from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Event
 from bot.rules.state import Phase, State, evolve
+from bot.rules.variants import is_text
 
 Watch: TypeAlias = Callable[[Event], object]
 _TOO_DEEP: Final = "it is nested too deeply"
@@ -29,7 +30,7 @@ class Unreadable(Exception):
 class Verdict:
     """What came out. ``flaw`` is None when all is right; then ``deals`` and ``result`` are as in the record.
 
-    ``id`` is None where the record has none that is a text; ``result`` is None for an unfinished match.
+    ``id`` is None where the record has none that may be one; ``result`` is None for an unfinished match.
     """
 
     id: str | None
@@ -80,7 +81,7 @@ def verify(document: object) -> Verdict:
         return played_again(document, lambda _: None)[1]
     except Flawed as flawed:
         found = document.get("id") if isinstance(document, dict) else None
-        return Verdict(found if isinstance(found, str) else None, flaw=flawed.flaw)
+        return Verdict(found if is_text(found) else None, flaw=flawed.flaw)
 
 
 def played_again(document: object, watch: Watch) -> tuple[Head, Verdict]:

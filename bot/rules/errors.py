@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import reprlib
 from enum import StrEnum
+from typing import Any, Final
 
 
 class Reason(StrEnum):
@@ -84,3 +86,23 @@ class ImpossibleRules(Exception):
         super().__init__(problem.value, facts)
         self.problem = problem
         self.facts = facts
+
+
+_ROOM: Final = 40
+"""Characters that a sentence has room for."""
+
+
+class _Brief(reprlib.Repr):
+    """Lists with their first entries, numbers with their first and last digits; nothing takes long."""
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:  # noqa: ARG002 - as reprlib asks for it
+        return f"an object of {len(x)} keys" if x else "{}"
+
+
+_REPR: Final = _Brief()
+
+
+def brief(value: object) -> str:
+    """What somebody wrote where it is not possible: the beginning of it, where it is long."""
+    text = value if isinstance(value, str) else _REPR.repr(value)
+    return text if len(text) <= _ROOM else f"{text[: _ROOM - 3]}..."

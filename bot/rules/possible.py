@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.rules.cards import Pack, Ranking
-from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.errors import ImpossibleRules, Problem, brief
 from bot.rules.games import Game, Trump, Variant
 from bot.rules.options import (
     Auction,
@@ -314,4 +314,4 @@ def _within(option: str, value: int | None, allowed: Iterable[int]) -> None:
 
 
 def _plain(value: object) -> str:
-    return value.value if isinstance(value, StrEnum) else str(value)
+    return value.value if isinstance(value, StrEnum) else brief(value)

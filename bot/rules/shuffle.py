@@ -37,15 +37,16 @@ class Draws:
     """Even random numbers out of a seed, a match and a label, the same for ever."""
 
     def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:
-        self._seed = seed
-        self._prefix = [match, label, *nonces]
+        # What all blocks begin with is hashed once, however long the nonces are.
+        self._begun = hmac.new(seed, "\n".join([match, label, *nonces, ""]).encode(), "sha256")
         self._words = self._stream()
 
     def _stream(self) -> Iterator[int]:
         block = 0
         while True:
-            message = "\n".join([*self._prefix, str(block)]).encode()
-            yield from _EIGHT_WORDS.unpack(hmac.digest(self._seed, message, "sha256"))
+            hashed = self._begun.copy()
+            hashed.update(str(block).encode())
+            yield from _EIGHT_WORDS.unpack(hashed.digest())
             block += 1
 
     def below(self, bound: int) -> int:

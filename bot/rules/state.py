@@ -378,4 +378,7 @@ def _heard(state: State, event: _TalkEvent) -> Heard:
         case happened.Looked():
             return heard._replace(looked=(*heard.looked, event))
         case happened.Signalled():
-            return heard._replace(signals=(*heard.signals, event))
+            # a gesture may be made as often as one likes; made again in the same way it says nothing
+            # new, and a deal would take the longer for it, the more often it was made.
+            repeated = event in heard.signals
+            return heard if repeated else heard._replace(signals=(*heard.signals, event))

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
 from types import NoneType
-from typing import Final, TypeAlias, get_args, get_type_hints
+from typing import Final, TypeAlias, TypeGuard, get_args, get_type_hints
 
 from bot.rules.cards import Pack, Ranking
-from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.errors import ImpossibleRules, Problem, brief
 from bot.rules.games import GAMES, Game, Variant
 from bot.rules.options import Match, PointsShown, Scoring, Talk, Teams, TrickReview
 from bot.rules.possible import DEFAULT_TARGET
@@ -17,6 +17,10 @@ from bot.rules.variant import Rules
 
 Option: TypeAlias = str | int | bool | None
 OFF: Final = "off"
+LONGEST_TEXT: Final = 1000
+"""Characters of a text that people or programs choose: in options, and wherever a record holds one."""
+A_TEXT: Final = f"a text of at most {LONGEST_TEXT} characters"
+"""What is allowed where an option holds any text."""
 _CLOCKS: Final = {"turn_clock", "match_clock"}
 """Options that a record writes as a number or "off"."""
 
@@ -91,6 +95,20 @@ def _default_pack(game: Game, players: object, cards: object) -> Pack:
     return game.packs[0]
 
 
+def is_text(value: object) -> TypeGuard[str]:
+    """Whether a value is a text that a record can hold: not too long, and with bytes for every character.
+
+    Half of a surrogate pair can stand in JSON, and in what a command line was given, but it has none.
+    """
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 _HINTS: Final = get_type_hints(Rules)
 _NAMES: Final = tuple(sorted((field.name for field in fields(Rules)), key=lambda name: name != "cards"))
 """The size of the pack first: the default of the pack and of the ranking follow from it."""
@@ -100,7 +118,7 @@ _PLAIN: Final = {field.name: field.default for field in fields(Rules)}
 def _parsed(key: str, value: object) -> object:
     """A plain value as the option's own type. ``true`` is not 1 (fine print 2)."""
     if key not in _HINTS:
-        raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=key)
+        raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=brief(key))
     if key in _CLOCKS and value == OFF:
         return None
     wanted = next(kind for kind in get_args(_HINTS[key]) or (_HINTS[key],) if kind is not NoneType)
@@ -108,11 +126,11 @@ def _parsed(key: str, value: object) -> object:
         if isinstance(value, str) and value in {member.value for member in wanted}:
             return wanted(value)
         allowed = ", ".join(member.value for member in wanted)
-    elif type(value) is wanted:
+    elif type(value) is wanted and (wanted is not str or is_text(value)):
         return value
     else:
-        allowed = {bool: "true, false", int: "a whole number"}.get(wanted, "a text")
-    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=str(value), allowed=allowed)
+        allowed = {bool: "true, false", int: "a whole number"}.get(wanted, A_TEXT)
+    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=brief(value), allowed=allowed)
 
 
 def _plain(value: object) -> Option:

@@ -1,15 +1,14 @@
 """The files of a database: their names, who owns them, and whether they are ours at all."""
 
 import contextlib
-import fcntl
 import os
 import sqlite3
 from pathlib import Path
 from typing import Literal
 
 from bot.store.errors import WrongDatabase
+from bot.store.locks import OWNER_ONLY, Lock, LockedError
 
-OWNER_ONLY = 0o600
 BUSY_SECONDS = 2.0  # shorter than the 3 s in which Discord wants an answer
 APPLICATIONS = {
     "main": 0x42525343,
@@ -39,35 +38,28 @@ def reason(error: Exception) -> str:
 
 
 class Hold:
-    """The exclusive right to a database: the system's lock on a side file, gone when the process is.
-
-    A POSIX record lock rather than flock: a drawing process forked by the bot does not inherit it, so an
-    orphan cannot keep a restarted bot out. Such locks do not bind within one process, hence the set of paths.
-    """
+    """The exclusive right to a database: the system's lock on a side file, gone when the process is."""
 
     def __init__(self, path: Path) -> None:
         """Take the database at `path`; raises `WrongDatabase` when another process, or this one, has it."""
         self._path = path.resolve()
-        side = path.with_name(f"{path.name}.lock")
         if self._path in _held:
             raise WrongDatabase(f"{path}: already open in this process")
+        side = path.with_name(f"{path.name}.lock")
         try:
-            self._file: int | None = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWNER_ONLY)
+            self._lock: Lock | None = Lock(side)
+        except LockedError:
+            raise WrongDatabase(f"{path}: in use by another process") from None
         except OSError as error:
             raise WrongDatabase(f"{side}: {reason(error)}") from error
-        try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._file)
-            raise WrongDatabase(f"{path}: in use by another process") from error
         _held.add(self._path)
 
     def release(self) -> None:
         """Give the database back; may be repeated."""
-        if self._file is not None:
+        if self._lock is not None:
             _held.discard(self._path)
-            os.close(self._file)
-            self._file = None
+            self._lock.release()
+            self._lock = None
 
 
 def recognise(path: Path, role: Literal["main", "seeds"]) -> bool:
@@ -122,12 +114,14 @@ def remove_with_journals(path: Path) -> None:
 
 def reserve(path: Path) -> None:
     """Make an empty file that only its owner can read; what SQLite puts beside it takes the same mode."""
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, OWNER_ONLY))
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def settle(path: Path) -> None:
     """Make the names in the file's folder durable, after one has been moved there."""
-    folder = os.open(path.parent, os.O_RDONLY | os.O_CLOEXEC)
+    if os.name == "nt":
+        return  # Windows opens no folders, and keeps its file table in a journal
+    folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
     finally:

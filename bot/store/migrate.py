@@ -15,7 +15,6 @@ from typing import Literal
 from bot.store.errors import WrongDatabase
 from bot.store.files import (
     APPLICATIONS,
-    OWNER_ONLY,
     Access,
     Hold,
     connect,
@@ -26,6 +25,7 @@ from bot.store.files import (
     seeds_path,
     settle,
 )
+from bot.store.locks import OWNER_ONLY
 
 Role = Literal["main", "seeds"]
 

@@ -8,6 +8,7 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
+from bot.rules.variants import A_TEXT
 from bot.rules.view import Phase
 from bot.store.base import StoreError, Unavailable
 from bot.tables.errors import Refused
@@ -136,5 +137,5 @@ _PLAIN: Final = {
     "False": "rule-off",
     _NONE: "rule-none",
     "a whole number": "allowed-number",
-    "a text": "allowed-text",
+    A_TEXT: "allowed-text",
 }

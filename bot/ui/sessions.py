@@ -8,15 +8,15 @@ starts it again, gets there within hours. So a file beside the database remember
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from bot.log import get
+from bot.store.locks import OWNER_ONLY, Lock, LockedError
 
 log = get(__name__)
 
@@ -27,8 +27,9 @@ AT_ONCE: Final = 20
 EACH: Final = 180_000
 """Milliseconds."""
 _LONG: Final = 60_000
-_OWNER_ONLY: Final = 0o600
 _SIZE: Final = 80
+_PATIENCE: Final = 1.0
+"""Seconds that another process may have the file; it needs it for a moment only."""
 
 
 class _Past(NamedTuple):
@@ -88,39 +89,47 @@ class Sessions:
         return wait
 
     @contextmanager
-    def _alone(self) -> Iterator[int | None]:
-        """The file, while no other process has it; None where it cannot be opened."""
-        try:
-            file = os.open(self._file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _OWNER_ONLY)
-        except OSError as error:
-            self._unkept(error)
-            yield None
-            return
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX)
+    def _alone(self) -> Iterator[IO[bytes] | None]:
+        """The file, while no other process has it; None where it cannot be had."""
+        file: IO[bytes] | None = None
+        with ExitStack() as stack:
+            try:
+                # The lock lies on a file of its own: on Windows nobody reads or writes what is locked.
+                lock = Lock(self._file.with_name(f"{self._file.name}.lock"), seconds=_PATIENCE)
+                stack.callback(lock.release)
+                file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_made))
+            except LockedError:
+                self._unkept("another process has the file")
+            except OSError as error:
+                self._unkept(error.strerror)
             yield file
-        finally:
-            os.close(file)
 
-    def _read(self, file: int | None) -> _Past:
+    def _read(self, file: IO[bytes] | None) -> _Past:
         if file is None:
             return self._past
         try:
-            found = json.loads(os.pread(file, _SIZE, 0))
+            found = json.loads(file.read(_SIZE))
             return max(_Past(int(found["last"]), int(found["even"])), self._past)
         except (OSError, ValueError, TypeError, KeyError):
             return self._past  # a new file, or something else's
 
-    def _keep(self, file: int | None, past: _Past) -> None:
+    def _keep(self, file: IO[bytes] | None, past: _Past) -> None:
         self._past = past
         if file is None:
             return
         try:
-            # Always as long, so that whatever happens there is a whole line: the old one or the new.
-            os.pwrite(file, json.dumps(past._asdict()).ljust(_SIZE).encode("ascii"), 0)
+            file.seek(0)
+            # Always as long, and in one piece, so that there is a whole line whatever happens: the old one
+            # or the new.
+            file.write(json.dumps(past._asdict()).ljust(_SIZE).encode("ascii"))
         except OSError as error:
-            self._unkept(error)
+            self._unkept(error.strerror)
 
     @staticmethod
-    def _unkept(error: OSError) -> None:
-        log.warning("the starts of the bot cannot be noted", error=error.strerror)
+    def _unkept(why: str | None) -> None:
+        log.warning("the starts of the bot cannot be noted", error=why)
+
+
+def _made(path: str, flags: int) -> int:
+    """Open a file, or make it, that only its owner reads."""
+    return os.open(path, flags | os.O_CREAT, OWNER_ONLY)

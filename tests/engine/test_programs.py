@@ -14,8 +14,9 @@ import pytest
 
 from bot import computers
 from bot.__main__ import main
-from bot.engine.programs import PREFIX, RESTARTS, Program, opened
+from bot.engine.programs import PREFIX, RESTARTS, Failing, Program, opened
 from bot.engine.protocol import answer
+from bot.engine.serving import LONGEST
 from bot.record.verify import verify
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
@@ -30,20 +31,46 @@ import json, sys
 for line in sys.stdin:
     print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
 """
+FOREVER = "threading.Event().wait()"
 BAD = {
-    "hangs": "import sys\nfor line in sys.stdin: pass",
-    "never starts to read": "import threading; threading.Event().wait()",
-    "ends": "",
-    "ends after a line": "import sys\nsys.stdin.readline()",
-    "talks nonsense": "import sys\nfor line in sys.stdin: print('your move', flush=True)",
-    "says it cannot": 'import sys\nfor line in sys.stdin: print(\'{"error": "no"}\', flush=True)',
-    "plays a card it has not": ANSWERS.replace(
-        'json.loads(line)["legal"][0]', '{"do": "play", "card": "Td"}'
+    "hangs": ("import sys\nfor line in sys.stdin: pass", {Failing.HUNG}),
+    "never starts to read": (f"import threading; {FOREVER}", {Failing.HUNG}),
+    "ends": ("", {Failing.ENDED}),
+    "ends after a line": ("import sys\nsys.stdin.readline()", {Failing.ENDED}),
+    "talks nonsense": (
+        "import sys\nfor line in sys.stdin: print('your move', flush=True)",
+        {Failing.NONSENSE},
     ),
-    "gives up": ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "forfeit"}'),
-    "never ends its line": "import sys\nwhile True: sys.stdout.write('x' * 4096)",
-    "closes its ears": "import os, sys\nos.close(0)\nfor _ in range(9): print('{}', flush=True)",
+    "says it cannot": (
+        'import sys\nfor line in sys.stdin: print(\'{"error": "no"}\', flush=True)',
+        {Failing.NONSENSE},
+    ),
+    "plays a card it has not": (
+        ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "play", "card": "Td"}'),
+        {Failing.NONSENSE},
+    ),
+    "gives up": (ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "forfeit"}'), {Failing.NONSENSE}),
+    "never ends its line": (
+        "import sys\nwhile True: sys.stdout.write('x' * 4096)",
+        {Failing.ENDLESS, Failing.TALKATIVE},
+    ),
+    "writes lines without end and never reads": (
+        "while True: print('y' * 80)",
+        {Failing.TALKATIVE, Failing.NONSENSE},
+    ),
+    "says everything twice": (
+        ANSWERS.replace("flush=True)", "flush=True); print('{}', flush=True)"),
+        {Failing.TALKATIVE, Failing.NONSENSE},
+    ),
+    "greets": (f"print('Hello!')\n{ANSWERS}", {Failing.TALKATIVE, Failing.NONSENSE}),
+    "closes its ears and talks": (
+        f"import os, threading\nos.close(0)\nfor _ in range(9): print('{{}}', flush=True)\n{FOREVER}",
+        {Failing.TALKATIVE, Failing.ENDED, Failing.NONSENSE},
+    ),
+    "closes its ears": (f"import os, threading\nos.close(0)\n{FOREVER}", {Failing.HUNG, Failing.ENDED}),
+    "closes its mouth": (f"import os, threading\nos.close(1)\n{FOREVER}", {Failing.ENDED}),
 }
+"""Programs, and what may be said of them beside that they are not started again."""
 
 
 @pytest.fixture
@@ -96,17 +123,40 @@ def test_a_program_plays_what_it_answers(level: Callable[[str], str], started: S
 def test_a_program_that_fails_loses_its_turns_to_a_novice_and_is_reported_once(
     fault: str, level: Callable[[str], str], started: Start
 ) -> None:
-    program, reports = started(level(BAD[fault]), 0.05 if "hang" in fault or "read" in fault else EVER)
+    words, failings = BAD[fault]
+    program, reports = started(level(words), 0.05 if Failing.HUNG in failings else EVER)
     views = positions(12)
     novice = computers.create("novice")
+    lost = 0
     for view in views:
         rng, same = random.Random(2), random.Random(2)
         same.getrandbits(32)  # the seed that the program was given
-        assert program.choose(view, rng) == novice.choose(view, same)
-    assert sum(program.lost.values()) == len(views)
-    assert program.lost.keys() == {view.seat for view in views}
-    assert 1 <= len(reports) <= 3  # what it did, one way or the other, and that it is not started again
+        found, before = program.choose(view, rng), lost
+        lost = sum(program.lost.values())
+        assert lost - before == 1 or fault in {"greets", "says everything twice"}
+        assert lost == before or found == novice.choose(view, same)
+    assert lost >= len(views) // 2
+    assert program.lost.keys() <= {view.seat for view in views}
+    ways = {line.partition(": it ")[2].partition(";")[0] for line in reports}
+    assert len(ways) == len(reports) > 0
+    assert ways <= {failing.value for failing in {*failings, Failing.GONE}}
+    assert ways != {Failing.GONE.value}
     assert all("novice" in line and line.startswith(PREFIX) and "\n" not in line for line in reports)
+
+
+@pytest.mark.parametrize("talk", ["", "while True: os.write(1, b'y')", "while True: os.write(1, b'y\\n')"])
+def test_patience_covers_a_program_that_does_not_read_what_no_pipe_holds(
+    talk: str, level: Callable[[str], str], started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, reports = started(level(f"import os, threading\n{talk}\n{FOREVER}"), 0.05)
+    # Many requests that are not read come to this, too.
+    monkeypatch.setattr("bot.engine.programs.request", lambda *_args, **_kwargs: b" " * LONGEST)
+    for view in positions(8):
+        program.choose(view, random.Random(2))
+    assert sum(program.lost.values()) == 8
+    said = " ".join(reports)
+    assert talk or Failing.DEAF.value in said
+    assert Failing.GONE.value in said
 
 
 def test_a_program_is_started_again_a_few_times(
@@ -157,7 +207,7 @@ def test_a_match_with_a_failing_program_goes_on_and_its_record_holds(
     level: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     rules = table(players=2)
-    mine = level(BAD["talks nonsense"])
+    mine = level(BAD["talks nonsense"][0])
     records: list[dict[str, Any]] = []
     with opened([mine], patience=EVER) as programs:
         tally = Simulation(rules, ["novice", mine], "s", programs).run(2, records.append)

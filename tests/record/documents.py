@@ -73,3 +73,15 @@ def swap(*path: str | int) -> Change:
         part[0], part[1] = part[1], part[0]
 
     return change
+
+
+def places(part: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every place in a JSON document."""
+    found = [path] if path else []
+    if isinstance(part, dict):
+        for key, value in part.items():
+            found += places(value, (*path, key))
+    elif isinstance(part, list):
+        for index, value in enumerate(part):
+            found += places(value, (*path, index))
+    return found

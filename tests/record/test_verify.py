@@ -12,7 +12,7 @@ from bot.rules import shuffle
 from bot.rules.options import RemovedCard, Tie
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from tests.record.documents import at, document, played, without_derived, without_proof
+from tests.record.documents import at, document, places, played, without_derived, without_proof
 from tests.rules.walk import TABLES
 
 
@@ -220,18 +220,6 @@ def test_what_is_not_json_is_unreadable(text: str | bytes) -> None:
     with pytest.raises(Unreadable) as unreadable:
         verify_line(text)
     assert str(unreadable.value)
-
-
-def places(part: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place in a JSON document."""
-    found = [path] if path else []
-    if isinstance(part, dict):
-        for key, value in part.items():
-            found += places(value, (*path, key))
-    elif isinstance(part, list):
-        for index, value in enumerate(part):
-            found += places(value, (*path, index))
-    return found
 
 
 JUNK = st.sampled_from(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.locks import Lock
 from bot.ui.sessions import APART, AT_ONCE, EACH, Sessions
 
 DAY = 24 * 60 * 60 * 1000
@@ -116,21 +117,34 @@ async def test_a_file_that_says_nothing_is_no_obstacle(tmp_path: Path, time: Tim
     assert time.now - before == APART
 
 
-async def test_where_nothing_can_be_kept_one_process_still_counts(
-    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(*_: object) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.pwrite", full)
-    (tmp_path / "b.db.sessions").mkdir()
-    for folder in (tmp_path, tmp_path / "b.db.sessions"):
-        one, before = process(folder, time), time.now
+async def test_where_nothing_can_be_kept_one_process_still_counts(tmp_path: Path, time: Time) -> None:
+    for folder in ("full", "folder"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "full" / "b.db.sessions").symlink_to("/dev/full")  # a disk that takes nothing
+    (tmp_path / "folder" / "b.db.sessions").mkdir()
+    for folder in ("full", "folder", "missing"):
+        one, before = process(tmp_path / folder, time), time.now
         await one.take()
         await one.take()
         assert time.now - before == APART
+    assert not (tmp_path / "missing").exists()
+
+
+async def test_a_process_that_stops_with_the_file_in_hand_holds_nobody_up_for_long(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.sessions._PATIENCE", 0.0)
+    held = Lock(tmp_path / "b.db.sessions.lock")
+    one, before = process(tmp_path, time), time.now
+    await one.take()
+    await one.take()
+    assert time.now - before == APART
+    held.release()
+    await process(tmp_path, time).take()
+    assert time.now - before == APART, "what could not be noted is not known to the next process"
 
 
 async def test_only_its_owner_reads_the_file(tmp_path: Path, time: Time) -> None:
     await process(tmp_path, time).take()
-    assert (tmp_path / "b.db.sessions").stat().st_mode & 0o777 == 0o600
+    files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert files == {"b.db.sessions": 0o600, "b.db.sessions.lock": 0o600}

@@ -208,7 +208,7 @@ impossible-needs = { $same ->
    *[no] „{ $option }“ geht nur zusammen mit „{ $needs }“.
 }
 allowed-range = { $low } bis { $high }
-allowed-text = einen Text
+allowed-text = einen Text von höchstens 1000 Zeichen
 
 ## Ränge
 

@@ -208,7 +208,7 @@ impossible-needs = { $same ->
    *[no] “{ $option }” is possible only with “{ $needs }”.
 }
 allowed-range = from { $low } to { $high }
-allowed-text = a text
+allowed-text = a text of at most 1,000 characters
 
 ## Ranks
 

@@ -208,7 +208,7 @@ impossible-needs = { $same ->
    *[no] “{ $option }” si può scegliere solo con “{ $needs }”.
 }
 allowed-range = da { $low } a { $high }
-allowed-text = un testo
+allowed-text = un testo di non più di 1000 caratteri
 
 ## Valori delle carte
 
