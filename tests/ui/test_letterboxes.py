@@ -27,6 +27,10 @@ class Closed:
     def __init__(self) -> None:
         self.tries = 0
         self.told = 0
+        self.on_the_server = True
+
+    def reaches(self, _guild: int) -> bool:
+        return self.on_the_server
 
     async def private_channel(self, _person: int) -> int:
         return 7
@@ -90,3 +94,25 @@ async def test_what_cannot_be_stored_is_known_all_the_same(
     now[0] += 1
     await letterboxes.send(TABLE, ANNA, PAGE, "3")
     assert (closed.tries, closed.told) == (2, 1)
+
+
+async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(
+    letterboxes: Letterboxes, closed: Closed
+) -> None:
+    closed.on_the_server = False
+    assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
+    assert (closed.tries, closed.told) == (1, 0)
+
+
+async def test_whoever_is_being_forgotten_is_left_alone_until_it_ends(
+    letterboxes: Letterboxes, closed: Closed
+) -> None:
+    with letterboxes.forgetting(ANNA):
+        with letterboxes.forgetting(ANNA):  # they pressed twice
+            assert letterboxes.leaves_alone(ANNA)
+        assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
+        assert letterboxes.leaves_alone(ANNA)
+    assert closed.tries == 0
+    assert not letterboxes.leaves_alone(ANNA)
+    assert letterboxes._leaving == {}
+    assert letterboxes.leaves_alone(-1), "an alias has no letterbox"
