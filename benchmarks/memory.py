@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, patch
+from unittest.mock import AsyncMock, Mock, patch
 
 import discord
 
@@ -62,6 +62,7 @@ def no_discord() -> Iterator[None]:
         patch.object(Post, "edit", edit),
         patch.object(Post, "remove", AsyncMock()),
         patch.object(Post, "private_channel", private_channel),
+        patch.object(Post, "reaches", Mock(return_value=True)),
         patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
         patch.object(Briscola, "application_id", 1),
         patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),

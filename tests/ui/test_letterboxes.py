@@ -31,6 +31,10 @@ class Closed:
     def __init__(self) -> None:
         self.tries = 0
         self.told = 0
+        self.on_the_server = True
+
+    def reaches(self, _guild: int) -> bool:
+        return self.on_the_server
 
     async def send(self, channel: int, _page: Page, _nonce: str) -> int:
         if channel != 7:
@@ -144,3 +148,25 @@ def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None
     assert pulled(Brake(), 1_700_000_000_000, refusal(20026)) == LONGEST_PAUSE
     assert pulled(Brake(), 1_700_000_000_000, Failing(429, 7200.0)) == 7_200_000
     assert pulled(Brake(), 1_700_000_000_000, Failing(429, 2.0)) == FIRST_PAUSE
+
+
+async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(
+    letterboxes: Letterboxes, closed: Closed
+) -> None:
+    closed.on_the_server = False
+    assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
+    assert (closed.tries, closed.told) == (1, 0)
+
+
+async def test_whoever_is_being_forgotten_is_left_alone_until_it_ends(
+    letterboxes: Letterboxes, closed: Closed
+) -> None:
+    with letterboxes.forgetting(ANNA):
+        with letterboxes.forgetting(ANNA):  # they pressed twice
+            assert letterboxes.leaves_alone(ANNA)
+        assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
+        assert letterboxes.leaves_alone(ANNA)
+    assert closed.tries == 0
+    assert not letterboxes.leaves_alone(ANNA)
+    assert letterboxes._leaving == {}
+    assert letterboxes.leaves_alone(-1), "an alias has no letterbox"
