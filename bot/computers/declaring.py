@@ -13,8 +13,10 @@ from typing import Final
 from bot.computers.bidding import named
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import Rank, Suit
+from bot.rules.games import Variant
 from bot.rules.options import Auction
 from bot.rules.scoring import HALF
+from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 
 _ANY: Final = 28.9
@@ -27,6 +29,10 @@ _ALONE: Final = 22.0
 """What is missed where the called card is one's own."""
 _MARGIN: Final = 1.0
 """How far above what is asked the estimate must be: to declare and fail costs twice."""
+_BARE_TWO: Final = {Variant.CHIAMATA: -5.0, Variant.SUECA_ITALIANA: -2.0}
+"""Likewise where only the suit is named, by game. A thousand declarers of a two took three points more than
+the estimate, and if hands that are just short of it pass, half of all deals are thrown in. In Sueca Italiana
+the opponents of a declarer lose nothing, so a pass costs less."""
 _BLUFF: Final = 0.06
 _DARING: Final = 7.0
 """How often somebody bids who is so far short, to make others pay more."""
@@ -41,19 +47,23 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
         return Pass()
     room = {one: _expected(view, one) - (one.points or HALF + 1) for one in bids}
     best = max(bids, key=lambda one: (room[one], str(one)))
-    if room[best] >= _MARGIN:
+    if room[best] >= _margin(view.rules):
         return best
     if dice < _BLUFF and room[best] >= -_DARING and _others(view) >= _BIDDERS:
         return best
     return Pass()
 
 
-def asked(points: int | None, step: int) -> float:
+def asked(rules: Rules, points: int | None, step: int) -> float:
     """What a hand has of ``_points`` above those of any hand where its seat bids so many card points.
 
     ``step``: how far below the highest rank the called card is.
     """
-    return (points or HALF + 1) + _MARGIN + _RANK * step - _ANY
+    return (points or HALF + 1) + _margin(rules) + _RANK * step - _ANY
+
+
+def _margin(rules: Rules) -> float:
+    return _BARE_TWO[rules.variant] if rules.auction is Auction.SUIT_ONLY else _MARGIN
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
