@@ -27,6 +27,8 @@ _RANK: Final = 0.94
 """Each step of the called card below the highest rank."""
 _ALONE: Final = 22.0
 """What is missed where the called card is one's own."""
+_SECOND: Final = 34.0
+"""What a second partner adds, in three hundred deals whose declarer called the two best missing cards."""
 _MARGIN: Final = 1.0
 """How far above what is asked the estimate must be: to declare and fail costs twice."""
 _BARE_TWO: Final = {Variant.CHIAMATA: -5.0, Variant.SUECA_ITALIANA: -2.0}
@@ -103,7 +105,8 @@ def _promise(view: SeatView, one: Call | NameSuit) -> float:
     cards = one.cards if isinstance(one, Call) and one.cards else named(view, one.suit)
     ladder = view.rules.order.ladder
     steps = sum(_RANK * ladder.index(card.rank) + _ALONE * (card in view.hand) for card in cards)
-    return _points(view, cards[0].suit) - steps
+    second = _SECOND * (sum(card not in view.hand for card in cards) > 1)
+    return _points(view, cards[0].suit) + second - steps
 
 
 def _points(view: SeatView, suit: Suit) -> float:

@@ -84,7 +84,7 @@ def _needed(one: Bid) -> int:
 
 
 def _thought_of(view: SeatView, one: Bid) -> list[tuple[Card, ...]]:
-    """The cards that might be called with a bid."""
+    """The cards that might be called with a bid: two where two may be, for a second partner costs nothing."""
     rules = view.rules
     strength = rules.order.strength
     by_card = rules.auction in {Auction.POINTS, Auction.FROM65}
