@@ -55,6 +55,7 @@ def simulate(asked: argparse.Namespace) -> int:
         "players": rules.players,
         "seed": seed,
         "matches": tally.matches,
+        "unfinished": tally.unfinished,
         "deals": tally.deals,
         "plays": tally.plays,
         "plays_per_second": round(tally.plays_per_second),
@@ -101,6 +102,8 @@ def _put(file: IO[str], text: str) -> None:
 
 def _told(result: dict[str, Any]) -> str:
     """The results of a simulation for people."""
+    from bot.tables.simulation import IDLE, MOST_DEALS  # noqa: PLC0415 - see above
+
     title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
     seats = [
         f"{seat['seat']:>4}  {seat['level']:<10}"
@@ -110,8 +113,10 @@ def _told(result: dict[str, Any]) -> str:
         for seat in result["seats"]
     ]
     heading = "seat  level       matches won  points a deal  thinking a move"
+    why = f"nobody scored in {IDLE} deals in a row, or {MOST_DEALS} deals did not decide them"
+    stopped = [f"{result['unfinished']} of them have no result: {why}"] if result["unfinished"] else []
     speed = f"{result['plays_per_second']} card plays a second of processor time"
-    return "\n".join([title, heading, *seats, speed])
+    return "\n".join([title, *stopped, heading, *seats, speed])
 
 
 def engine(asked: argparse.Namespace) -> int:

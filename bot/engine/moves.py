@@ -30,7 +30,7 @@ _NAMES: Final[dict[type[Action], str]] = {
     act.Forfeit: "forfeit",
 }
 _WHOLE: Final = 2
-"""At 120 two cards are called (fine print 28); one card stands alone."""
+"""At 120 two cards may be called (fine print 28); one card stands alone."""
 
 
 class UnreadableMove(Exception):

@@ -44,14 +44,17 @@ def anything(state: State, seat: int, rng: random.Random) -> Action:
 
 
 def _bid(state: State, seat: int, rng: random.Random) -> Bid | Pass:
-    while rng.random() >= _PASSES:
+    if rng.random() < _PASSES:
+        return Pass()
+    standing = None if state.auction is None else state.auction.standing
+    lowest = max(_LEAST, (standing.points or 0) + 1) if standing is not None else _LEAST
+    while True:  # an auction ends at a bid that no bid beats (fine print 25), so there is one
         if rng.random() < _RANKS:
             action = Bid(rank=rng.choice(list(Rank)))
         else:
-            action = Bid(points=rng.randint(_LEAST, DECK_POINTS), force=rng.random() < _RANKS)
+            action = Bid(points=rng.randint(lowest, DECK_POINTS), force=rng.random() < _RANKS)
         if decide.refusal(state, seat, action) is None:
             return action
-    return Pass()
 
 
 def _aside(state: State, seat: int, rng: random.Random) -> Action | None:

@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot import computers
 from bot.engine.programs import PREFIX, Program
@@ -25,6 +25,12 @@ from bot.rules.variant import Rules
 from bot.rules.view import seat_view
 from bot.tables.anything import anything
 from bot.tables.asides import speakers
+
+IDLE: Final = 100
+"""After so many deals in a row in which nobody scored, a match stops without a result: nobody bids there, or
+nobody claims. Where a third of all deals are thrown in, so many in a row do not happen."""
+MOST_DEALS: Final = 10_000
+"""After so many a match stops too. The longest of some hundred matches of random players had 516."""
 
 
 @dataclass
@@ -47,6 +53,8 @@ class Tally:
 
     seats: list[SeatTally]
     matches: int = 0
+    unfinished: int = 0
+    """Matches without a result, of ``matches``: see ``IDLE`` and ``MOST_DEALS``."""
     deals: int = 0
     plays: int = 0
     seconds: float = 0.0
@@ -87,6 +95,7 @@ class Simulation:
                 for seat in self.rules.sides[side]:
                     tally.seats[seat].won += 1
             tally.matches += 1
+            tally.unfinished += state.result is None
             if step is not None:
                 step(tally.matches, matches)
         tally.seconds = time.process_time() - began
@@ -114,12 +123,14 @@ class _Match:
         self._lost_before = self._lost()
 
     def play(self, tally: Tally) -> State:
-        """Play the match and count it."""
+        """Play the match and count it; where it does not end, it stops after a deal (fine print 5)."""
         dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
         started = decide.start(self._rules, dealer)
         self._events += started
         state = evolve(None, started[0])
-        while state.phase is not Phase.OVER:
+        deals = idle = 0
+        while state.phase is not Phase.OVER and idle < IDLE and deals < MOST_DEALS:
+            score = state.score
             for event in self._dealt(state):
                 state = evolve(state, event)
             while (awaited := state.awaited) is not None:
@@ -128,6 +139,8 @@ class _Match:
                 state, events = decide.step(state, seat, action)
                 self._events += events
                 self._decision += any(event.settles for event in events)
+            deals += 1
+            idle = idle + 1 if state.score == score else 0
             tally.deals += 1
             for seat, points in enumerate(state.piles):
                 tally.seats[seat].points += points

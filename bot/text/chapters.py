@@ -116,7 +116,8 @@ def _auction(voice: Voice, rules: Rules) -> Iterator[str]:
         yield voice("rules-call-suit" if rules.auction is Auction.SUIT_ONLY else "rules-call-rank")
     yield voice("rules-call-secret")
     if rules.auction in {Auction.POINTS, Auction.COMBINED}:
-        yield house(voice, voice("rules-call-two"))  # rules.md §6.5
+        # rules.md §6.5: W has the two cards, that they are of one suit is ours.
+        yield house(voice, voice("rules-call-two", rank=rules.auction is Auction.COMBINED))
     if rules.blind is not Blind.OFF:
         yield voice(f"rules-blind-{rules.blind}")
 

@@ -77,13 +77,14 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     single = [action for action in view.legal if isinstance(action, Call) and len(action.cards) == 1]
     pairs = _pairs(view)
     for suit in SUITS:
-        named = voice("ui-call-suit", suit=narrate.suit_name(voice, suit, table.rules.pack))
         ones = [call for call in single if call.cards[0].suit is suit]
         twos = [call for call in pairs if call.cards[0].suit is suit]
-        if ones or 0 < len(twos) <= MOST:
-            parts.append(_menu(voice, table, Verb.CALL, SUITS.index(suit), named, ones or twos))
-        elif twos:
-            parts.append(_two(voice, table, suit, twos))
+        if ones and twos:
+            parts.append(_one_or_two(voice, table, suit, ones))
+        elif ones or twos:
+            name = narrate.suit_name(voice, suit, table.rules.pack)
+            hint = voice("ui-call-suit" if ones else "ui-call-two", suit=name)
+            parts.append(_menu(voice, table, Verb.CALL, SUITS.index(suit), hint, ones or twos))
     if Call(blind=True) in view.legal:
         parts.append(Row((_button(voice, table, Verb.BLIND, Call(blind=True), table.decision),)))
     return parts
@@ -101,9 +102,9 @@ def _pairs(view: SeatView) -> list[Call]:
     return list({frozenset(call.cards): call for call in calls}.values())
 
 
-def _two(voice: Voice, table: TableView, suit: Suit, pairs: Sequence[Call]) -> Menu:
-    """Two cards of a suit, chosen one by one."""
-    cards = list(dict.fromkeys(card for call in pairs for card in call.cards))
+def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]) -> Menu:
+    """One card of a suit or any two: a menu of all pairs would be too long."""
+    cards = [card for call in ones for card in call.cards]
     order = table.rules.order.strength
     cards.sort(key=lambda card: -order[card])
     pack = table.rules.pack
@@ -115,10 +116,9 @@ def _two(voice: Voice, table: TableView, suit: Suit, pairs: Sequence[Call]) -> M
         )
         for card in cards
     )
-    hint = voice("ui-call-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
-    return Menu(
-        custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit)), hint, choices, least=2, most=2
-    )
+    hint = voice("ui-call-one-or-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
+    called = custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit))
+    return Menu(called, hint, choices, least=1, most=2)
 
 
 # Moves with a time of their own ----------------------------------------------------------------------------

@@ -195,6 +195,27 @@ def test_it_calls_the_best_card_that_is_missing() -> None:
     assert does(state) == Call(cards=(CARDS["Ad"],))
 
 
+@pytest.mark.parametrize("level", ["novice", "greedy", "player", "expert"])
+@pytest.mark.parametrize(
+    ("options", "bids", "cards"),
+    [
+        ({"auction": "points"}, (Bid(points=120),), {"Ad", "Jd"}),
+        ({}, (Bid(rank=Rank.JACK), Bid(points=120, force=True)), {"Ad", "Jd"}),
+    ],
+)
+def test_at_120_two_partners_are_called_where_two_cards_are_missing(
+    level: str, options: dict[str, str], bids: tuple[Action, ...], cards: set[str]
+) -> None:
+    """Fine print 28: it may be one; with two somebody takes all 120 points far more often."""
+    hand = "3d Kd Qd 7d 4s 5s 6b 2b"
+    hands = ["", "", ""]
+    hands[len(bids)] = hand
+    state, _ = done(stacked(table("chiamata", **options), hands), *bids)
+    chosen = computers.create(level).choose(seat_view(state, len(bids)), random.Random(1))
+    assert isinstance(chosen, Call)
+    assert set(chosen.cards) == cards
+
+
 def called(*plays: str) -> State:
     """Seat 1 declares with the ace of coins, which seat 3 holds."""
     hands = [

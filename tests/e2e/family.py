@@ -61,7 +61,7 @@ async def by_button(  # noqa: C901 - a line each
             return await player.press(hand, "pass")
         case Call(blind=True):
             return await player.press(hand, "blind")
-        case Call(suit=None, cards=cards) if len(cards) == 2 and _has(player, hand, "call-two"):
+        case Call(suit=None, cards=cards) if cards and _has(player, hand, "call-two"):
             return await _menu(player, hand, "call-two", *map(str, cards))
         case Call(suit=None):
             return await _menu(player, hand, "call", written(action))

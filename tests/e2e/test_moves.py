@@ -196,15 +196,28 @@ async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: st
     assert leaks(world, gallery.scenes) == []
 
 
+FORCED = (Bid(rank=Rank.THREE), Bid(points=120, force=True))
+FREE = (Bid(points=70), Bid(points=120))
+
+
+@pytest.mark.parametrize(
+    ("auction", "bids", "call", "called"),
+    [
+        ("combined", FORCED, Call(cards=(CARDS["3d"], CARDS["Ad"])), "3d Ad"),
+        ("combined", FORCED, Call(suit=Suit.COINS), "3d"),
+        ("points", FREE, Call(cards=(CARDS["3d"], CARDS["Ad"])), "3d Ad"),
+        ("points", FREE, Call(cards=(CARDS["3d"],)), "3d"),
+    ],
+)
 @by_both
-async def test_an_auction_with_force_a_call_of_two_cards_and_all_of_it_public(
-    world: World, gallery: Gallery, way: str
+async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
+    world: World, gallery: Gallery, way: str, auction: str, bids: tuple[Bid, ...], call: Call, called: str
 ) -> None:
-    """rules.md §6.2, §6.5: a rank kept by force at 120 points calls two cards."""
+    """rules.md §6.2, §6.5: who bids 120 points, on a rank kept by force too, may call two cards."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
-    table = await begun(world, *people, code="chiamata 5 match=n_deals target=1")
+    table = await begun(world, *people, code=f"chiamata 5 auction={auction} match=n_deals target=1")
     act = WAYS[way]
-    for bid in (Bid(rank=Rank.THREE), Bid(points=120, force=True)):
+    for bid in bids:
         now = world.table()
         player, other = to_move(world, now)
         wrong = await act_or_refuse(other, now, Pass())
@@ -214,12 +227,11 @@ async def test_an_auction_with_force_a_call_of_two_cards_and_all_of_it_public(
     assert now.state is not None
     assert now.state.phase is Phase.CALL
     declarer, _ = to_move(world, now)
-    call = Call(cards=(CARDS["3d"], CARDS["Ad"]))
     await act(declarer, now, call)
     now = world.table()
     assert now.state is not None
     assert now.state.auction is not None
-    assert set(now.state.auction.called) == set(call.cards)
+    assert set(now.state.auction.called) == set(called.split())
     await world.rest()
     shown = "\n".join(declarer.read(message) for message in world.messages())
     assert "three of coins" in shown
@@ -230,7 +242,7 @@ async def test_an_auction_with_force_a_call_of_two_cards_and_all_of_it_public(
     holders = {
         seat
         for seat, hand in enumerate(now.state.hands)
-        if set(hand) & set(call.cards) and seat != now.state.auction.declarer
+        if set(hand) & set(now.state.auction.called) and seat != now.state.auction.declarer
     }
     for player in partners:
         assert told[player.name] is (now.seat_of(player.id) in holders)

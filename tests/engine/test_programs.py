@@ -20,7 +20,7 @@ from bot.engine.serving import LONGEST
 from bot.record.verify import verify
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
-from bot.tables.simulation import Simulation, seated
+from bot.tables.simulation import IDLE, Simulation, seated
 from tests.rules.walk import table, walk
 
 ROOT = Path(__file__).parents[2]
@@ -217,6 +217,37 @@ def test_a_match_with_a_failing_program_goes_on_and_its_record_holds(
         assert record["seats"][1]["level"] == mine
         assert verify(record).ok
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("auction", ["combined", "suit_only"])
+def test_a_match_in_which_nobody_bids_stops_without_a_result(
+    auction: str, level: Callable[[str], str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Fine print 5: it stops between two deals. The first thing that may be done in an auction is to pass."""
+    file = tmp_path / "records"
+    mine = level(ANSWERS)
+    asked = [
+        "simulate",
+        "--variant",
+        "chiamata",
+        "--set",
+        f"auction={auction}",
+        "--matches",
+        "1",
+        "--seed",
+        "1",
+    ]
+    asked += ["--computers", f'"{mine}"', "--records", str(file)]
+    assert main([*asked, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["matches"], result["unfinished"], result["deals"]) == (1, 1, IDLE)
+    assert [seat["won"] for seat in result["seats"]] == [0] * 5
+    (line,) = file.read_text(encoding="utf-8").splitlines()
+    verdict = verify(json.loads(line))
+    assert verdict.ok
+    assert verdict.result is None
+    assert main(asked) == 0
+    assert f"1 of them have no result: nobody scored in {IDLE} deals in a row" in capsys.readouterr().out
 
 
 def test_the_engine_itself_plays_as_a_program(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ from bot.engine.minds import SWIFT
 from bot.engine.moves import UnreadableMove, plain_move, read_move
 from bot.engine.views import UnreadableView, ViewSaid, plain_view, read_view
 from bot.rules import decide
-from bot.rules.actions import Exchange, Signal
+from bot.rules.actions import Bid, Call, Exchange, Signal
+from bot.rules.cards import CARDS, Suit
 from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, seat_view
+from tests.rules.auctions import p, r, won
 from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
 
 SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -160,6 +162,28 @@ def test_true_is_not_one_in_a_view() -> None:
 def test_what_is_no_action_is_told(action: object) -> None:
     with pytest.raises(UnreadableMove):
         read_move(action)
+
+
+@pytest.mark.parametrize(
+    ("auction", "bids", "one"),
+    [
+        ("points", [p(120)], Call(cards=(CARDS["Ad"],))),
+        ("combined", [r("A"), p(120, force=True)], Call(suit=Suit.COINS)),
+    ],
+)
+def test_fine_print_28_one_card_or_two_called_at_120_come_back(
+    auction: str, bids: list[Bid], one: Call
+) -> None:
+    called = won(table("chiamata", auction=auction), *bids)
+    check(called, EVERYBODY)
+    two = Call(cards=(CARDS["Ad"], CARDS["2d"]))
+    legal = seat_view(called, called.awaited).legal
+    for call in (one, two):
+        assert call in legal
+        assert read_move(plain_move(call)) == call
+        state, _ = done(called, call)
+        check(state, EVERYBODY)
+        check(play_on(state, 3)[0], EVERYBODY)
 
 
 def test_r62_a_gesture_comes_back() -> None:

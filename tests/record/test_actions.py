@@ -104,6 +104,14 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.WRONG_CALL,
     ),
     (
+        table("chiamata"),
+        FIVE,
+        "",
+        (Bid(rank=Rank.KING), Bid(points=120, force=True)),
+        {"seat": 2, "do": "call", "card": "Kd"},
+        Reason.WRONG_CALL,
+    ),
+    (
         table(retire="deuce_first_trick"),
         ["", "2s"],
         "As",
@@ -268,6 +276,12 @@ def test_what_a_record_writes_of_each_kind_of_action() -> None:
         table("chiamata", auction="points"), FIVE, "", Bid(points=120), Call(cards=(CARDS["Kd"], CARDS["2d"]))
     )
     assert written[-1] == {"seat": 1, "do": "call", "cards": ["Kd", "2d"]}
+    _, written, _ = position(
+        table("chiamata", auction="points"), FIVE, "", Bid(points=120), Call(cards=(CARDS["Kd"],))
+    )
+    assert written[-1] == {"seat": 1, "do": "call", "card": "Kd"}
+    _, written, _ = position(table("chiamata"), FIVE, "", *forced, Call(suit=Suit.COINS))
+    assert written[-1] == {"seat": 3, "do": "call", "suit": "d"}
     points = (Bid(points=61), Pass(), Pass(), Pass(), Pass(), Call(cards=(CARDS["Ad"],)))
     _, written, _ = position(table("chiamata", auction="points"), FIVE, "", *points)
     assert written[-1] == {"seat": 1, "do": "call", "card": "Ad"}

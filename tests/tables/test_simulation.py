@@ -55,6 +55,18 @@ def test_partners_talk_and_the_same_seed_says_the_same(rules: Rules) -> None:
     assert run(rules, ["novice"] * rules.players, "talk", 3)[1] == records
 
 
+def test_no_match_is_longer_than_any_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.simulation.MOST_DEALS", 4)
+    tally, records = run(table("chiamata"), ["random"] * 5, "s", 2)
+    assert (tally.matches, tally.unfinished, tally.deals) == (2, 2, 8)
+    assert sum(seat.won for seat in tally.seats) == 0
+    for record in records:
+        assert "result" not in record
+        assert verify(json.loads(line(record))).ok
+    monkeypatch.undo()
+    assert run(table("chiamata"), ["random"] * 5, "s", 2)[0].unfinished == 0
+
+
 def test_the_tally_counts_what_the_records_say() -> None:
     tally, records = run(Rules(players=3), ["random", "novice", "novice"], "s", 10)
     deals = [deal for record in records for deal in record["deals"]]

@@ -24,8 +24,10 @@ _TRIALS: Final = 150
 """Deals for every card that may be called: some thirty milliseconds for a bid where nothing is compiled."""
 _WORTH: Final = 0.3
 """Game points that a bid must promise: as many as the tried deals promise too much."""
-_ITALIANA: Final = 0.8
-"""Likewise where opponents of a declarer lose nothing: who passes may expect half a point."""
+_SPARED: Final = 0.5
+"""What a seat that passes may expect besides, where opponents of a declarer lose nothing (Sueca Italiana)."""
+_SPARED_A_TWO: Final = 0.4
+"""Likewise where only the suit is named: the deal is thrown in more often, and then nobody scores."""
 _BLUFFS: Final = 0.06
 """How often a bid is made that promises too little, on a hand that is not hopeless: others bid on."""
 _HOPE: Final = -0.4
@@ -39,8 +41,7 @@ _WANTED: Final = 3
 def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     """The first bid that promises enough. Nothing is ever forced."""
     plain = [one for one in bids if not one.force]
-    worth = _ITALIANA if view.rules.variant is Variant.SUECA_ITALIANA else _WORTH
-    enough = _HOPE if rng.random() < _BLUFFS else worth
+    enough = _HOPE if rng.random() < _BLUFFS else _WORTH + _passing(view)
     # What is bid in points only asks for more with every step; another rank calls another card.
     promise = partial(_promise, view, rng=rng)
     for one in plain[: _RANKS if plain and plain[0].rank is not None else 1]:
@@ -48,6 +49,14 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
         if any(promise(cards, needed=_needed(one)) >= enough for cards in thought_of):
             return one
     return Pass()
+
+
+def _passing(view: SeatView) -> float:
+    """What a pass is worth. The last seat that may bid throws the deal in with it, and nobody scores."""
+    passed = 0 if view.auction is None else sum(one is None for _, one in view.auction.bids)
+    if view.rules.variant is not Variant.SUECA_ITALIANA or passed == len(view.active) - 1:
+        return 0.0
+    return _SPARED_A_TWO if view.rules.auction is Auction.SUIT_ONLY else _SPARED
 
 
 def _length(view: SeatView, cards: tuple[Card, ...]) -> int:
@@ -75,7 +84,7 @@ def _needed(one: Bid) -> int:
 
 
 def _thought_of(view: SeatView, one: Bid) -> list[tuple[Card, ...]]:
-    """The cards that might be called with a bid."""
+    """The cards that might be called with a bid: two where two may be, for a second partner costs nothing."""
     rules = view.rules
     strength = rules.order.strength
     by_card = rules.auction in {Auction.POINTS, Auction.FROM65}

@@ -44,7 +44,7 @@ def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int
             continue
         if bid.rank is not None:
             step = ladder.index(bid.rank)
-        row[LEAST] = _asked(bid.points, step)
+        row[LEAST] = _asked(rules, bid.points, step)
         standing = bid
     return [number for row in rows for number in row]
 
@@ -55,15 +55,15 @@ def _next(rules: Rules, standing: Bid | None, step: int) -> int:
     from65 = rules.auction is Auction.FROM65
     points = None if standing is None else standing.points
     if points is not None:
-        return _asked(points + (_STEP65 if from65 else 1), step) if points < DECK_POINTS else _ANYTHING
+        return _asked(rules, points + (_STEP65 if from65 else 1), step) if points < DECK_POINTS else _ANYTHING
     if standing is None:
-        return _asked(_LOWEST65 if from65 else None, 0 if rules.auction in _BY_RANK else step)
-    return _asked(None, step + 1) if step < last else _asked(rules.first_raise, step)
+        return _asked(rules, _LOWEST65 if from65 else None, 0 if rules.auction in _BY_RANK else step)
+    return _asked(rules, None, step + 1) if step < last else _asked(rules, rules.first_raise, step)
 
 
-def _asked(points: int | None, step: int) -> int:
+def _asked(rules: Rules, points: int | None, step: int) -> int:
     """The strength that a bid asks for: its points, and the steps from the highest rank to the called one."""
-    return round(_ONE * declaring.asked(points, step))
+    return round(_ONE * declaring.asked(rules, points, step))
 
 
 @compiled

@@ -26,12 +26,13 @@ def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
         return [NameSuit(suit) for suit in Suit]
     if state.phase is not Phase.CALL:
         return ()
-    pack, blind = state.rules.packs[0], Call(blind=True)
+    pack, pairs = state.rules.packs[0], []
     if _two_cards(state):
-        return [blind, *(Call(cards=pair) for pair in permutations(pack, 2))]
+        suits = [[card for card in pack if card.suit is suit] for suit in Suit]
+        pairs = [Call(cards=pair) for suit in suits for pair in permutations(suit, 2)]
     if state.rules.auction in _BY_CARD:
-        return [blind, *(Call(cards=(card,)) for card in pack)]
-    return [blind, *(Call(suit=suit) for suit in Suit)]
+        return [Call(blind=True), *(Call(cards=(card,)) for card in pack), *pairs]
+    return [Call(blind=True), *(Call(suit=suit) for suit in Suit), *pairs]
 
 
 def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction | None:
@@ -84,7 +85,7 @@ def _points(state: State) -> int:
 
 
 def _two_cards(state: State) -> bool:
-    """Fine print 28: at 120 two cards of one suit are called."""
+    """Fine print 28: at 120 two cards of one suit may be called."""
     return _points(state) == DECK_POINTS and state.rules.auction in {Kind.POINTS, Kind.COMBINED}
 
 
@@ -94,16 +95,19 @@ def _call_refusal(state: State, call: Call) -> IllegalAction | None:
         return IllegalAction(Reason.WRONG_CALL)
     if call.blind:
         return _blind_refusal(state)
-    if _two_cards(state):
-        pair = len(set(call.cards)) == len(call.cards) == 2 and len({card.suit for card in call.cards}) == 1  # noqa: PLR2004
-        ranked = kind is Kind.POINTS or _rank(state) in {card.rank for card in call.cards}
-        return None if pair and ranked and _in_pack(state, call) else IllegalAction(Reason.WRONG_CALL)
-    right = len(call.cards) == 1 and _in_pack(state, call) if kind in _BY_CARD else call.suit is not None
-    return None if right else IllegalAction(Reason.WRONG_CALL)
+    if len(call.cards) > 1:
+        right = _two_cards(state) and _pair(state, call.cards)
+    else:
+        right = bool(call.cards) is (kind in _BY_CARD)
+    return (
+        None if right and set(call.cards) <= set(state.rules.packs[0]) else IllegalAction(Reason.WRONG_CALL)
+    )
 
 
-def _in_pack(state: State, call: Call) -> bool:
-    return set(call.cards) <= set(state.rules.packs[0])
+def _pair(state: State, cards: tuple[Card, ...]) -> bool:
+    """Two different cards of one suit; after a combined auction one of them has the standing rank."""
+    two = len(cards) == len(set(cards)) == 2 and cards[0].suit is cards[1].suit  # noqa: PLR2004
+    return two and (state.rules.auction is Kind.POINTS or _rank(state) in {card.rank for card in cards})
 
 
 def _blind_refusal(state: State) -> IllegalAction | None:

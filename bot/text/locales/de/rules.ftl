@@ -90,7 +90,10 @@ rules-thrown-in = Passen alle, werden die Karten zusammengeworfen, und der näch
 rules-call-rank = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Karte vom gebotenen Rang.
 rules-call-suit = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Zwei.
 rules-call-card = Wer gewinnt, ist der Rufer und ruft eine Karte: Ihre Farbe ist Trumpf.
-rules-call-two = Bei einem Gebot von 120 werden zwei Karten der Trumpffarbe gerufen, und wer sie hält, ist Partner.
+rules-call-two = Bei einem Gebot von 120 darf der Rufer statt einer Karte zwei Karten einer Farbe rufen{ $rank ->
+    [yes] , eine davon vom gebotenen Rang
+   *[no] { "" }
+}: Wer sie hält, ist Partner.
 rules-call-secret = Wer die gerufene Karte hält, ist der Partner des Rufers; die anderen erfahren es, wenn sie gespielt wird. Auch eine eigene Karte darf gerufen werden: Dann spielt der Rufer allein gegen vier.
 rules-blind-on = Wird eine Zwei gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.
 rules-blind-from_62 = Wird eine Zwei mit mindestens 62 Punkten gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.

@@ -90,7 +90,10 @@ rules-thrown-in = If all pass, the cards are thrown in and the next dealer deals
 rules-call-rank = The winner, called declarer, names a suit: it is trump, and its card of the rank bid is called.
 rules-call-suit = The winner, called declarer, names a suit: it is trump, and its two is called.
 rules-call-card = The winner, called declarer, calls a card: its suit is trump.
-rules-call-two = With a bid of 120 two cards of the trump suit are called, and their holders are partners.
+rules-call-two = With a bid of 120 the declarer may call two cards of one suit instead of one{ $rank ->
+    [yes] , one of them of the rank bid
+   *[no] { "" }
+}: those who hold them are partners.
 rules-call-secret = Whoever holds the called card is the declarer's partner; the others learn it when the card is played. One's own card may be called: then the declarer is alone against four.
 rules-blind-on = When a two is called, the declarer may leave the suit unnamed: twos played to the first trick lie face down; after the fifth card the suit is named, they are turned, and the trick is decided.
 rules-blind-from_62 = When a two is called with at least 62 points, the declarer may leave the suit unnamed: twos played to the first trick lie face down; after the fifth card the suit is named, they are turned, and the trick is decided.

@@ -90,7 +90,10 @@ rules-thrown-in = Se passano tutti, le carte si buttano e dà il prossimo mazzie
 rules-call-rank = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è quella offerta, di quel seme.
 rules-call-suit = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è il suo due.
 rules-call-card = Chi vince l'asta chiama una carta: il suo seme è la briscola.
-rules-call-two = Con un'offerta di 120 si chiamano due carte del seme di briscola, e chi le ha è socio.
+rules-call-two = Con un'offerta di 120 si possono chiamare due carte di un seme anziché una{ $rank ->
+    [yes] , e una è la carta offerta
+   *[no] { "" }
+}: chi le ha è socio.
 rules-call-secret = Chi ha la carta chiamata è il socio di chi chiama; gli altri lo sanno quando la si gioca. Si può chiamare anche una carta propria: allora si gioca contro gli altri quattro.
 rules-blind-on = Se si chiama un due, il seme si può tacere: i due giocati nella prima presa restano coperti; dopo la quinta carta si dice il seme, i due si girano e si vede chi prende.
 rules-blind-from_62 = Se si chiama un due con almeno 62 punti, il seme si può tacere: i due giocati nella prima presa restano coperti; dopo la quinta carta si dice il seme, i due si girano e si vede chi prende.

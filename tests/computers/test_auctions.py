@@ -1,0 +1,137 @@
+"""Every level bids in every auction, and bids on a good hand: matches of computers end, people get rivals."""
+
+import random
+from collections.abc import Callable, Iterator
+from statistics import fmean
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot import computers
+from bot.rules import decide
+from bot.rules.actions import Action, Bid, Pass
+from bot.rules.cards import Suit
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import GAMES
+from bot.rules.options import Blind
+from bot.rules.possible import FIRST_RAISE
+from bot.rules.state import Phase, State
+from bot.rules.variant import Rules
+from bot.rules.variants import rules_from
+from bot.rules.view import seat_view
+from bot.tables.anything import anything
+from tests.rules.walk import dealt, deck_of, stacked
+
+Mind: TypeAlias = Callable[[State, int, random.Random], Action]
+"""What a seat does in a state."""
+DEALS = {"expert": 60, "maestro": 24}
+USUAL = 90
+"""Deals that each level bids on; those that try deals take a hundred times as long for a bid."""
+THIRD = 1 / 3
+
+
+def auctions() -> Iterator[Rules]:
+    """Every auction of every game, with what may change how it is bid."""
+    for variant, game in GAMES.items():
+        for kind in game.auctions:
+            for blind in (Blind.OFF, Blind.ON):
+                for first_raise in (FIRST_RAISE[0], FIRST_RAISE[-1]):
+                    options: dict[str, Any] = {"variant": variant.value, "auction": kind.value}
+                    if blind is not Blind.OFF:
+                        options["blind"] = blind.value
+                    if first_raise != FIRST_RAISE[0]:
+                        if kind.value != "combined":
+                            continue  # the option changes no other auction (fine print 1)
+                        options["first_raise"] = first_raise
+                    try:
+                        yield rules_from(options)
+                    except ImpossibleRules as problem:
+                        if problem.facts["option"] != "blind":
+                            raise
+
+
+AUCTIONS = tuple(auctions())
+
+
+def name_of(rules: Rules) -> str:
+    return f"{rules.variant}-{rules.auction}-{rules.first_raise}-{rules.blind}"
+
+
+def level_named(level: str) -> Mind:
+    """A level as it sits at a table."""
+    computer = computers.create(level)
+    return lambda state, seat, rng: computer.choose(seat_view(state, seat), rng)
+
+
+MINDS = {level: level_named(level) for level in (*computers.LEVELS, *computers.HIDDEN)} | {
+    "anything": anything  # what `random` is in simulations
+}
+
+
+def deal(rules: Rules, number: int) -> State:
+    return dealt(rules, deck_of(rules, f"auction-{number}"), number % rules.players)
+
+
+def opened(rules: Rules, mind: Mind, number: int) -> bool:
+    """Whether one of five seats of a level bids: the deal is not thrown in."""
+    state, rng = deal(rules, number), random.Random(number)
+    while state.phase is Phase.AUCTION:
+        assert state.turn is not None
+        action = mind(state, state.turn, rng)
+        if isinstance(action, Bid):
+            return True
+        state, _ = decide.step(state, state.turn, action)
+    return False
+
+
+@pytest.mark.parametrize("rules", AUCTIONS, ids=name_of)
+@pytest.mark.parametrize("level", MINDS)
+def test_at_most_a_third_of_the_deals_are_thrown_in(level: str, rules: Rules) -> None:
+    deals = DEALS.get(level, USUAL)
+    thrown_in = sum(not opened(rules, MINDS[level], number) for number in range(deals))
+    assert thrown_in <= deals * THIRD
+
+
+def declared(rules: Rules, mind: Mind, number: int) -> State:
+    """A deal after its auction."""
+    state, rng = deal(rules, number), random.Random(number)
+    while state.phase is Phase.AUCTION:
+        assert state.turn is not None
+        state, _ = decide.step(state, state.turn, mind(state, state.turn, rng))
+    return state
+
+
+def length(state: State, seat: int) -> int:
+    """What a hand has in its best suit, however a level reckons: points, and four for each card."""
+    value = state.rules.order.value
+    return max(sum(4 + value[card] for card in state.hands[seat] if card.suit is suit) for suit in Suit)
+
+
+SUIT_ONLY = [rules for rules in AUCTIONS if rules.auction == "suit_only" and rules.blind is Blind.OFF]
+
+
+@pytest.mark.parametrize("rules", SUIT_ONLY, ids=name_of)
+@pytest.mark.parametrize(
+    "level", [level for level in MINDS if level not in {"random", "anything", "maestro"}]
+)
+def test_the_declarer_of_a_two_has_one_of_the_best_hands(level: str, rules: Rules) -> None:
+    """Of five hands the declarer's is the best or nearly so; by chance its mean place would be 2."""
+    places = []
+    for number in range(DEALS.get(level, USUAL)):
+        state = declared(rules, MINDS[level], number)
+        if state.auction is None or state.auction.declarer is None:
+            continue
+        declarer = state.auction.declarer
+        own = length(state, declarer)
+        places.append(sum(length(state, seat) > own for seat in range(5) if seat != declarer))
+    assert fmean(places) < 1
+
+
+@pytest.mark.parametrize("variant", [variant for variant, game in GAMES.items() if game.auctions])
+@pytest.mark.parametrize("level", ["novice", "greedy", "tutor", "player"])
+def test_a_hand_without_a_suit_is_passed(level: str, variant: str) -> None:
+    """However little an auction asks for, nobody bids without trumps or points."""
+    rules = rules_from({"variant": variant, "auction": "suit_only"})
+    weak = "2d 4d 2c 4c 2s 4s 2b 4b"
+    state = stacked(rules, ["", weak])
+    assert all(MINDS[level](state, 1, random.Random(seed)) == Pass() for seed in range(20))
