@@ -19,11 +19,12 @@ from bot.tables.requests import EndByModerator
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.answers import pick_table, wish
+from bot.ui.answers import wish
 from bot.ui.commands import IN_SERVERS, command, group
 from bot.ui.page import Line, Page, Text
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.reach import oversees
 from bot.ui.replies import say
 from bot.ui.showing import show
 from bot.ui.wishes import AUTO
@@ -38,7 +39,7 @@ Limit = app_commands.Range[int, 0, 10_000]
 async def _asked(interaction: Asking) -> tuple[Parlour, Voice, int]:
     """What every command here needs. Raises ``Refused`` for somebody who may not manage the server."""
     guild = interaction.guild_id
-    if guild is None or not interaction.permissions.manage_guild:
+    if guild is None or not oversees(interaction):
         raise Refused(TableReason.NOT_MODERATOR)
     return parlour_of(interaction), await voice_of(interaction), guild
 
@@ -124,21 +125,18 @@ async def hands(interaction: Asking, place: Literal["both", "here"] | None = Non
 
 
 @command("admin-end")
-async def end(interaction: Asking, table: str) -> None:
-    """Close a table at once."""
-    parlour, _, _ = await _asked(interaction)
-    where = await pick_table(interaction, parlour, table, seated=False)
-    if where is None:
-        return
-    view = await parlour.tables.look(where, None)
-    if view.place.guild != interaction.guild_id:  # one's own table on another server is found too
+async def end(interaction: Asking, any_table: str) -> None:
+    """Close a table of the server at once, also one in a channel that the person cannot see."""
+    parlour, _, guild = await _asked(interaction)
+    view = await parlour.tables.look(any_table.strip().lower(), None)
+    if view.place.guild != guild:
         raise Refused(TableReason.NO_TABLE)
-    await wish(interaction, parlour, where, EndByModerator())
+    await wish(interaction, parlour, view.id, EndByModerator())
 
 
 @command("tables")
 async def tables(interaction: Asking) -> None:
-    """The tables that are open on the server."""
+    """The tables that are open on the server, in every channel of it."""
     parlour, voice, guild = await _asked(interaction)
     open_ones = await parlour.tables.tables_in(guild)
     lines = [_line(voice, table) for table in open_ones[:LINES]]

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.boards import LEAVES, Board, board_page, history_page, stats_page
+from bot.ui.boards import LEAVES, Board, board_page, history_of, history_page, stats_page
 from bot.ui.commands import EVERYWHERE, command
 from bot.ui.naming import one_game
 from bot.ui.parlour import parlour_of
@@ -47,12 +47,11 @@ async def stats(interaction: Asking, player: discord.User | None = None) -> None
 
 @command("history", contexts=EVERYWHERE)
 async def history(interaction: Asking, player: discord.User | None = None, page: Leaf = 1) -> None:
-    """A player's latest matches: one's own everywhere, those of others on this server."""
-    parlour, whose = parlour_of(interaction), player or interaction.user
-    guild = None if whose.id == interaction.user.id else interaction.guild_id or 0
-    voice = await voice_of(interaction)
-    shown = await history_page(voice, parlour.store, whose.id, whose.display_name, guild, page)
-    await show(interaction, shown, parlour.painter)
+    """A player's latest matches: those in channels that the asker sees, and those that both played."""
+    whose, voice = player or interaction.user, await voice_of(interaction)
+    played = await history_of(interaction, whose.id, page)
+    shown = history_page(voice, played, whose.id, whose.display_name, page)
+    await show(interaction, shown, parlour_of(interaction).painter)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -255,6 +255,11 @@ class Tables:
         tables = await self._ledger.everything()
         return [self._view(table, person) for table in tables.values() if table.sits(person)]
 
+    async def tables_with(self, person: int) -> list[TableView]:
+        """The open tables that are a person's (``Table.people``), invitations included, as they see them."""
+        tables = await self._ledger.everything()
+        return [self._view(table, person) for table in tables.values() if person in table.people]
+
     def open_tables(self) -> list[str]:
         """The ids of all open tables."""
         return [*self._open, *self._ledger.unread]

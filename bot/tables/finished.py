@@ -51,6 +51,11 @@ class Finished:
     result: MatchEnded
     events: tuple[Event, ...]
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The ids of the people who played it, from the start or later."""
+        return frozenset(one.player.id for one in self.sittings if isinstance(one.player, Person))
+
 
 @dataclass
 class _Running:

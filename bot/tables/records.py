@@ -19,11 +19,14 @@ async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
     None, too, for a match that never was or that was broken off. ``seats`` are those who began it.
     """
     one = await match_of(tables, match)
-    if one is None:
-        return None
-    seed = await tables.revealed(match)
+    return None if one is None else await written(tables, one)
+
+
+async def written(tables: Tables, one: Finished) -> dict[str, Any]:
+    """The record of a finished match, as for ``record_of``."""
+    seed = await tables.revealed(one.match)
     fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
-    return record(match, one.events, [_seat(player) for player in one.starters], fairness)
+    return record(one.match, one.events, [_seat(player) for player in one.starters], fairness)
 
 
 async def match_of(tables: Tables, match: str) -> Finished | None:

@@ -100,6 +100,16 @@ class Table(NamedTuple):
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
 
     @property
+    def people(self) -> frozenset[int]:
+        """The ids of those whose table it is: who has a seat or a place in the lobby, and who was invited."""
+        there = (
+            *(seat.owner for seat in self.seats),
+            *(member.player for member in self.members),
+            *self.invited,
+        )
+        return frozenset(one.id for one in there if isinstance(one, Person))
+
+    @property
     def present(self) -> tuple[Person, ...]:
         """The people who are at the table now: members of the lobby, or those who play a seat."""
         if self.stage is Stage.LOBBY:

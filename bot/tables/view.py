@@ -20,7 +20,8 @@ class TableView:
     """A table as somebody may see it: ``seat`` is theirs, None for an onlooker; ``view`` is the match so far.
 
     In a lobby that stands again ``seats``, ``seat`` and ``view`` are still those of the last match, but
-    ``match``, ``commitment`` and ``members`` those of the next one.
+    ``match``, ``commitment`` and ``members`` those of the next one. ``people`` are the ids of all whose
+    table it is: who has a seat or a place in the lobby, and who was invited.
 
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
@@ -48,6 +49,7 @@ class TableView:
     members: tuple[Member, ...]
     invited: tuple[Person, ...]
     seats: tuple[Seat, ...]
+    people: frozenset[int]
     nonces: tuple[str, ...]
     counts: bool
     decision: int
@@ -77,6 +79,10 @@ class TableView:
     def turn(self) -> int | None:
         """The seat whose choice the match waits for."""
         return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
+
+    def sits(self, person: int) -> bool:
+        """As ``Table.sits``; ``person`` is the one whose view this is."""
+        return self.member(person) is not None if self.stage is Stage.LOBBY else self.seat is not None
 
     def member(self, person: int) -> Member | None:
         """A person's place in the lobby."""
@@ -116,6 +122,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         members=table.members,
         invited=table.invited,
         seats=table.seats,
+        people=table.people,
         nonces=table.nonces,
         counts=table.counts,
         decision=table.decision,

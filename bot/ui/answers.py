@@ -28,8 +28,7 @@ from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.refusals import refusal
-from bot.ui.hand_pages import more_page, tables_page
-from bot.ui.ids import Verb
+from bot.ui.hand_pages import more_page
 from bot.ui.options_page import options_page
 from bot.ui.page import Page, Text
 from bot.ui.parlour import Parlour
@@ -50,7 +49,6 @@ __all__ = [
     "answer_wish",
     "invite",
     "open_table",
-    "pick_table",
     "play",
     "play_slot",
     "post_table",
@@ -291,52 +289,7 @@ async def show_options(
         await show(interaction, page, parlour.painter)
 
 
-# Which table -----------------------------------------------------------------------------------------------
-
-
-async def pick_table(
-    interaction: Asking,
-    parlour: Parlour,
-    table: str | None = None,
-    *,
-    want: str = Verb.HAND,
-    seated: bool = True,
-) -> str | None:
-    """The table that somebody means; None when they have been asked, with buttons that do ``want``.
-
-    The one named, else the only one here that waits for them, else the only one here. ``seated``: only tables
-    where they sit come into question. Raises ``Refused`` where there is none.
-    """
-    mine = {view.id: view for view in await parlour.tables.tables_of(interaction.user.id)}
-    if table is not None:
-        return await _named(interaction, parlour, table.strip().lower(), mine)
-    guild = interaction.guild_id
-    if guild is None:
-        here = list(mine.values())
-    else:
-        in_channel = await parlour.tables.tables_in(guild, interaction.channel_id)
-        tables = in_channel or await parlour.tables.tables_in(guild)
-        here = [mine.get(view.id, view) for view in tables]
-        at_home = [view for view in here if view.id in mine]
-        here = at_home if seated or at_home else here
-    waiting = [view for view in here if view.seat is not None and view.turn == view.seat]
-    for found in (waiting, here):
-        if len(found) == 1:
-            return found[0].id
-    if not here:
-        raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
-    await show(interaction, tables_page(await voice_of(interaction), here[:25], want), parlour.painter)
-    return None
-
-
-async def _named(interaction: Asking, parlour: Parlour, table: str, mine: dict[str, TableView]) -> str:
-    if table in mine:
-        return table
-    view = await parlour.tables.look(table, None)
-    # Whoever guesses the id of another server's table learns nothing of it.
-    if view.place.guild != interaction.guild_id:
-        raise Refused(TableReason.NO_TABLE)
-    return view.id
+# Places ----------------------------------------------------------------------------------------------------
 
 
 async def _tell(interaction: Asking, parlour: Parlour, text: str) -> None:

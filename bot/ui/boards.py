@@ -15,6 +15,7 @@ from bot.ui.lobby_pages import FELT
 from bot.ui.page import Button, Line, Page, Part, Row, Text
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.reach import reaches_match
 from bot.ui.result_pictures import board_picture, plot_picture
 from bot.ui.showing import turn
 
@@ -26,7 +27,7 @@ ROWS: Final = 10
 LEAVES: Final = 1000
 """Leaves of a board that anybody may turn to: nobody reads on, and counting rows costs."""
 REACH: Final = 100
-"""So many of a player's latest matches can be looked at."""
+"""Of a player's latest matches that many can be looked at."""
 _ALL: Final = "all"
 _IDS: Final = 2**63  # Discord's ids are below
 
@@ -113,7 +114,11 @@ async def _turn_board(interaction: Asking, pressed: Press) -> None:
 
 
 async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: int | None) -> Page:
-    """A player's figures, in a server where there is one, and over all."""
+    """A player's figures, in a server where there is one, and over all.
+
+    They count all matches, and so do the leaderboards, in whichever channel those were played: figures tell
+    neither where that was nor with whom.
+    """
     parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
     latest = await store.results.history(person, limit=REACH)
     played = [one for one in latest if guild is None or one.match.guild == guild]
@@ -149,15 +154,25 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
     ]
 
 
-async def history_page(
-    voice: Voice, store: Store, person: int, name: str | None, guild: int | None, leaf: int = 1
-) -> Page:
-    """A player's latest matches, ten a leaf; with ``guild`` only those of that server.
+async def history_of(interaction: Asking, person: int, leaf: int) -> list[Played]:
+    """A player's latest matches, the latest first, as far as ``bot.ui.reach`` lets the asker know of them.
 
-    Where somebody else played, and with whom, is not told to the people of another server.
+    As many as there are up to the end of a leaf, and one more where more follow. Matches that are left out
+    push no other off the list.
     """
-    latest = await store.results.history(person, limit=REACH)
-    played = [one for one in latest if guild is None or one.match.guild == guild]
+    results, wanted = parlour_of(interaction).store.results, min(leaf * ROWS + 1, REACH)
+    found: list[Played] = []
+    offset = 0
+    while len(found) < wanted and (some := await results.history(person, 2 * ROWS, offset)):
+        found += [one for one in some if await reaches_match(interaction, one)]
+        offset += len(some)
+    return found[:wanted]
+
+
+def history_page(
+    voice: Voice, played: Sequence[Played], person: int, name: str | None, leaf: int = 1
+) -> Page:
+    """Matches of a player, ten a leaf; without a ``name`` the player is called as in the latest of them."""
     leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
     shown = played[(leaf - 1) * ROWS : leaf * ROWS]
     if name is None:
@@ -168,8 +183,7 @@ async def history_page(
         Line(),
         Text("\n".join(lines) or voice("history-none")),
     ]
-    scope = "all" if guild is None else "server"
-    parts += _turning(voice, HISTORY, f"{scope}-{person}", leaf, more=len(played) > leaf * ROWS)
+    parts += _turning(voice, HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
     return Page(tuple(parts), accent=FELT)
 
 
@@ -193,14 +207,13 @@ def _played(voice: Voice, played: Played, person: int) -> str:
 
 @on_press(HISTORY)
 async def _turn_history(interaction: Asking, pressed: Press) -> None:
-    parlour, voice = parlour_of(interaction), await voice_of(interaction)
-    scope, _, who = pressed.subject.partition("-")
+    voice = await voice_of(interaction)
+    # Buttons of earlier versions have a word before the id.
+    who = pressed.subject.rpartition("-")[2]
     person = int(who) if who.isdecimal() and int(who) < _IDS else 0
-    # The button carries what was asked; what may be seen is decided anew.
-    own = scope == "all" and person == interaction.user.id
-    guild = None if own else interaction.guild_id or 0
-    page = await history_page(voice, parlour.store, person, None, guild, pressed.decision or 1)
-    await turn(interaction, page, parlour.painter)
+    leaf = pressed.decision or 1
+    page = history_page(voice, await history_of(interaction, person, leaf), person, None, leaf)
+    await turn(interaction, page, parlour_of(interaction).painter)
 
 
 def _turning(voice: Voice, verb: str, subject: str, leaf: int, *, more: bool) -> list[Part]:

@@ -6,17 +6,24 @@ from bot.tables.records import record_of
 from bot.ui.digests import Digest, digest_of
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking
+from bot.ui.reach import reaches_match
 
 
 async def digest_for(interaction: Asking) -> Digest | None:
-    """The match that a half-filled command names, else the asker's latest; None where there is none."""
-    digests = parlour_of(interaction).digests
+    """The match that a half-filled command names, else the asker's latest.
+
+    None where there is none, or none that the asker may be told of.
+    """
+    parlour = parlour_of(interaction)
+    digests = parlour.digests
     named = await named_match(interaction, interaction.namespace.match)
-    if named is None:
+    # Its row says who may be told: its table's whole log is read once, not at every key.
+    played = None if named is None else await parlour.store.results.match(named)
+    if named is None or played is None or not await reaches_match(interaction, played):
         return None
     digest = digests.of(named)
     if digest is None:
-        document = await record_of(parlour_of(interaction).tables, named)
+        document = await record_of(parlour.tables, named)
         if document is None:
             return None
         digest = digest_of(document)

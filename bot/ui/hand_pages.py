@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.names import shown
@@ -199,7 +200,7 @@ def welcome_page(voice: Voice, table: TableView) -> Page:
     )
 
 
-def tables_page(voice: Voice, tables: list[TableView], verb: str) -> Page:
+def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
     """Which table is meant, with a button each."""
     buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
     rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.rules.options import SignalTable, Talk
+from bot.tables.errors import Refused, TableReason
 from bot.tables.people import Absence, Place
 from bot.tables.table import Stage
 from bot.tables.view import TableView
-from bot.ui.answers import pick_table
+from bot.ui.hand_pages import tables_page
 from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking
+from bot.ui.people import Asking, voice_of
+from bot.ui.reach import is_here, reachable, reached
+from bot.ui.showing import show
+
+MOST: Final = 25
+"""Tables that somebody can be asked about, with a button each (Discord)."""
 
 Fits: TypeAlias = Callable[[TableView, int], bool]
 """Whether a command of a person can be about a table, seen with that person's eyes."""
@@ -24,25 +30,37 @@ async def meant(
 ) -> str | None:
     """The table that a command is about; None when the person has been asked, with buttons that do ``want``.
 
-    Raises ``Refused`` where there is none.
+    The one named; else the only one that it can be about, here or in the server; else the only one that waits
+    for the person, or the only one. ``seated``: only tables where they sit come into question.
+
+    Raises ``Refused`` where there is none that they may reach.
     """
-    parlour = parlour_of(interaction)
-    if table is None:
-        who = interaction.user.id
-        mine = {view.id: view for view in await parlour.tables.tables_of(who)}
-        guild = interaction.guild_id
-        everywhere = list(mine.values()) if guild is None else await parlour.tables.tables_in(guild)
-        known = [mine.get(view.id, view) for view in everywhere if view.id in mine or not seated]
-        here = [
-            v for v in known if guild is None or interaction.channel_id in {v.place.channel, v.place.thread}
-        ]
-        for views in (here, known):
-            fitting = [view.id for view in views if fits(view, who)]
-            if len(fitting) == 1:
-                return fitting[0]
-            if fitting:
-                break
-    return await pick_table(interaction, parlour, table, want=want, seated=seated)
+    if table is not None:
+        return (await reached(interaction, table.strip().lower())).id
+    who = interaction.user.id
+    known = [view for view in await reachable(interaction) if not seated or view.sits(who)]
+    here = [view for view in known if is_here(interaction, view)]
+    for views in (here, known):
+        fitting = [view.id for view in views if fits(view, who)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            break
+    return await _asked(interaction, here or known, want, seated=seated)
+
+
+async def _asked(interaction: Asking, views: Sequence[TableView], want: str, *, seated: bool) -> str | None:
+    """The table that is meant where it does not tell from what the command does."""
+    views = [view for view in views if view.sits(interaction.user.id)] or views
+    waiting = [view for view in views if view.seat is not None and view.turn == view.seat]
+    for found in (waiting, views):
+        if len(found) == 1:
+            return found[0].id
+    if not views:
+        raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
+    page = tables_page(await voice_of(interaction), views[:MOST], want)
+    await show(interaction, page, parlour_of(interaction).painter)
+    return None
 
 
 def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these

@@ -11,7 +11,6 @@ from bot.tables.errors import Refused, TableReason
 from bot.tables.people import Person
 from bot.tables.requests import Request
 from bot.tables.table import Stage
-from bot.tables.view import TableView
 from bot.ui import absences, answers
 from bot.ui.commands import granted
 from bot.ui.hints import hint
@@ -21,6 +20,7 @@ from bot.ui.option_choices import change
 from bot.ui.options_page import OPTION_OF, PICKING, team_order
 from bot.ui.parlour import parlour_of
 from bot.ui.people import Asking, person, voice_of
+from bot.ui.reach import reached
 from bot.ui.replaying import show_replay
 
 _REQUESTS: Final[dict[str, Request]] = {
@@ -43,15 +43,11 @@ _REQUESTS: Final[dict[str, Request]] = {
 
 
 def at_table(*verbs: str) -> Callable[[Handler], Handler]:
-    """As ``on_press``, for buttons of a table; one of another server does not exist here."""
+    """As ``on_press``, for buttons of a table: for a person who may not reach it there is none."""
 
     def note(handler: Handler) -> Handler:
         async def checked(interaction: Asking, pressed: Press) -> None:
-            view = await parlour_of(interaction).tables.look(pressed.subject, interaction.user.id)
-            if interaction.guild_id not in {None, view.place.guild}:
-                raise Refused(TableReason.NO_TABLE)
-            if interaction.guild_id is None and view.seat is None and not _belongs(view, interaction.user.id):
-                raise Refused(TableReason.NO_TABLE)
+            await reached(interaction, pressed.subject)
             await handler(interaction, pressed)
 
         checked.__qualname__ = handler.__qualname__
@@ -59,11 +55,6 @@ def at_table(*verbs: str) -> Callable[[Handler], Handler]:
         return handler
 
     return note
-
-
-def _belongs(view: TableView, who: int) -> bool:
-    """Whether somebody is in a lobby, or asked to come."""
-    return view.member(who) is not None or any(guest.id == who for guest in view.invited)
 
 
 @at_table(*(verb for verb in _REQUESTS if verb != Verb.BACK))

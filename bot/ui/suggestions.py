@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-import discord
 from discord.app_commands import Choice
 
 from bot.log import get
@@ -22,7 +21,6 @@ from bot.rules.games import Variant
 from bot.rules.variants import OFF
 from bot.store.base import Played
 from bot.tables.holidays import holiday
-from bot.tables.people import Place
 from bot.tables.quiet import local, zones
 from bot.tables.table import Stage
 from bot.tables.view import TableView
@@ -36,6 +34,7 @@ from bot.ui.hours import HERE, USUAL
 from bot.ui.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.ui.parlour import Parlour, parlour_of
 from bot.ui.people import Asking, voice_of
+from bot.ui.reach import is_here, oversees, reachable
 
 log = get(__name__)
 
@@ -85,30 +84,15 @@ async def _tables(interaction: Asking, voice: Voice, current: str) -> Found:  # 
     return [(table_label(voice, table), table.id) for table in await reachable(interaction)]
 
 
-async def reachable(interaction: Asking) -> list[TableView]:
-    """The tables that somebody may name here, as onlookers see them.
-
-    In a server those in channels that they can see, this channel's first; in direct messages their own.
-    """
-    tables = parlour_of(interaction).tables
-    mine = {table.id for table in await tables.tables_of(interaction.user.id)}
-    if interaction.guild_id is None:
-        return await tables.tables_of(interaction.user.id)
-    on_server = await tables.tables_in(interaction.guild_id)
-    seen = [table for table in on_server if may_see(interaction, table.place)]
-    here = interaction.channel_id
-    return sorted(seen, key=lambda t: (here not in {t.place.channel, t.place.thread}, t.id not in mine))
-
-
-def may_see(interaction: Asking, place: Place) -> bool:
-    """Whether whoever acts can see the channel of a table of their server."""
-    guild, user = interaction.guild, interaction.user
-    if interaction.channel_id in {place.channel, place.thread}:
-        return True
-    channel = None if guild is None else guild.get_channel(place.channel)
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    return channel.permissions_for(user).view_channel
+async def _every_table(interaction: Asking, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    """All tables of the server, for those who manage it."""
+    guild = interaction.guild_id
+    if guild is None or not oversees(interaction):
+        return ()
+    return [
+        (table_label(voice, table), table.id)
+        for table in await parlour_of(interaction).tables.tables_in(guild)
+    ]
 
 
 def table_label(voice: Voice, table: TableView) -> str:
@@ -128,11 +112,7 @@ async def named_table(interaction: Asking, text: str | None) -> TableView | None
     mine = await parlour.tables.tables_of(interaction.user.id)
     if text:
         return next((table for table in mine if table.id == text), None)
-    here = [
-        table
-        for table in mine
-        if interaction.guild_id is None or interaction.channel_id in {table.place.channel, table.place.thread}
-    ]
+    here = [table for table in mine if is_here(interaction, table)]
     waiting = [table for table in here if table.turn is not None and table.turn == table.seat]
     return next(iter((*waiting, *here)), None)
 
@@ -363,6 +343,7 @@ async def suggest_absentees(interaction: Asking, current: str) -> list[Choice[st
 
 SUGGESTIONS: Final[Mapping[str, Completion]] = {
     "table": _suggested(_tables),
+    "any_table": _suggested(_every_table),
     "absentee": suggest_absentees,
     "card": _suggested(_cards),
     "order": suggest_orders,

@@ -28,7 +28,7 @@ async def booked(
         match=f"tttttt-{number}",
         table="tttttt",
         guild=guild or world.server.id,
-        channel=1,
+        channel=world.channel.id if guild is None else 1,
         game="briscola",
         players=2,
         rated=rated,

@@ -29,6 +29,7 @@ from bot.tables.people import Person
 from bot.tables.table import Stage, Table
 from bot.ui.tree import OUTDATED
 from tests.e2e import judging
+from tests.e2e.asking import leaves
 from tests.e2e.conftest import CARD, Complaints, Gallery
 from tests.e2e.eyes import parts
 from tests.e2e.family import begun
@@ -167,12 +168,7 @@ class Siege:
 
     def leaves(self) -> list[Leaf]:
         """Every slash command of the bot with its options."""
-        tree = self.world.briscola.tree
-        return [
-            (tuple(path), spec.get("options") or [])
-            for command in tree.get_commands(type=discord.AppCommandType.chat_input)
-            for path, spec in interactions.command_leaves(command.to_dict(tree))
-        ]
+        return leaves(self.world.briscola)
 
     def _facts(self) -> dict[str, str]:
         """What the placeholders stand for."""
@@ -207,8 +203,8 @@ class Siege:
         judging.answered(record, requests, twice=not isinstance(attack, Form) and attack.twice)
         wishes = [found[sender] for found in (chosen, after)]
         judging.in_words(world, self.heard, record, wishes, forms=isinstance(attack, Press | Standing))
-        # Who names a person or a finished match is told of them, wherever they ask.
-        named = isinstance(attack, Standing) or re.search(r"<[pmn]\d>|<t2>", repr(attack))
+        # Who names a person is told of them, wherever they ask.
+        named = isinstance(attack, Standing) or re.search(r"<[pn]\d>", repr(attack))
         if record.guild_id == self.elsewhere.id and not named:
             judging.strange(world, record, ["Anna", "Bruno", "Carla", f"<#{world.channel.id}"])
         judging.pinged(requests, {**before, **world.tables}.values())
