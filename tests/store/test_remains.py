@@ -55,7 +55,7 @@ async def fill(store: SqliteStore, rng: random.Random) -> list[str]:
         seat = SeatRow(0, 0, person, NAME if mine else "Bruno", won=True, points=61, score=1)
         rating = RatingRow(person, 1, "briscola", 25.0, 8.0, len(hers) if mine else 1)
         await store.results.book(row, [seat], [rating])
-        await store.people.set_preferences(Preferences(person, zone="Europe/Rome"))
+        await store.people.set_preferences(Preferences(person, cards="both", zone="Europe/Rome"))
     return hers
 
 

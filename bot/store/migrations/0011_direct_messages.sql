@@ -34,4 +34,5 @@ BEGIN
     DELETE FROM departure WHERE person = NEW.person;
     DELETE FROM dm WHERE person = NEW.person;
     DELETE FROM seat WHERE person = NEW.person;
+    INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING;
 END;
