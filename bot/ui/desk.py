@@ -24,6 +24,7 @@ WARN: Final = "warn"
 TALK: Final = "talk"
 CALL: Final = "call:"
 _HAND: Final = "hand:"
+_WELCOME: Final = "welcome:"
 TURN: Final = "turn"
 """What whoever is to move by post was told of it."""
 
@@ -142,6 +143,7 @@ class Desk:
             hands.pop(person, None)
         async with self.lock(hand_slot(person)):
             await self.drop(messages, hand_slot(person))
+        await self.drop(messages, welcome_slot(person))
         invitation = (await self.load(messages)).get(invitation_slot(person))
         if invitation is not None:
             await self.note(messages, replace(invitation, slot=invitation_slot(alias)))
@@ -202,8 +204,18 @@ def is_hand(slot: str) -> bool:
 
 
 def person_of(slot: str) -> int:
-    """Whose cards are in the DM of a slot."""
-    return int(slot.removeprefix(_HAND))
+    """Whom the DM of a slot is for."""
+    return int(slot.partition(":")[2])
+
+
+def welcome_slot(person: int) -> str:
+    """The slot of a person who sat down and is to be told where their cards will come."""
+    return f"{_WELCOME}{person}"
+
+
+def is_welcome(slot: str) -> bool:
+    """Whether a slot is that of a person who sat down."""
+    return slot.startswith(_WELCOME)
 
 
 def invitation_slot(person: int) -> str:

@@ -19,7 +19,18 @@ from bot.tables.people import Absence, Person
 from bot.tables.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.desk import TOKEN_LIVES, Desk, Live, hand_slot, here_slot, is_hand, person_of
+from bot.ui.desk import (
+    TOKEN_LIVES,
+    Desk,
+    Live,
+    hand_slot,
+    here_slot,
+    is_hand,
+    is_welcome,
+    person_of,
+    welcome_slot,
+)
+from bot.ui.dm_channels import LATELY
 from bot.ui.errands import Errand
 from bot.ui.hand_pages import hand_page, welcome_page
 from bot.ui.letterboxes import Letterboxes
@@ -118,21 +129,36 @@ class Hands:
         known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
         here = {here_slot(person): partial(self._refresh_here, desk, person) for person in desk.here}
         private = {hand_slot(person): partial(self._refresh_private, desk, view, person) for person in known}
-        return {**here, **private}
+        # In this order: where both are due, the channel of their DMs is opened for who has just sat down.
+        welcomes = {slot: partial(self._welcome, desk, person_of(slot)) for slot in slots if is_welcome(slot)}
+        return {**welcomes, **here, **private}
 
-    async def welcome(self, desk: Desk, person: int) -> None:
+    async def arrived(self, desk: Desk, person: int) -> Mapping[str, Errand]:
+        """Somebody sat down: what tells them so, once it is noted that they have to be told."""
+        if self.letterboxes.leaves_alone(person):
+            return {}
+        slot = welcome_slot(person)
+        await desk.note(self._store.messages, Shown(desk.table, slot, 0, 0, "", self._now()))
+        return {slot: partial(self._welcome, desk, person)}
+
+    async def _welcome(self, desk: Desk, person: int) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
         if self.letterboxes.leaves_alone(person):
             return
+        slots = await desk.load(self._store.messages)
+        noted = slots.get(welcome_slot(person))
+        if noted is None:
+            return
         view = await self._tables.look(desk.table, person)
         there = view.seat is not None or view.member(person) is not None
-        if not there or hand_slot(person) in await desk.load(self._store.messages):
-            return  # they left, or have their cards already
-        voice = await self._choices.private_voice(person, view.place.guild)
-        nonce = f"{view.id}.j{person % 10**12}"
-        letter = await self.letterboxes.send(view, person, welcome_page(voice, view), nonce)
-        if letter is None:
-            await self.letterboxes.explain(view, person)
+        # Who left, has their cards by now, or sat down long ago is told nothing.
+        if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
+            self._choices.recall(person, noted.at)
+            voice = await self._choices.private_voice(person, view.place.guild)
+            nonce = f"{view.id}.j{person % 10**12}"
+            if await self.letterboxes.send(view, person, welcome_page(voice, view), nonce) is None:
+                await self._explain(desk, view, person)
+        await desk.drop(self._store.messages, noted.slot)
 
     async def _refresh_here(self, desk: Desk, person: int) -> None:
         async with desk.lock(here_slot(person)):

@@ -109,6 +109,12 @@ class Choices:
         known = None if before is None else before.channel
         _keep(self._acted, person_id, Acted(self._now(), interaction.channel_id if alone else known))
 
+    def recall(self, person_id: int, at: int) -> None:
+        """Somebody pressed something, or gave a command, at a time that another process may have noted."""
+        known = self._acted.get(person_id)
+        if known is None or known.at < at:
+            _keep(self._acted, person_id, Acted(at, None if known is None else known.channel))
+
     def acted(self, person_id: int) -> Acted | None:
         """What somebody did last; None where nothing is known of it."""
         return self._acted.get(person_id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import discord
 
@@ -71,8 +70,8 @@ class Telling:
             case Said():
                 await self._say(desk, view, told)
             case Arrived(_, person):
-                welcome = partial(self._hands.welcome, desk, person.id)
-                self._errands.run(desk.table, f"welcome:{person.id}", welcome)
+                for name, errand in (await self._hands.arrived(desk, person.id)).items():
+                    self._errands.run(desk.table, name, errand)
             case Asked(_, person, again):
                 asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
                 if asked and not self._hands.letterboxes.leaves_alone(person.id):
