@@ -165,17 +165,14 @@ def spoken_value(action: Signal | Watch | Ask | Order) -> str:
 
 
 def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> str:
-    """What may be said, for a choice: with several partners, to whom."""
+    """What may be said, for a choice; the label itself says to whom, where there are several partners."""
     view = table.view
     if isinstance(action, Signal) and view is not None:
         custom = dict(table.gestures)
         sign = slot(action.card, view.trump)
         card = card_label(voice, action.card, view.rules.pack)
         return voice("gesture-for", card=card, gesture=gesture(voice, view.rules, sign, custom))
-    said = narrate.action_label(voice, table, action)
-    if isinstance(action, Ask | Order):
-        return f"{player_name(voice, table, action.target, plain=True)}: {said}"
-    return said
+    return narrate.action_label(voice, table, action)
 
 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:

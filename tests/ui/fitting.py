@@ -1,7 +1,21 @@
 """Whether a page is one that Discord takes."""
 
+import re
+
 from bot.ui import ids, items
 from bot.ui.page import Face, Folks, Menu, Page, Picture, Row, layout
+
+_TWICE = re.compile(r"(.+?: ?)\1")
+
+
+def labels(page: Page) -> list[str]:
+    """What stands on the buttons of a page, and on its menus with their choices."""
+    menus = [part for part in page.parts if isinstance(part, Menu)]
+    return [
+        *(button.label for button in page.buttons),
+        *(menu.hint for menu in menus),
+        *(choice.label for menu in menus for choice in menu.choices),
+    ]
 
 
 def check(name: str, page: Page) -> None:
@@ -11,6 +25,7 @@ def check(name: str, page: Page) -> None:
     assert view.content_length() <= 4000, name
     assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
+    assert [label for label in labels(page) if _TWICE.match(label)] == [], name
     made = [button.does for button in page.buttons]
     made += [part.does for part in page.parts if isinstance(part, Menu | Folks)]
     assert len(set(made)) == len(made) or name == "which table", name

@@ -1,8 +1,10 @@
 """Pages of tables that talk: what a person sees, is offered and is refused depends on what they may know."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules import decide
@@ -14,8 +16,8 @@ from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.view import SignalSeen
 from bot.tables.ballot import Ballot
-from bot.tables.view import Seen
-from bot.text.catalogue import Voice, voices
+from bot.tables.view import Seen, TableView
+from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.text.refusals import refusal
 from bot.ui import talk_choices
 from bot.ui.dialogue import Dialogue, Said, open_question
@@ -24,8 +26,10 @@ from bot.ui.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
 from bot.ui.table_pages import public_page
 from bot.ui.talk_pages import dialogue_page, election_page
 from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import begun, table, walk
+from tests.rules.walk import EVERY, begun, name_of, table, walk
 from tests.text.seats import viewed
+from tests.text.sitting import NAMES
+from tests.ui.fitting import labels
 
 ENGLISH = voices()["en"]
 SIGNALS = (
@@ -107,6 +111,43 @@ def test_pages_of_talk_keep_to_the_limits_of_a_message(
         assert len(page.text) <= MOST_TEXT
         assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
         assert layout(page).total_children_count <= MOST_COMPONENTS
+
+
+def choices_of(rules: Rules) -> Iterator[TableView]:
+    """Views from a match in which all is said that may be: each kind of choice that anybody has, once."""
+    seen = set[frozenset[type]]()
+    for step in walk(rules, 1, asides=0.4):
+        for seat in range(rules.players):
+            table = viewed(step.after, seat)
+            kinds = frozenset(type(one) for one in (() if table.view is None else table.view.legal))
+            if kinds not in seen:
+                seen.add(kinds)
+                yield table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [*SIGNALS, *SPEECH, *EVERY], ids=name_of)
+def test_no_label_calls_anybody_by_name_twice(rules: Rules, language: str) -> None:
+    voice = voices()[language]
+    for view in choices_of(rules):
+        shown = [label for page in (hand_page, public_page) for label in labels(page(voice, view))]
+        suggested = (talk_choices.signals, talk_choices.mates, talk_choices.team, talk_choices.rivals)
+        shown += [label for offered in suggested for label, _ in offered(voice, view)]
+        names = {seat.player.name for seat in view.seats}
+        assert [label for label in shown for name in names if label.count(name) > 1] == []
+
+
+@pytest.mark.parametrize(("rules", "partners"), [(SPEECH[0], 0), (SPEECH[2], 2), (SPEECH[3], 2)])
+def test_who_has_several_partners_reads_whom_they_would_ask(rules: Rules, partners: int) -> None:
+    asking = (
+        [choice.label for choice in part.choices]
+        for view in choices_of(rules)
+        for part in hand_page(ENGLISH, view).parts
+        if isinstance(part, Menu) and part.does.startswith("b1:ask:")
+    )
+    asked = next(asking)
+    assert len({name for name in NAMES if any(label.startswith(f"{name}: ") for label in asked)}) == partners
+    assert len(set(asked)) == len(asked)
 
 
 def saw(seq: int, what: object) -> Seen:
