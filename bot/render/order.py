@@ -1,85 +1,91 @@
-"""The order of a line in which scripts mix: what Unicode's bidirectional algorithm comes to for one line.
+"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library `bidi`.
 
-Explicit embeddings are not followed: names are cleaned of them. What stands between isolates is set by
-itself, and the parts from left to right.
+The library returns the line as it is seen, but not where each character went. So three tag characters that
+spell its number follow every grapheme. The algorithm ignores them (rule X9), and they stay beside what they
+follow: after it where it reads from left to right, before it where it reads from right to left.
 """
 
-import re
-import unicodedata
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
-_ISOLATES: Final = re.compile("[\u2066-\u2069]")
-_LEFT, _RIGHT, _NUMBER, _SEPARATOR, _NEUTRAL = "L", "R", "N", "S", "-"
-_KINDS: Final = {
-    "L": _LEFT,
-    "R": _RIGHT,
-    "AL": _RIGHT,
-    "EN": _NUMBER,
-    "AN": _NUMBER,
-    "CS": _SEPARATOR,
-    "ES": _SEPARATOR,
-}
+from bidi import get_base_level, get_display  # type: ignore[import-untyped]  # the library comes without a py.typed
+from bidi.mirror import MIRRORED  # type: ignore[import-untyped]  # as above
 
+_LEFT, _RIGHT, _FIRST_STRONG, _END = "\u2066\u2067\u2068\u2069"
+INITIATORS: Final = frozenset({_LEFT, _RIGHT, _FIRST_STRONG})
+"""Characters that begin a part of a line with a direction of its own."""
+ISOLATES: Final = INITIATORS | {_END}
+"""They and the one that ends such a part; none is ever drawn."""
 
-def parts(line: str) -> list[str]:
-    """A line in the parts that keep their order, whatever is in them."""
-    return [part for part in _ISOLATES.split(line) if part]
-
-
-def levels(pieces: Sequence[str]) -> list[int]:
-    """How deep each grapheme of a part is embedded: even from left to right, odd from right to left."""
-    kinds = [_KINDS.get(unicodedata.bidirectional(piece[0]), _NEUTRAL) for piece in pieces]
-    base = 1 if next((kind for kind in kinds if kind in {_LEFT, _RIGHT}), _LEFT) == _RIGHT else 0
-    if base == 0 and _RIGHT not in kinds:
-        return [0] * len(pieces)
-    _join_numbers(kinds)
-    before = _RIGHT if base else _LEFT
-    strong: list[str] = []  # the direction that each reads in; of neutrals none yet
-    found: list[int] = []
-    for kind in kinds:
-        if kind in {_LEFT, _RIGHT}:
-            before = kind
-        number_in_right = kind == _NUMBER and before == _RIGHT
-        found.append(1 if kind == _RIGHT else 2 if base or number_in_right else 0)
-        strong.append(_RIGHT if kind == _RIGHT or number_in_right else "" if kind == _NEUTRAL else _LEFT)
-    _settle_neutrals(strong, found, base)
-    return found
+_FIRST_TAG: Final = 0xE0020
+_BASE: Final = 32
+_PLACES: Final = 3
+_TAGS: Final = frozenset(map(chr, range(_FIRST_TAG, _FIRST_TAG + _PLACES * _BASE)))
+"""Three alphabets of digits, one for each place of a number: so its first digit is known from its last."""
+_MOST: Final = _BASE**_PLACES
+_SENTINEL: Final = "\ufffc"
+"""Ends the line for rule L1, which would take the last tags for white space at the end."""
 
 
-def _join_numbers(kinds: list[str]) -> None:
-    """A point or a sign between two digits belongs to the number; elsewhere it is neutral."""
-    for at, kind in enumerate(kinds):
-        if kind == _SEPARATOR:
-            between = 0 < at < len(kinds) - 1 and kinds[at - 1] == kinds[at + 1] == _NUMBER
-            kinds[at] = _NUMBER if between else _NEUTRAL
+class Placed(NamedTuple):
+    """A grapheme by its number in the line, and whether it reads from right to left."""
+
+    at: int
+    right_to_left: bool
 
 
-def _settle_neutrals(strong: list[str], found: list[int], base: int) -> None:
-    """Between two of one direction neutrals take it; elsewhere, that of the line."""
-    edge = _RIGHT if base else _LEFT
-    at = 0
-    while at < len(strong):
-        end = at
-        while end < len(strong) and not strong[end]:
-            end += 1
-        if end > at:
-            left = strong[at - 1] if at else edge
-            right = strong[end] if end < len(strong) else edge
-            level = base if left != right else 1 if left == _RIGHT else 2 * base
-            found[at:end] = [level] * (end - at)
-        at = end + 1
+def visual(pieces: Sequence[str]) -> list[Placed]:
+    """The graphemes of a line as they stand from left to right.
+
+    The first strong character outside isolates gives the line its direction. Tag characters among the
+    graphemes are left out. Raises ValueError for a line that is longer than any message of Discord's.
+    """
+    if len(pieces) > _MOST:
+        raise ValueError(f"a line of {len(pieces)} graphemes; at most {_MOST} can be put in order")
+    tagged = "".join(piece[0] + _number(at) for at, piece in enumerate(pieces) if piece[0] not in _TAGS)
+    tags = "".join(filter(_TAGS.__contains__, get_display(tagged + _SENTINEL)))
+    return [_placed(tags[at : at + _PLACES]) for at in range(0, len(tags), _PLACES)]
 
 
-def visual(depths: Sequence[int]) -> list[int]:
-    """The places of runs of given levels, in the order in which they stand from left to right."""
-    order = list(range(len(depths)))
-    for level in range(max(depths, default=0), 0, -1):
-        at = 0
-        while at < len(order):
-            end = at
-            while end < len(order) and depths[order[end]] >= level:
-                end += 1
-            order[at:end] = reversed(order[at:end])
-            at = end + 1
-    return order
+def reopened(first: str, rest: str) -> str:
+    """The second line of a text that is broken: what is isolated across the break keeps its direction."""
+    opened: list[int] = []
+    for at, sign in enumerate(first):
+        if sign in INITIATORS:
+            opened.append(at)
+        elif sign == _END and opened:
+            opened.pop()
+    return "".join(_directed((first + rest)[at:]) for at in opened) + rest
+
+
+def _directed(text: str) -> str:
+    """The character that begins a text's isolate, with the direction that it takes from what it isolates."""
+    if text[0] != _FIRST_STRONG:
+        return text[0]
+    depth = 0
+    for end, sign in enumerate(text):
+        depth += (sign in INITIATORS) - (sign == _END)
+        if depth == 0:
+            text = text[:end]
+            break
+    return _RIGHT if get_base_level(text[1:] + _SENTINEL) else _LEFT
+
+
+def mirrored(piece: str) -> str:
+    """A sign as it is written from right to left: brackets and their like open the other way."""
+    return str(MIRRORED.get(piece, piece))
+
+
+@cache
+def _number(at: int) -> str:
+    """A number in tag characters, the last digit first."""
+    digits = (at // _BASE**place % _BASE + place * _BASE for place in range(_PLACES))
+    return "".join(chr(_FIRST_TAG + digit) for digit in digits)
+
+
+@cache
+def _placed(tags: str) -> Placed:
+    """What three tag characters say: they stand in reverse where the grapheme reads from right to left."""
+    digits = [divmod(ord(tag) - _FIRST_TAG, _BASE) for tag in tags]
+    return Placed(sum(digit * _BASE**place for place, digit in digits), right_to_left=digits[0][0] > 0)

@@ -91,8 +91,24 @@ def test_without_a_shaping_engine_what_needs_one_is_not_drawn_wrong() -> None:
 
 
 def test_without_a_shaping_engine_hebrew_still_runs_from_right_to_left() -> None:
-    assert drawn(PLAIN, "אב(ג") == ["ג", ")", "בא"] or drawn(PLAIN, "אב(ג") == ["ג)בא"]
+    assert "".join(drawn(PLAIN, "אב(ג")) == "ג)בא"
     assert drawn(PLAIN, "Anna אב 12") == ["Anna ", "12", " ", "בא"]
+
+
+@pytest.mark.parametrize("letters", [PLAIN, ALL], ids=["plain", "all"])
+@pytest.mark.parametrize(
+    ("name", "runs"),
+    [
+        ("#1 דוד", ["דוד", " ", "#1"]),
+        ("דוד (Anna) 50%", ["50%", " (", "Anna", ") ", "דוד"]),
+        ("דוד ‹1›", ["‹", "1", "› ", "דוד"]),
+    ],
+    ids=ascii,
+)
+def test_signs_and_numbers_stand_where_readers_look_for_them(
+    letters: Lettering, name: str, runs: list[str]
+) -> None:
+    assert drawn(letters, name) == runs
 
 
 @shaping
@@ -102,6 +118,11 @@ def test_an_isolated_name_keeps_its_place_in_a_line() -> None:
     )
     assert face == FACE
     assert drawn(ALL, words) == ["محمد", " + Anna + ", "נועם"]
+
+
+@shaping
+def test_letters_of_two_isolated_names_do_not_join() -> None:
+    assert drawn(ALL, "\u2068محمد\u2069\u2068علي\u2069") == ["محمد", "علي"]
 
 
 @shaping

@@ -220,10 +220,21 @@ def test_a_long_name_is_broken_at_a_space_or_in_the_middle_and_cut_at_last(
     assert all(line.length <= width for line in written)
 
 
+def test_each_line_of_a_broken_name_runs_as_the_name_does() -> None:
+    """A line break does not change the direction of what is isolated: `!Anna` ends a name in Hebrew."""
+    letters = process_letters()
+    name = "\u2068דוד כהן Anna!\u2069"
+    written, _ = lines(letters, name, "", 130, 2)
+    assert [line.words for line in written] == ["\u2068דוד כהן", "\u2067Anna!\u2069"]
+    said, _ = paragraph(letters, f"Giulia e {name} vincono", 250, 3)
+    assert said == ("Giulia e \u2068דוד כהן", "\u2067Anna!\u2069 vincono")
+
+
 def test_a_sign_wider_than_its_line_stands_alone() -> None:
     letters = process_letters()
     assert [line.words for line in lines(letters, "W" * 3, "", 12, 2)[0]] == ["W", "…"]
     assert paragraph(letters, "W", 12, 2)[0] == ("W",)
+    assert paragraph(letters, "\u2068אבג\u2069", 12, 2)[0] == ("\u2068א", "…")
 
 
 def test_a_card_of_a_trick_looks_like_the_card_of_the_atlas() -> None:

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.names import graphemes, seen
 from bot.render.names import MARKS, legible, shorten
-from bot.render.order import levels, parts, visual
+from bot.render.order import ISOLATES, mirrored, visual
 from bot.render.paint.colours import Colour
 from bot.render.paint.faces import Emoji, Face, opened, text_font
 from bot.render.paint.fonts import Chain, Font
@@ -34,7 +34,6 @@ _OPEN: Final = 48
 _ISOLATE, _END = "\u2068\u2069"
 _REACH: Final = 0.62
 """In sizes, how far from its middle a line's ink may go: one with high or deep signs is moved."""
-_MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 
 class _Source(NamedTuple):
@@ -256,32 +255,38 @@ class Lettering:
         """Sets a text in its runs, from left to right."""
         runs: list[_Run] = []
         x = top = bottom = 0.0
-        for part in parts(words):
-            for source, text, right_to_left in self._ordered(part):
-                runs.append(_Run(source, text, right_to_left, x))
-                x += self._width(source, text, face, right_to_left=right_to_left)
-                if source.shaped:
-                    direction = _direction(source, right_to_left=right_to_left)
-                    _, above, _, below = self._face(source, face).getbbox(
-                        text, anchor="ls", direction=direction
-                    )
-                    top, bottom = min(top, above), max(bottom, below)
+        for source, text, right_to_left in self._ordered(words):
+            runs.append(_Run(source, text, right_to_left, x))
+            x += self._width(source, text, face, right_to_left=right_to_left)
+            if source.shaped:
+                direction = _direction(source, right_to_left=right_to_left)
+                _, above, _, below = self._face(source, face).getbbox(text, anchor="ls", direction=direction)
+                top, bottom = min(top, above), max(bottom, below)
         return _Line(tuple(runs), x, top, bottom)
 
-    def _ordered(self, part: str) -> Iterator[tuple[_Source, str, bool]]:
+    def _ordered(self, words: str) -> Iterator[tuple[_Source, str, bool]]:
         """Pieces of one source and one direction, as they stand from left to right."""
-        pieces = [piece for piece in map(self._drawable, graphemes(part)) if piece]
-        keys = zip(levels(pieces), map(self._source, pieces), range(len(pieces)), strict=True)
-        # An emoji is drawn by itself: each is a picture.
-        grouped = groupby(keys, lambda key: (*key[:2], key[2] if key[1] == _Source(None) else -1))
-        runs = [(level, source, [pieces[at] for *_, at in group]) for (level, source, _), group in grouped]
-        for at in visual([level for level, *_ in runs]):
-            level, source, text = runs[at]
+        pieces = [piece for piece in map(self._drawable, graphemes(words)) if piece]
+
+        def joined(place: int) -> tuple[_Source | None, bool, int]:
+            """The same for neighbours on the picture that are drawn at once."""
+            at, right_to_left = placed[place]
+            source = None if pieces[at] in ISOLATES else self._source(pieces[at])
+            if source == _Source(None):  # an emoji: each is a picture
+                return source, right_to_left, place
+            # Neighbours in the text too: else letters would join that the writer kept apart.
+            return source, right_to_left, at + place if right_to_left else at - place
+
+        placed = visual(pieces)
+        for (source, right_to_left, _), group in groupby(range(len(placed)), joined):
             if source is not None:
-                yield source, _given(source, text, right_to_left=level % 2 == 1), level % 2 == 1
+                text = [pieces[placed[place].at] for place in group]
+                yield source, _given(source, text, right_to_left=right_to_left), right_to_left
 
     def _drawable(self, piece: str) -> str:
-        """A grapheme, or the mark for one that no font has."""
+        """A grapheme, or the mark for one that no font has; an isolate as it is."""
+        if piece[0] in ISOLATES:
+            return piece[0]
         return next((one for one in (piece, *MARKS) if self._source(one) is not None), "")
 
     def _width(self, source: _Source, text: str, face: Face, *, right_to_left: bool) -> float:
@@ -308,11 +313,17 @@ def _shift(top: float, bottom: float, reach: float) -> float:
 
 
 def _given(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
-    """The text of a run as its source wants it: without Raqm from left to right, and nothing invisible."""
+    """The text of a run, whose pieces stand from left to right, as its source wants it.
+
+    Raqm takes it as it is read, turns it round and mirrors it. Without Raqm it is given as it is seen, and
+    nothing invisible in it.
+    """
     if source.font is None or source.shaped:
-        return "".join(pieces)
-    plain = "".join(map(seen, reversed(pieces) if right_to_left else pieces))
-    return plain.translate(_MIRRORED) if right_to_left else plain
+        return "".join(reversed(pieces) if right_to_left else pieces)
+    plain = list(map(seen, pieces))
+    if right_to_left:
+        plain = [other if source.font.has(other := mirrored(piece)) else piece for piece in plain]
+    return "".join(plain)
 
 
 def _direction(source: _Source, *, right_to_left: bool) -> str | None:

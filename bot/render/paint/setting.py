@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.names import graphemes
 from bot.render.names import ELLIPSIS, shorten
+from bot.render.order import INITIATORS, reopened
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
@@ -59,7 +60,12 @@ def forget() -> None:
 
 
 def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
-    """The text in two parts, of which the first fits: at its last space there, else in its middle."""
+    """The text in two lines, of which the first fits: at its last space there, else in its middle."""
+    first, rest = _divided(letters, text, face, width)
+    return first, reopened(first, rest)
+
+
+def _divided(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]
     if not fitting:  # a sign wider than the line
         return next(_breaks(text), (text, ""))
@@ -73,7 +79,8 @@ def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[st
 def _breaks(text: str) -> Iterator[tuple[str, str]]:
     pieces = graphemes(text)
     for at in range(1, len(pieces)):
-        yield "".join(pieces[:at]), "".join(pieces[at:])
+        if pieces[at - 1] not in INITIATORS:  # of which a line would hold nothing
+            yield "".join(pieces[:at]), "".join(pieces[at:])
 
 
 @lru_cache(maxsize=_KEPT)
@@ -81,20 +88,21 @@ def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[
     """Text in up to so many lines, broken at spaces: in wide letters where they fit, else in narrow ones."""
     whole = letters.fit(words, "", LEAST_TEXT, _ANY_WIDTH)[0]
     wide, narrow = (LEAST_TEXT, False), (LEAST_TEXT, letters.narrows)
-    written = _filled(letters, whole, wide, width)
-    if len(written) <= most:
-        return tuple(written), wide
-    written = _filled(letters, whole, narrow, width)
-    if len(written) > most:
-        rest = " ".join(written[most - 1 :])
-        written[most - 1 :] = [shorten(rest, lambda part: letters.length(part, narrow) <= width)]
+    filled = _filled(letters, whole, wide, width)
+    if len(filled) <= most:
+        return tuple(words for words, _ in filled), wide
+    filled = _filled(letters, whole, narrow, width)
+    written = [words for words, _ in filled[:most]]
+    if len(filled) > most:
+        written[-1] = shorten(filled[most - 1][1], lambda part: letters.length(part, narrow) <= width)
     return tuple(written), narrow
 
 
-def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[str]:
-    """The text in as many lines as it takes."""
+def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[tuple[str, str]]:
+    """The text in as many lines as it takes, each with all that is still to be written where it begins."""
     written = []
     while text and letters.length(text, face) > width:
-        first, text = _broken(letters, text, face, width)
-        written.append(first)
-    return [*written, text] if text or not written else written
+        first, rest = _broken(letters, text, face, width)
+        written.append((first, text))
+        text = rest
+    return [*written, (text, text)] if text or not written else written
