@@ -47,6 +47,7 @@ FIELDS = frozenset(
         "user",
         # what happened
         "action",
+        "code",
         "cog",
         "deadline",
         "due_at",

@@ -153,7 +153,8 @@ async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
         )
         link = Link(connection)
         stack.push_async_callback(link.close)
-        await connection.executescript(script + _TOUCH)
+        for statements in (script, _TOUCH):
+            await connection.executescript(statements)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     return link

@@ -74,7 +74,7 @@ class Brake:
             "Discord refuses direct messages, a pause",
             status=getattr(error, "status", None),
             code=getattr(error, "code", None),
-            seconds=(self._until - now) // 1000,
+            delay_s=(self._until - now) // 1000,
         )
 
 

@@ -113,11 +113,11 @@ class Errands:
     def _try_later(self, key: _Key, error: BaseException, took: float) -> None:
         _, name = key
         if isinstance(error, Unreachable):
-            log.info("Discord did not take it", errand=name, error=type(error).__name__)
+            log.info("Discord did not take it", task=name, error=type(error).__name__)
         elif isinstance(error, Exception):
-            log.error("an errand failed", errand=name, exc_info=error)
+            log.error("an errand failed", task=name, exc_info=error)
         else:  # it was some step on the way that ended so, and nobody would come back
-            log.warning("errand broken off", errand=name)
+            log.warning("errand broken off", task=name)
         failures = self._failures.get(key, 0)
         pause = pause_after([error], failures, self._others() + len(self), took)
         # One that is put off has failed, too: what it leaves behind has to be seen to once it is done.
