@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.store.base import NewEntry, Place, Store
-from bot.store.sqlite import open_store
+from bot.store.sqlite.store import open_store
 
 IN_FLIGHT = 64
 RUNS = 5

@@ -27,12 +27,12 @@ from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction
 from bot.rules.variants import default_rules
 from bot.settings import Settings
-from bot.tables.door import Tables
-from bot.tables.errors import Refused
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.requests import AddComputer, Rematch, Shuffle, Start
-from bot.tables.table import Stage
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import AddComputer, Rematch, Shuffle, Start
+from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
 
 TARGET_MS = 250
 SERVERS = 5
@@ -117,7 +117,7 @@ async def lags(found: list[float]) -> None:
 
 async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
     """Let the crowd play and one person press; the figures."""
-    causes, tables = itertools.count(1), bot.parlour.tables
+    causes, tables = itertools.count(1), bot.context.tables
     crowd = [Guest(tables, number, 4, level, causes) for number in range(1, count + 1)]
     for guest in crowd:
         await guest.sit()

@@ -16,7 +16,7 @@ from bot.record.write import line
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
 
 PLAYERS = (2, 3, 4, 6)
 RUNS = 5

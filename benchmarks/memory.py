@@ -21,16 +21,16 @@ import discord
 from benchmarks.heap import resident
 from bot import log
 from bot.app import Briscola, build
+from bot.pages.page import Page, printed
 from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.variants import default_rules
 from bot.settings import Settings
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.requests import Join, Start
-from bot.ui.page import Page, printed
-from bot.ui.posting import Post
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import Join, Start
+from bot.ui.wire.sender import MessageSender
 
 PICTURE = 80_000
 CARDS = 12
@@ -47,22 +47,22 @@ def no_discord() -> Iterator[None]:
     """Pages are painted and printed, then go nowhere."""
     ids = itertools.count(10**17)
 
-    async def send(post: Post, _channel: int, page: Page, _nonce: str) -> int:
+    async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:
         await printed(page, post.painter)
         return next(ids)
 
-    async def edit(post: Post, _channel: int, _message: int, page: Page) -> None:
+    async def edit(post: MessageSender, _channel: int, _message: int, page: Page) -> None:
         await printed(page, post.painter)
 
-    async def private_channel(_post: Post, person: int) -> int:
+    async def private_channel(_post: MessageSender, person: int) -> int:
         return person
 
     with (
-        patch.object(Post, "send", send),
-        patch.object(Post, "edit", edit),
-        patch.object(Post, "remove", AsyncMock()),
-        patch.object(Post, "private_channel", private_channel),
-        patch.object(Post, "reaches", Mock(return_value=True)),
+        patch.object(MessageSender, "send", send),
+        patch.object(MessageSender, "edit", edit),
+        patch.object(MessageSender, "remove", AsyncMock()),
+        patch.object(MessageSender, "private_channel", private_channel),
+        patch.object(MessageSender, "reaches", Mock(return_value=True)),
         patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
         patch.object(Briscola, "application_id", 1),
         patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),
@@ -72,7 +72,7 @@ def no_discord() -> Iterator[None]:
 
 async def play(bot: Briscola, number: int, causes: Iterator[int]) -> None:
     """Two people at a table play a few cards."""
-    tables = bot.parlour.tables
+    tables = bot.context.tables
     people = [Person(10**16 + 2 * number + seat, f"Player {number}.{seat}") for seat in range(2)]
 
     async def act(who: Person, wish: Any) -> None:  # noqa: ANN401 - any request or move

@@ -33,9 +33,9 @@ DENSEST = "trevisan"
 """Tall cards with the finest lines: its pictures are the largest."""
 
 
-def table(seats: int, deck: str, chance: random.Random, laps: int = 1) -> Scene:
+def table(seats: int, deck: str, rng: random.Random, laps: int = 1) -> Scene:
     """A finished trick with everything that can be on a table."""
-    cards = chance.sample([card for card in DECKS[deck].cards if card[0] in "A234567JQK"], seats * laps + 1)
+    cards = rng.sample([card for card in DECKS[deck].cards if card[0] in "A234567JQK"], seats * laps + 1)
     teams = seats in {4, 6} and laps == 1
     people = [
         SeatLabel(
@@ -43,30 +43,30 @@ def table(seats: int, deck: str, chance: random.Random, laps: int = 1) -> Scene:
             NAMES[seat],
             f"Player {seat + 1}",
             seat % 2 if teams else None,
-            points="" if teams else str(chance.randrange(40)),
+            points="" if teams else str(rng.randrange(40)),
             dealer="D" if seat == 0 else "",
         )
         for seat in range(seats)
     ]
-    scores = [ScoreLabel(tuple(people[side::2]), str(chance.randrange(60))) for side in range(2)]
+    scores = [ScoreLabel(tuple(people[side::2]), str(rng.randrange(60))) for side in range(2)]
     return trick_scene(
         deck=deck,
-        title=f"Deal {chance.randrange(1, 9)} · trick {chance.randrange(1, 20)}",
+        title=f"Deal {rng.randrange(1, 9)} · trick {rng.randrange(1, 20)}",
         seats=people,
         played=[PlayedCard(number % seats, card) for number, card in enumerate(cards[:-1])],
         laps=laps,
-        taker=chance.randrange(seats),
+        taker=rng.randrange(seats),
         gained="+13",
         trump=TrumpLabel(cards[-1][1], "Trump: swords"),
         turnup=cards[-1],
-        stock=StockLabel(chance.randrange(2, 34)),
+        stock=StockLabel(rng.randrange(2, 34)),
         scores=scores if teams else [],
     )
 
 
-def hand(cards: int, deck: str, chance: random.Random) -> Scene:
+def hand(cards: int, deck: str, rng: random.Random) -> Scene:
     """A hand of so many cards."""
-    held = chance.sample(DECKS["neapolitan"].cards, cards)
+    held = rng.sample(DECKS["neapolitan"].cards, cards)
     shown = [HandCard(card, slot) for slot, card in enumerate(held, 1)]
     return hand_scene(deck=deck, title="Your cards", cards=shown, trump=TrumpLabel("s", "Trump: swords"))
 
@@ -94,9 +94,9 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
 
 def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterator[Scene]:
     """Scenes with other cards each time, the same ones in every run."""
-    chance = random.Random(7)
+    rng = random.Random(7)
     while True:
-        yield make(deck, chance)
+        yield make(deck, rng)
 
 
 def a_second(deck: str, pictures: int) -> tuple[float, float]:

@@ -30,11 +30,18 @@ def plays_per_second(play: Callable[[int], int], count: int) -> float:
 
 def measure(players: int) -> None:
     """Print the figures of this process."""
-    from bot.computers.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
-    from bot.computers.search import flat, judge, playout, speed, tables, worlds  # noqa: PLC0415 - as above
-    from bot.computers.search.deal import Board, Values  # noqa: PLC0415 - as above
-    from bot.computers.search.endings import room  # noqa: PLC0415 - as above
-    from bot.computers.search.luck import Luck, luck  # noqa: PLC0415 - as above
+    from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
+    from bot.computers.search import (
+        compilation as speed,  # noqa: PLC0415 - as above
+        determinize as worlds,  # noqa: PLC0415 - as above
+        evaluate as judge,  # noqa: PLC0415 - as above
+        playout,  # noqa: PLC0415 - as above
+        rollout as flat,  # noqa: PLC0415 - as above
+        rollout_weights as tables,  # noqa: PLC0415 - as above
+    )
+    from bot.computers.search.board import Board, Values  # noqa: PLC0415 - as above
+    from bot.computers.search.rng import Luck, luck  # noqa: PLC0415 - as above
+    from bot.computers.search.solver import room  # noqa: PLC0415 - as above
     from bot.rules import decide  # noqa: PLC0415 - as above
     from bot.rules.actions import Deal  # noqa: PLC0415 - as above
     from bot.rules.state import evolve  # noqa: PLC0415 - as above

@@ -11,15 +11,15 @@ import time
 from statistics import median
 from typing import Any
 
+from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
 from bot.render.paint.moving import MOST_BYTES, Format, moving, painted
 from bot.rules.games import GAMES
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
-from bot.tables.replay import replay
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
+from bot.tables.archive.replay import replay
 from bot.text.catalogue import voices
-from bot.ui.replays import DealReplay
 
 MOST_SECONDS = 1.5
 WIDTH = 640

@@ -44,8 +44,8 @@ def called(contest: Contest, number: int, bidder: Chooser) -> State | None:
     state, decision = dealt(contest, contest.rules, number), 0
     while state.phase in {Phase.AUCTION, Phase.CALL}:
         assert state.awaited is not None
-        chance = random.Random(f"{contest.seed}.{number}.{state.awaited}.bid.{decision}")
-        state, _ = decide.step(state, state.awaited, bidder.choose(seat_view(state, state.awaited), chance))
+        rng = random.Random(f"{contest.seed}.{number}.{state.awaited}.bid.{decision}")
+        state, _ = decide.step(state, state.awaited, bidder.choose(seat_view(state, state.awaited), rng))
         decision += 1
     return state if state.phase is Phase.PLAY else None
 

@@ -18,8 +18,8 @@ from bot.rules import shuffle
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import lay_out
 from bot.rules.variant import Rules
-from bot.tables.fairness import Dice
-from bot.tables.lobby import match_id
+from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.lobby import match_id
 
 RULES: Final = Rules()
 MANY: Final = 1_000_000
@@ -58,10 +58,7 @@ def even(counts: Sequence[int], chances: Sequence[float]) -> float:
     """Whether independent draws fall into cells as their chances say."""
     total = sum(counts)
     return chi_square(
-        sum(
-            (count - total * chance) ** 2 / (total * chance)
-            for count, chance in zip(counts, chances, strict=True)
-        ),
+        sum((count - total * rng) ** 2 / (total * rng) for count, rng in zip(counts, chances, strict=True)),
         len(counts) - 1,
     )
 

@@ -30,7 +30,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
-from bot.engine.programs import PREFIX, shared
+from bot.protocol.programs import PREFIX, shared
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
@@ -40,7 +40,7 @@ from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from bot.rules.variants import options_of, rules_from
 from bot.rules.view import SeatView, seat_view
-from bot.tables.asides import speakers
+from bot.tables.decisions.speakers import speakers
 
 NORMAL_95: Final = 1.96
 DEALS: Final = 200

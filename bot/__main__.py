@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from bot import __version__, settings as configuration
-from bot.console import computing, records
-from bot.console.ground import OK, UNUSABLE, Unusable, check_pictures, uncollected
+from bot.console import computers as computing, records
+from bot.console.common import OK, UNUSABLE, Unusable, check_pictures, gc_paused
 
 _PORTS: Final = 65535
 _LONG: Final = 3600
@@ -165,7 +165,7 @@ def _seconds(text: str) -> float:
 def _run(asked: argparse.Namespace) -> int:
     chosen = configuration.load()
     chosen.token()  # before anything is set up, so that a missing one is a single line
-    with uncollected():
+    with gc_paused():
         check_pictures()
         from bot import app  # noqa: PLC0415 - see above
 

@@ -17,39 +17,39 @@ import discord
 from discord.ext import commands
 
 import cogs
-from bot.engine.minds import Minds
 from bot.log import configure, get
+from bot.monotonic import MonotonicClock
+from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
-from bot.store.sqlite import open_store
-from bot.tables.calendars import Calendars
-from bot.tables.clock import PAUSE, Clock
-from bot.tables.door import Caps, Tables
-from bot.tables.pulse import Pulse
-from bot.tables.results import Bookkeeper
-from bot.tables.seating import ComputerSeats
-from bot.tables.steady import Steady
-from bot.ui import (
-    move_presses as _move_presses,  # noqa: F401 - registers what the buttons do
-    opening_pages as _opening_pages,  # noqa: F401 - as above
-    presses as _presses,  # noqa: F401 - as above
-    talk_presses as _talk_presses,  # noqa: F401 - as above
+from bot.store.sqlite.store import open_store
+from bot.tables.listeners.calendars import Calendars
+from bot.tables.listeners.clock import PAUSE, Clock
+from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.heartbeat import Heartbeat
+from bot.tables.listeners.results import ResultRecorder
+from bot.tables.tables import Caps, Tables
+from bot.ui.answers import (
+    buttons as _presses,  # noqa: F401 - registers what the buttons do
+    move_buttons as _move_presses,  # noqa: F401 - registers what the buttons do
+    opening_pages as _opening_pages,  # noqa: F401 - registers what the buttons do
+    talk_buttons as _talk_presses,  # noqa: F401 - registers what the buttons do
 )
+from bot.ui.answers.context import BotContext
+from bot.ui.command_tree import Tree
 from bot.ui.commands import briscola_group
-from bot.ui.connecting import Impatient, brief, heedful
-from bot.ui.emojis import Emojis
-from bot.ui.items import TableItem, unclaimed
-from bot.ui.parlour import Parlour
-from bot.ui.people import Asking, Choices
-from bot.ui.publisher import Publisher
-from bot.ui.replies import Unreachable
-from bot.ui.servers import Servers
-from bot.ui.sessions import Sessions
-from bot.ui.tiles import Tile, tiles
-from bot.ui.tree import Tree
+from bot.ui.publish.publisher import Publisher
+from bot.ui.publish.servers import Servers
+from bot.ui.wire.emojis import Emojis
+from bot.ui.wire.items import TableItem, unclaimed
+from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.sessions import Sessions
+from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
+from bot.workers import WorkerPool
 
 log = get(__name__)
 
@@ -100,26 +100,26 @@ class Briscola(commands.AutoShardedBot):
         self._drawn = drawn
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
-        self._parlour: Parlour | None = None
+        self._context: BotContext | None = None
         self.sessions = Sessions(settings.database.with_name(f"{settings.database.name}.sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
     @property
-    def parlour(self) -> Parlour:
+    def context(self) -> BotContext:
         """The parts of the running bot; RuntimeError before it is set up."""
-        if self._parlour is None:
+        if self._context is None:
             message = "the bot has not been set up"
             raise RuntimeError(message)
-        return self._parlour
+        return self._context
 
     @property
     def publisher(self) -> Publisher:
         """Keeps the messages in line."""
-        return self.parlour.publisher
+        return self.context.publisher
 
     async def login(self, token: str) -> None:
         """Sign in, on connections that do not wait long."""
-        self.http.connector, self.http.http_trace = Impatient(), heedful()
+        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
         brief(self.http)
         await super().login(token)
 
@@ -147,19 +147,21 @@ class Briscola(commands.AutoShardedBot):
             self._ending.append(store.close)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        minds = Minds(settings.think_workers)
-        tables = Tables(store, now=now, ahead=self._ahead, caps=caps, minds=minds, pause=self._pause)
+        worker_pool = WorkerPool(settings.think_workers)
+        tables = Tables(
+            store, now=now, ahead=self._ahead, caps=caps, worker_pool=worker_pool, pause=self._pause
+        )
         painter = Painter(workers=settings.render_workers)
-        self._ending += [painter.close, minds.close, tables.close]
+        self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
-        books = Bookkeeper(tables, store)
-        seats, clock, pulse = ComputerSeats(tables), Clock(tables, now), Pulse(tables, store, now)
+        books = ResultRecorder(tables, store)
+        seats, clock, heartbeat = ComputerSeats(tables), Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
-        self._parlour = Parlour(
+        self._context = BotContext(
             tables=tables,
-            minds=minds,
+            worker_pool=worker_pool,
             store=store,
             publisher=publisher,
             painter=painter,
@@ -178,20 +180,20 @@ class Briscola(commands.AutoShardedBot):
             seats.close,
             self.servers.close,
         ]
-        self._ending += [calendars.close, pulse.close, clock.close]
+        self._ending += [calendars.close, heartbeat.close, clock.close]
         await self._load_commands(store.owner)
         await self.card_emojis.find()
         await tables.begin()
-        self.waking = asyncio.create_task(self._wake(clock, pulse), name="wake")
-        self._ending.append(partial(_cancel, self.waking))
+        self.reminder_timer = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
+        self._ending.append(partial(_cancel, self.reminder_timer))
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
-    async def _wake(self, clock: Clock, pulse: Pulse) -> None:
+    async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
         """Let all clocks go on; a thousand take a while, in which everybody is answered (F2)."""
         began = time.monotonic()
         while True:
             try:
-                await self.parlour.tables.wake()
+                await self.context.tables.wake()
             except StoreError as error:
                 log.warning("clocks stand as yet", error=str(error))
             except Exception:
@@ -202,8 +204,8 @@ class Briscola(commands.AutoShardedBot):
             await asyncio.sleep(PAUSE)
         await self.calendars.idle()  # what ends in quiet hours is put off before any clock runs
         clock.start()
-        pulse.start()
-        log.info("all clocks run", tables=len(self.parlour.tables.open_tables()), took_ms=_passed(began))
+        heartbeat.start()
+        log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:
         """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
@@ -221,7 +223,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
-        await self.waking
+        await self.reminder_timer
         await self.seats.idle()
         await self.calendars.idle()
         await self.books.idle()
@@ -238,7 +240,7 @@ class Briscola(commands.AutoShardedBot):
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 
-    async def on_interaction(self, interaction: Asking) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that discord.py lets drop."""
         await unclaimed(interaction)
 
@@ -246,17 +248,17 @@ class Briscola(commands.AutoShardedBot):
         """Show what changes, and repaint what is behind: only now the languages of the servers are known."""
         self.publisher.start()
         self.card_emojis.start()
-        await asyncio.wait([self.waking])
-        tables = self.parlour.tables
+        await asyncio.wait([self.reminder_timer])
+        tables = self.context.tables
         here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
         # A table that closed in the last moments of the process before this one shows itself open still.
-        closed = set(await self.parlour.store.messages.showing()) - set(tables.open_tables())
+        closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])
         self.servers.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's language."""
-        self.parlour.choices.know_guild(guild)
+        self.context.choices.know_guild(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a new server."""
@@ -268,7 +270,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's new language."""
-        self.parlour.choices.know_guild(after)
+        self.context.choices.know_guild(after)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -314,7 +316,7 @@ def build(
     ``adopt`` takes over a database that belongs to another application.
     """
     if now is None:
-        steady = Steady()
+        steady = MonotonicClock()
         now, ahead = steady.now, steady.ahead
     return Briscola(
         settings,

@@ -23,21 +23,21 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot import log
+from bot.monotonic import MonotonicClock, passed, wall_clock
 from bot.rules.actions import PLAYS
 from bot.rules.options import Timeout
 from bot.rules.variant import Rules
 from bot.store.base import Store
-from bot.store.sqlite import open_store
-from bot.tables import requests as asks
-from bot.tables.clock import Clock
-from bot.tables.deadlines import LEAST, SECOND
-from bot.tables.door import Caps, Tables
-from bot.tables.events import Seating, TurnMissed, TurnWarned
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.pulse import SHARE, SHORTEST, Pulse
-from bot.tables.steady import Steady, passed, wall_clock
-from bot.tables.table import Stage
+from bot.store.sqlite.store import open_store
+from bot.tables.decisions.deadlines import LEAST, SECOND
+from bot.tables.decisions.lobby import Setup
+from bot.tables.listeners.clock import Clock
+from bot.tables.listeners.heartbeat import SHARE, SHORTEST, Heartbeat
+from bot.tables.model import requests
+from bot.tables.model.events import Seating, TurnMissed, TurnWarned
+from bot.tables.model.people import Person, Place
+from bot.tables.model.table import Stage
+from bot.tables.tables import Caps, Tables
 from bot.tables.view import TableView
 
 TURN: Final = 60 * SECOND
@@ -81,7 +81,7 @@ Step = Passes | Set | Dies | Plays
 
 
 @dataclass
-class Machine:
+class SystemActor:
     """The clocks of a machine: what it says, and what has passed since it was switched on."""
 
     wall: int = SPRING
@@ -97,7 +97,7 @@ class Life:
     """One table on a machine whose clock is played with, and how long whoever is to act really had."""
 
     store: Store
-    machine: Machine = field(default_factory=Machine)
+    machine: SystemActor = field(default_factory=SystemActor)
     table: str = ""
     left: int = TURN
     decision: int = 0
@@ -129,18 +129,18 @@ class Life:
     def _begin(self) -> None:
         machine = self.machine
         began = machine.passed
-        steady = Steady(lambda: machine.wall, lambda: machine.passed - began)
+        steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed - began)
         self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50))
         self.clock = Clock(self.tables, steady.now)
-        self.pulse = Pulse(self.tables, self.store, steady.now)
+        self.heartbeat = Heartbeat(self.tables, self.store, steady.now)
 
     async def _seat(self) -> None:
         setup = Setup(RULES, seating=Seating.JOIN_ORDER)
         host, guest = PEOPLE
         self.table = (await self.tables.open(Place(1, 1), host, setup, cause="open")).id
-        await self.tables.act(self.table, guest, asks.Join(), cause="join")
-        self.decision = (await self.tables.act(self.table, host, asks.Start())).decision
-        await self.pulse.beat()
+        await self.tables.act(self.table, guest, requests.Join(), cause="join")
+        self.decision = (await self.tables.act(self.table, host, requests.Start())).decision
+        await self.heartbeat.beat()
 
     async def _look(self) -> TableView:
         return await self.tables.look(self.table, None)
@@ -153,7 +153,7 @@ class Life:
             self.machine.passes(step)
             self.left -= step
             await self.clock.tick()
-            await self.pulse.tick()
+            await self.heartbeat.tick()
             view = await self._look()
             if view.stage is not Stage.PLAYING:
                 return
@@ -172,13 +172,13 @@ class Life:
     async def _die(self, how: Dies) -> None:
         """End and come back: nobody may have less time than before, nor much more."""
         if how.cleanly:
-            await self.pulse.beat()
+            await self.heartbeat.beat()
         await self.tables.close()
         self.machine.passes(how.away)
         self.machine.wall += how.set_by
         self._begin()
         await self.tables.start()
-        await self.pulse.beat()
+        await self.heartbeat.beat()
         view = await self._look()
         if view.deadline is None:
             return
@@ -220,21 +220,21 @@ class Life:
         self.warned, self.missed = len(warned), len(missed)
 
 
-def some_steps(chance: random.Random, count: int) -> list[Step]:
+def some_steps(rng: random.Random, count: int) -> list[Step]:
     """What may happen to a machine, in any order."""
     jumps = (HOUR, -HOUR, DAY, -DAY, 30 * SECOND, -30 * SECOND)
 
     def one() -> Step:
-        match chance.randrange(8):
+        match rng.randrange(8):
             case 0 | 1:
-                return Set(chance.choice(jumps))
+                return Set(rng.choice(jumps))
             case 2:
-                cleanly = chance.random() < 0.5
-                return Dies(chance.choice((SECOND, HOUR, 3 * DAY)), chance.choice((0, *jumps)), cleanly)
+                cleanly = rng.random() < 0.5
+                return Dies(rng.choice((SECOND, HOUR, 3 * DAY)), rng.choice((0, *jumps)), cleanly)
             case 3:
                 return Plays()
             case _:
-                return Passes(chance.randrange(1, TURN))
+                return Passes(rng.randrange(1, TURN))
 
     return [one() for _ in range(count)]
 
@@ -259,15 +259,15 @@ async def lives(count: int) -> bool:
 
 async def for_real(count: int) -> bool:
     """Many tables, the system's own time, the bot's own loop, and a clock that is set five times a second."""
-    chance, off = random.Random(1), 0
+    rng, off = random.Random(1), 0
     rules = Rules(turn_clock=15, timeout=Timeout.WAIT_VOTE)
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "briscola.db")
-        steady = Steady(lambda: wall_clock() + off)
+        steady = MonotonicClock(lambda: wall_clock() + off)
         tables = Tables(store, now=steady.now, ahead=steady.ahead, caps=Caps(1000, 1000, 1000))
-        clock, pulse = Clock(tables, steady.now), Pulse(tables, store, steady.now)
+        clock, heartbeat = Clock(tables, steady.now), Heartbeat(tables, store, steady.now)
         clock.start()
-        pulse.start()
+        heartbeat.start()
         began: dict[str, int] = {}
         ended: dict[str, int] = {}
 
@@ -282,15 +282,15 @@ async def for_real(count: int) -> bool:
         for number in range(count):
             one, other = Person(2 * number + 1, "Anna"), Person(2 * number + 2, "Bruno")
             table = (await tables.open(Place(1, 1), one, Setup(rules), cause=f"o{number}")).id
-            await tables.act(table, other, asks.Join(), cause=f"j{number}")
-            await tables.act(table, one, asks.Start())
+            await tables.act(table, other, requests.Join(), cause=f"j{number}")
+            await tables.act(table, one, requests.Start())
             began[table] = passed()
             await asyncio.sleep(0.02)
         while len(ended) < count and passed() - max(began.values()) < 20 * SECOND:
-            off += chance.choice((HOUR, -HOUR, DAY, -DAY))
+            off += rng.choice((HOUR, -HOUR, DAY, -DAY))
             await asyncio.sleep(0.2)
         await clock.close()
-        await pulse.close()
+        await heartbeat.close()
         events = [event for table in began for _, event in await tables.history(table)]
         await tables.close()
         await store.close()

@@ -29,9 +29,9 @@ from unittest.mock import patch
 from benchmarks.memory import blank
 from bot import log
 from bot.render.painter import Painter
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.dm_channels import FIRST_PAUSE
+from bot.ui.publish.dm_channels import FIRST_PAUSE
 from tests.e2e.tables import filled, opened
 from tests.e2e.world import OPENING, Player, World, play_out
 
@@ -122,11 +122,11 @@ class Evening:
     def __init__(
         self,
         world: World,
-        chance: random.Random,
+        rng: random.Random,
         people: Sequence[Player] | None = None,
         closed: int = CLOSED,
     ) -> None:
-        self.world, self.chance = world, chance
+        self.world, self.chance = world, rng
         self.requests = Noted(world)
         world.backend.http_requests = self.requests
         self.people = [world.enter(name) for name in NAMES] if people is None else people
@@ -182,7 +182,7 @@ class Evening:
         await self.world.rest(HOUR)
         await self._match(pair, ("by direct message",))
         for player in pair:
-            if (await self.world.briscola.parlour.choices.of(player.id)).dm_closed_at is not None:
+            if (await self.world.briscola.context.choices.of(player.id)).dm_closed_at is not None:
                 self.seen.broken.append(f"{player.name} is taken for closed: {fault}")
             if self._told(player, LATER_IS_SAID) != 1:
                 self.seen.broken.append(f"{player.name} was not told once where their cards are: {fault}")

@@ -122,11 +122,11 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     kinds: dict[str, list[Point]] = {}
     for point in points:
         kinds.setdefault(point.kind, []).append(point)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     chosen: dict[int | str, Point] = {}
     for kind in sorted(kinds.values(), key=len):
         free = [point for point in kind if point.where not in chosen]
-        point = chance.choice(free or kind)
+        point = rng.choice(free or kind)
         chosen[point.where] = point
     return set(chosen.values())
 

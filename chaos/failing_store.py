@@ -37,13 +37,13 @@ from bot.rules.variants import rules_from
 from bot.store.base import StoreError, Unavailable, WrongDatabase
 from bot.store.engine import Row, Value
 from bot.store.files import seeds_path
-from bot.store.sqlite import Link, open_store
-from bot.tables import rounds
-from bot.tables.people import Person
-from bot.tables.requests import AddComputer, Join, Start, Wish
-from bot.tables.table import Stage, Table
+from bot.store.sqlite.store import Link, open_store
+from bot.tables.listeners import table_workers as rounds
+from bot.tables.model.people import Person
+from bot.tables.model.requests import AddComputer, Join, Start, TableAction
+from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from bot.ui.hands import RESTS
+from bot.ui.publish.hands import RESTS
 from chaos.harm.lasting import lost, taken
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World
@@ -180,7 +180,7 @@ class Deal:
             await asyncio.sleep(0)
         await self.room.books.idle()
 
-    async def _act(self, table: str, who: Person, wish: Wish) -> None:
+    async def _act(self, table: str, who: Person, wish: TableAction) -> None:
         before = self.room.tables._open[table]
         asked = self.room.cause()
         try:

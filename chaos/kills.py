@@ -34,15 +34,15 @@ PATIENCE = 300.0
 
 async def kill(wire: Wire, times: int, seed: int) -> None:
     """Kill the bot so often, and start it again each time."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(times):
         # How many starts a day allows is another matter (F7).
         wire.process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
-        ends, last = time.monotonic() + BORED, len(wire.rest.requests) + chance.randint(1, LIVES)
+        ends, last = time.monotonic() + BORED, len(wire.rest.requests) + rng.randint(1, LIVES)
         await wire.process.start()
         while len(wire.rest.requests) < last and time.monotonic() < ends:
             await wire.moved(ends - time.monotonic())
-        await asyncio.sleep(chance.uniform(0.0, INSTANT))
+        await asyncio.sleep(rng.uniform(0.0, INSTANT))
         await wire.process.kill()
     await wire.launch()
 

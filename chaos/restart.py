@@ -36,14 +36,14 @@ from bot.rules.variants import default_rules
 from bot.store.copies import examine
 from bot.store.files import seeds_path
 from bot.store.migrate import migrate
-from bot.store.sqlite import open_store
-from bot.tables.door import Caps, Tables
-from bot.tables.errors import Refused
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.requests import EndByModerator, Join, Rematch, Shuffle, Start as Begin
-from bot.tables.results import Bookkeeper
-from bot.tables.table import Stage
+from bot.store.sqlite.store import open_store
+from bot.tables.decisions.lobby import Setup
+from bot.tables.listeners.results import ResultRecorder
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import EndByModerator, Join, Rematch, Shuffle, Start as Begin
+from bot.tables.model.table import Stage
+from bot.tables.tables import Caps, Tables
 
 PAIRS: Final = 8
 TARGET: Final = 2.0
@@ -72,7 +72,7 @@ async def play(path: Path, report: Report) -> None:
     """Pairs play for ever; ``report`` is told of each durable act: the table and how long its log is."""
     store = await open_store(path)
     tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
-    Bookkeeper(tables, store)
+    ResultRecorder(tables, store)
     await tables.begin()
     await asyncio.gather(tables.wake(), *(_play_on(tables, number, report) for number in range(PAIRS)))
 
@@ -120,7 +120,7 @@ async def _wishes(
     return []
 
 
-def killed(path: Path, chance: random.Random) -> list[tuple[str, int]]:
+def killed(path: Path, rng: random.Random) -> list[tuple[str, int]]:
     """Kill a process once it has acknowledged a few acts: the table of each, and how long its log was."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -132,9 +132,9 @@ def killed(path: Path, chance: random.Random) -> list[tuple[str, int]]:
             os._exit(1)  # it was to be killed
     os.close(writing)
     with os.fdopen(reading) as pipe:
-        acts = chance.randrange(60)
+        acts = rng.randrange(60)
         lines = [pipe.readline() for _ in range(acts)]
-        time.sleep(chance.random() / (100 if acts else 5))  # without an act it dies while it comes back
+        time.sleep(rng.random() / (100 if acts else 5))  # without an act it dies while it comes back
         os.kill(child, signal.SIGKILL)
         lines += pipe.readlines()
     _, status = os.waitpid(child, 0)
@@ -181,12 +181,12 @@ async def folded(path: Path, names: Iterable[str]) -> list[str]:
 
 def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
     """Kill so often; how many acts were acknowledged, and what was broken."""
-    chance, acts = random.Random(seed), 0
+    rng, acts = random.Random(seed), 0
     acknowledged: dict[str, int] = {}
     touched: set[str] = set()
     migrate(path)
     for number in range(count):
-        heard = killed(path, chance)
+        heard = killed(path, rng)
         acts += len(heard)
         acknowledged.update(heard)
         touched.update(table for table, _ in heard)

@@ -51,11 +51,11 @@ from bot.rules.games import GAMES, Variant
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.store.files import seeds_path
-from bot.tables.door import Caps
-from bot.tables.errors import Refused
-from bot.tables.people import Person, Place
-from bot.tables.requests import AddComputer, Join, Leave, Start, Wish
-from bot.tables.table import Stage, Table
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
+from bot.tables.model.table import Stage, Table
+from bot.tables.tables import Caps
 from tests.e2e.tables import started
 from tests.e2e.world import WAYS, World, play_out
 from tests.tables.world import Room, opened
@@ -188,8 +188,8 @@ def short(variant: Variant, players: int) -> Rules:
 class Club:
     """People who sit down at one table after another; most of them stay to the end."""
 
-    def __init__(self, room: Room, chance: random.Random) -> None:
-        self.room, self.chance = room, chance
+    def __init__(self, room: Room, rng: random.Random) -> None:
+        self.room, self.chance = room, rng
         self.rules = [short(variant, players) for variant in Variant for players in GAMES[variant].players]
         self.people = [Person(10**17 + number, f"Player {number}") for number in range(PEOPLE)]
 
@@ -241,7 +241,7 @@ class Club:
             if legal:
                 await self._act(table.id, person, self.chance.choice(legal))
 
-    async def _act(self, table: str, who: Person, wish: Wish) -> None:
+    async def _act(self, table: str, who: Person, wish: TableAction) -> None:
         with suppress(Refused, IllegalAction):  # somebody was faster, or slept too long
             await self.room.tables.act(table, who, wish, cause=self.room.cause())
 
@@ -266,16 +266,16 @@ async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sa
 async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
     """Games of the whole bot on the simulated Discord, and what the process held between them."""
     found: list[Sample] = []
-    chance = random.Random(games)
+    rng = random.Random(games)
     with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
         world = await World.opened(folder)
         world.eyes.close()
         people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
         for played in steps(games, samples):
             for _ in range(played - (found[-1].games if found else 0)):
-                host, *guests = chance.sample(people, chance.choice((1, 1, 2)))
-                table = await started(world, chance.choice((2, 2, 3, 4)), host, guests)
-                await play_out(world, table.id, chance.choice(sorted(WAYS)))
+                host, *guests = rng.sample(people, rng.choice((1, 1, 2)))
+                table = await started(world, rng.choice((2, 2, 3, 4)), host, guests)
+                await play_out(world, table.id, rng.choice(sorted(WAYS)))
                 await world.rest(CLOSES)
                 forget(world)
             found.append(sampled(played, world.settings.database, len(world.tables)))

@@ -13,21 +13,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.errors import Refused, TableReason
-from bot.tables.people import Person
-from bot.tables.requests import EndByModerator
+from bot.pages.page import Line, Page, Text
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Person
+from bot.tables.model.requests import EndByModerator
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.answers import wish
+from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.person.preferences import AUTO
+from bot.ui.answers.reach import oversees
+from bot.ui.answers.table import request
 from bot.ui.commands import IN_SERVERS, command, group
-from bot.ui.page import Line, Page, Text
-from bot.ui.parlour import Parlour, parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.reach import oversees
-from bot.ui.replies import say
-from bot.ui.showing import show
-from bot.ui.wishes import AUTO
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
+from bot.ui.wire.showing import show
 
 CHANNELS: Final = 50
 """Channels that can be listed."""
@@ -36,49 +36,49 @@ LINES: Final = 25
 Limit = app_commands.Range[int, 0, 10_000]
 
 
-async def _asked(interaction: Asking) -> tuple[Parlour, Voice, int]:
+async def _asked(interaction: Interaction) -> tuple[BotContext, Voice, int]:
     """What every command here needs. Raises ``Refused`` for somebody who may not manage the server."""
     guild = interaction.guild_id
     if guild is None or not oversees(interaction):
         raise Refused(TableReason.NOT_MODERATOR)
-    return parlour_of(interaction), await voice_of(interaction), guild
+    return context_of(interaction), await voice_of(interaction), guild
 
 
 @command("channels")
 async def channels(
-    interaction: Asking,
+    interaction: Interaction,
     allow: discord.TextChannel | None = None,
     forbid: discord.TextChannel | None = None,
     everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
 ) -> None:
     """Allow a channel, forbid it, or allow all; say which ones it are now."""
-    parlour, voice, guild = await _asked(interaction)
-    settings = await parlour.choices.of_guild(guild)
+    context, voice, guild = await _asked(interaction)
+    settings = await context.choices.of_guild(guild)
     listed = set() if everywhere else set(settings.channels)
     listed |= {allow.id} if allow is not None else set()
     listed -= {forbid.id} if forbid is not None else set()
     if len(listed) > CHANNELS:
-        await say(interaction, voice("admin-channels-full", most=CHANNELS))
+        await reply(interaction, voice("admin-channels-full", most=CHANNELS))
         return
     now = replace(settings, channels=tuple(sorted(listed)))
     if now != settings:
-        await parlour.choices.set_guild(now)
+        await context.choices.set_guild(now)
     names = voice.listed([f"<#{channel}>" for channel in now.channels])
-    await say(
+    await reply(
         interaction, voice("admin-channels-some", channels=names) if names else voice("admin-channels-all")
     )
 
 
 @command("limits")
 async def limits(
-    interaction: Asking,
+    interaction: Interaction,
     per_person: Limit | None = None,
     per_channel: Limit | None = None,
     per_server: Limit | None = None,
 ) -> None:
     """Set how many tables may be open at once; say the limits as they are now."""
-    parlour, voice, guild = await _asked(interaction)
-    settings = await parlour.choices.of_guild(guild)
+    context, voice, guild = await _asked(interaction)
+    settings = await context.choices.of_guild(guild)
     now = replace(
         settings,
         per_person=_limit(per_person, settings.per_person),
@@ -86,13 +86,13 @@ async def limits(
         per_server=_limit(per_server, settings.per_server),
     )
     if now != settings:
-        await parlour.choices.set_guild(now)
+        await context.choices.set_guild(now)
 
     usual = voice("admin-limit-usual")
     person, channel, server = (
         usual if number is None else number for number in (now.per_person, now.per_channel, now.per_server)
     )
-    await say(interaction, voice("admin-limits", person=person, channel=channel, server=server))
+    await reply(interaction, voice("admin-limits", person=person, channel=channel, server=server))
 
 
 def _limit(wanted: int | None, now: int | None) -> int | None:
@@ -101,50 +101,52 @@ def _limit(wanted: int | None, now: int | None) -> int | None:
 
 
 @command("language")
-async def language(interaction: Asking, language: Literal["auto", "en", "it", "de"] | None = None) -> None:
+async def language(
+    interaction: Interaction, language: Literal["auto", "en", "it", "de"] | None = None
+) -> None:
     """Choose what tables speak in public; say what they speak now."""
-    parlour, voice, guild = await _asked(interaction)
-    settings = await parlour.choices.of_guild(guild)
+    context, voice, guild = await _asked(interaction)
+    settings = await context.choices.of_guild(guild)
     if language is not None:
         settings = replace(settings, language=None if language == AUTO else language)
-        await parlour.choices.set_guild(settings)
-    spoken = (await parlour.choices.public_voice(guild)).language
+        await context.choices.set_guild(settings)
+    spoken = (await context.choices.public_voice(guild)).language
     key = "admin-language-auto" if settings.language is None else "admin-language-set"
-    await say(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
+    await reply(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
 
 
 @command("hands")
-async def hands(interaction: Asking, place: Literal["both", "here"] | None = None) -> None:
+async def hands(interaction: Interaction, place: Literal["both", "here"] | None = None) -> None:
     """Choose where the cards of those go who have not chosen themselves; say where they go now."""
-    parlour, voice, guild = await _asked(interaction)
-    settings = await parlour.choices.of_guild(guild)
+    context, voice, guild = await _asked(interaction)
+    settings = await context.choices.of_guild(guild)
     if place is not None and place != settings.hands:
         settings = replace(settings, hands=place)
-        await parlour.choices.set_guild(settings)
-    await say(interaction, voice(f"admin-hands-{settings.hands}"))
+        await context.choices.set_guild(settings)
+    await reply(interaction, voice(f"admin-hands-{settings.hands}"))
 
 
 @command("admin-end")
-async def end(interaction: Asking, any_table: str) -> None:
+async def end(interaction: Interaction, any_table: str) -> None:
     """Close a table of the server at once, also one in a channel that the person cannot see."""
-    parlour, _, guild = await _asked(interaction)
-    view = await parlour.tables.look(any_table.strip().lower(), None)
+    context, _, guild = await _asked(interaction)
+    view = await context.tables.look(any_table.strip().lower(), None)
     if view.place.guild != guild:
         raise Refused(TableReason.NO_TABLE)
-    await wish(interaction, parlour, view.id, EndByModerator())
+    await request(interaction, context, view.id, EndByModerator())
 
 
 @command("tables")
-async def tables(interaction: Asking) -> None:
+async def tables(interaction: Interaction) -> None:
     """The tables that are open on the server, in every channel of it."""
-    parlour, voice, guild = await _asked(interaction)
-    open_ones = await parlour.tables.tables_in(guild)
+    context, voice, guild = await _asked(interaction)
+    open_ones = await context.tables.tables_in(guild)
     lines = [_line(voice, table) for table in open_ones[:LINES]]
     if len(open_ones) > LINES:
         lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
     text = "\n".join(lines) or voice("admin-tables-none")
     page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
-    await show(interaction, page, parlour.painter)
+    await show(interaction, page, context.painter)
 
 
 def _line(voice: Voice, table: TableView) -> str:

@@ -7,15 +7,15 @@ from discord.ext import commands
 from bot.rules.actions import Answer, Ask, Order
 from bot.rules.cards import Suit
 from bot.rules.options import Command, Question, Reply
+from bot.ui.answers.context import context_of
+from bot.ui.answers.talk import speak, spoken_to
 from bot.ui.commands import EVERYWHERE, command
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking
-from bot.ui.talk import speak, spoken_to
+from bot.ui.wire.people import Interaction
 
 
 @command("ask", contexts=EVERYWHERE)
 async def ask(
-    interaction: Asking,
+    interaction: Interaction,
     question: Question,
     partner: str | None = None,
     suit: Suit | None = None,
@@ -24,26 +24,26 @@ async def ask(
     """Ask a partner something, aloud."""
     found = await spoken_to(interaction, table, partner)
     if found is not None:
-        await speak(interaction, parlour_of(interaction), found[0], Ask(found[1], question, suit))
+        await speak(interaction, context_of(interaction), found[0], Ask(found[1], question, suit))
 
 
 @command("answer", contexts=EVERYWHERE)
-async def answer(interaction: Asking, reply: Reply, table: str | None = None) -> None:
+async def answer(interaction: Interaction, reply: Reply, table: str | None = None) -> None:
     """Answer the question that one was asked."""
     found = await spoken_to(interaction, table, None, needed=False)
     if found is not None:
-        view = await parlour_of(interaction).tables.look(found[0], interaction.user.id)
-        await speak(interaction, parlour_of(interaction), found[0], Answer(reply), at=view.question)
+        view = await context_of(interaction).tables.look(found[0], interaction.user.id)
+        await speak(interaction, context_of(interaction), found[0], Answer(reply), at=view.question)
 
 
 @command("order", contexts=EVERYWHERE)
 async def order(
-    interaction: Asking, told: Command, partner: str | None = None, table: str | None = None
+    interaction: Interaction, told: Command, partner: str | None = None, table: str | None = None
 ) -> None:
     """Tell a partner what to play, aloud."""
     found = await spoken_to(interaction, table, partner)
     if found is not None:
-        await speak(interaction, parlour_of(interaction), found[0], Order(found[1], told))
+        await speak(interaction, context_of(interaction), found[0], Order(found[1], told))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -6,27 +6,29 @@ from typing import Literal
 
 from discord.ext import commands
 
-from bot.tables import requests as asks
-from bot.ui import answers, hints, meant as which
+from bot.pages.ids import Verb
+from bot.tables.model import requests
+from bot.ui.answers import find_table as which, hints, table as answers
+from bot.ui.answers.context import context_of
+from bot.ui.answers.find_table import resolve_table
 from bot.ui.commands import command, under_briscola
-from bot.ui.ids import Verb
-from bot.ui.meant import meant
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking
+from bot.ui.wire.people import Interaction
 
 
 @command("hint", costly=True)
 async def hint(
-    interaction: Asking, agreement: Literal["allow", "refuse"] | None = None, table: str | None = None
+    interaction: Interaction, agreement: Literal["allow", "refuse"] | None = None, table: str | None = None
 ) -> None:
     """Which card I should play; or agree, with all the others, that everybody may ask."""
     verb = {"allow": Verb.ALLOW_HINTS, "refuse": Verb.NO_HINTS}.get(agreement or "", Verb.HINT)
-    where = await meant(interaction, table, verb, which.to_move if agreement is None else which.playing)
+    where = await resolve_table(
+        interaction, table, verb, which.to_move if agreement is None else which.playing
+    )
     if where is not None and agreement is not None:
-        wish = asks.AllowHints() if agreement == "allow" else asks.RefuseHints()
-        await answers.wish(interaction, parlour_of(interaction), where, wish)
+        wish = requests.AllowHints() if agreement == "allow" else requests.RefuseHints()
+        await answers.request(interaction, context_of(interaction), where, wish)
     elif where is not None:
-        await hints.hint(interaction, parlour_of(interaction), where)
+        await hints.hint(interaction, context_of(interaction), where)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,22 +7,22 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.pages.option_choices import clock as clock_of
 from bot.rules.cards import Pack
 from bot.rules.options import Teams, Tie
 from bot.rules.presets import Preset
-from bot.tables.events import Access, Seating
-from bot.tables.lobby import Setup
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.events import Access, Seating
 from bot.text import narrate
-from bot.ui.answers import open_table
+from bot.ui.answers.context import context_of
+from bot.ui.answers.naming import possible, wanted
+from bot.ui.answers.opening_pages import which_game_page
+from bot.ui.answers.openings import Opening, has_room
+from bot.ui.answers.table import open_table
 from bot.ui.commands import command, under_briscola
-from bot.ui.naming import possible, wanted
-from bot.ui.opening_pages import which_game_page
-from bot.ui.openings import Opening, has_room
-from bot.ui.option_choices import clock as clock_of
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.replies import say
-from bot.ui.showing import show
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
+from bot.ui.wire.showing import show
 
 MOST: int = 151
 """The highest goal of any match (R-84)."""
@@ -30,7 +30,7 @@ MOST: int = 151
 
 @command("new")
 async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
-    interaction: Asking,
+    interaction: Interaction,
     game: str | None = None,
     players: Literal[2, 3, 4, 5, 6, 7, 8, 9, 10] | None = None,
     preset: Preset | None = None,
@@ -48,7 +48,7 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
     """Open a table; the answer is its lobby."""
     voice = await voice_of(interaction)
     if interaction.guild_id is None:
-        await say(interaction, voice("reply-only-in-server"))
+        await reply(interaction, voice("reply-only-in-server"))
         return
     if not await has_room(interaction):
         return
@@ -65,17 +65,17 @@ async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people a
         games = narrate.games_named(game)
         several = [rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))]
         if len(games) > 1 and len(several) > 1:
-            parlour = parlour_of(interaction)
+            context = context_of(interaction)
             wish = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
-            page = which_game_page(voice, wish, parlour.openings.note(wish))
-            await show(interaction, page, parlour.painter)
+            page = which_game_page(voice, wish, context.openings.note(wish))
+            await show(interaction, page, context.painter)
             return
         if not games:
-            await say(interaction, voice("reply-unknown-game"))
+            await reply(interaction, voice("reply-unknown-game"))
             return
         chosen["variant"] = several[0].variant if several else games[0]
     setup = Setup(wanted(preset, options, chosen), access, seating, rated)
-    await open_table(interaction, parlour_of(interaction), setup, own_thread=thread)
+    await open_table(interaction, context_of(interaction), setup, own_thread=thread)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

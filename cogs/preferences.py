@@ -7,18 +7,18 @@ from typing import Literal
 from discord.ext import commands
 
 from bot.render.decks import DeckKey
+from bot.ui.answers.context import context_of
+from bot.ui.answers.person.hours import Unclear, with_quiet, with_zone
+from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.commands import EVERYWHERE, command
-from bot.ui.hours import Unclear, with_quiet, with_zone
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.replies import say
-from bot.ui.showing import show
-from bot.ui.wishes import chosen, keep, preferences_page
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
+from bot.ui.wire.showing import show
 
 
 @command("preferences", contexts=EVERYWHERE)
 async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
-    interaction: Asking,
+    interaction: Interaction,
     language: Literal["auto", "en", "it", "de"] | None = None,
     cards: Literal["auto", "both", "dm", "here"] | None = None,
     deck: Literal["auto", DeckKey] | None = None,
@@ -28,8 +28,8 @@ async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose
     quiet: str | None = None,
 ) -> None:
     """Change what is named; show all, with menus."""
-    parlour = parlour_of(interaction)
-    before = now = await parlour.choices.of(interaction.user.id)
+    context = context_of(interaction)
+    before = now = await context.choices.of(interaction.user.id)
     wishes = {
         "language": language,
         "cards": cards,
@@ -44,12 +44,12 @@ async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose
         now = now if zone is None else with_zone(now, zone)
         now = now if quiet is None else with_quiet(now, quiet)
     except Unclear as problem:
-        await say(interaction, (await voice_of(interaction))(problem.key, **problem.facts))
+        await reply(interaction, (await voice_of(interaction))(problem.key, **problem.facts))
         return
     if now != before:
-        await keep(parlour, now)
+        await keep(context, now)
     page = preferences_page(await voice_of(interaction), now, saved=now != before)
-    await show(interaction, page, parlour.painter)
+    await show(interaction, page, context.painter)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

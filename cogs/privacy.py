@@ -8,34 +8,34 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from bot.tables import privacy
+from bot.tables.archive import privacy
+from bot.ui.answers.context import context_of
+from bot.ui.answers.person.privacy import question_page
 from bot.ui.commands import command, group
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.privacy import question_page
-from bot.ui.replies import defer, fresh
-from bot.ui.servers import DAY, KEPT
-from bot.ui.showing import show
+from bot.ui.publish.servers import DAY, KEPT
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import defer, send_ephemeral
+from bot.ui.wire.showing import show
 
 
 @command("export", costly=True)
-async def export(interaction: Asking) -> None:
+async def export(interaction: Interaction) -> None:
     """Everything about whoever asks, for their eyes only."""
-    parlour, voice = parlour_of(interaction), await voice_of(interaction)
+    context, voice = context_of(interaction), await voice_of(interaction)
     await defer(interaction)  # all their logs are read
-    about = await privacy.export(parlour.store, parlour.tables, interaction.user.id)
+    about = await privacy.export(context.store, context.tables, interaction.user.id)
     text = voice("privacy-export-ready")
     data = msgspec.json.format(msgspec.json.encode(about), indent=1)
     file = discord.File(io.BytesIO(data), "briscola-privacy.json", description=text)
     kept = voice("privacy-how-long", days=KEPT // (DAY * 1000))
-    await fresh(interaction, content=f"{text}\n-# {kept}", files=[file])
+    await send_ephemeral(interaction, content=f"{text}\n-# {kept}", files=[file])
 
 
 @command("delete")
-async def delete(interaction: Asking) -> None:
+async def delete(interaction: Interaction) -> None:
     """Ask whether they mean it."""
     page = question_page(await voice_of(interaction))
-    await show(interaction, page, parlour_of(interaction).painter)
+    await show(interaction, page, context_of(interaction).painter)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -8,42 +8,42 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from bot.record.flaws import Wrong
+from bot.pages.page import Line, Page, Text
+from bot.record.errors import Wrong
 from bot.record.verify import verify as checked
 from bot.record.write import line
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.asked import asked_record
+from bot.ui.answers.context import context_of
+from bot.ui.answers.match_records import find_record
 from bot.ui.commands import command, under_briscola
-from bot.ui.page import Line, Page, Text
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.replies import fresh
-from bot.ui.showing import show
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import send_ephemeral
+from bot.ui.wire.showing import show
 
 
 @command("record", costly=True)
-async def record(interaction: Asking, match: str | None = None) -> None:
+async def record(interaction: Interaction, match: str | None = None) -> None:
     """The record of a finished match, as a file."""
-    voice, document = await voice_of(interaction), await asked_record(interaction, match)
+    voice, document = await voice_of(interaction), await find_record(interaction, match)
     if document is not None:
         await _hand_over(interaction, voice("record-ready", match=document["id"]), document)
 
 
 @command("verify", costly=True)
-async def verify(interaction: Asking, match: str | None = None) -> None:
+async def verify(interaction: Interaction, match: str | None = None) -> None:
     """Whether every pack comes out of the committed seed, what that rests on, and the record as a file."""
-    voice, document = await voice_of(interaction), await asked_record(interaction, match)
+    voice, document = await voice_of(interaction), await find_record(interaction, match)
     if document is not None:
-        await show(interaction, proof_page(voice, document), parlour_of(interaction).painter)
+        await show(interaction, proof_page(voice, document), context_of(interaction).painter)
         await _hand_over(interaction, voice("verify-file", match=document["id"]), document)
 
 
-async def _hand_over(interaction: Asking, words: str, document: dict[str, Any]) -> None:
+async def _hand_over(interaction: Interaction, words: str, document: dict[str, Any]) -> None:
     """A record as a file, with a sentence that describes it."""
     data = io.BytesIO(line(document).encode())
     file = discord.File(data, f"briscola-{document['id']}.json", description=words)
-    await fresh(interaction, content=words, files=[file])
+    await send_ephemeral(interaction, content=words, files=[file])
 
 
 _FAULTS: Final = {

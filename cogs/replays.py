@@ -7,14 +7,14 @@ from typing import Literal
 from discord.ext import commands
 
 from bot.render.paint.moving import Format
+from bot.ui.answers.replay import show_replay
 from bot.ui.commands import command, under_briscola
-from bot.ui.people import Asking
-from bot.ui.replaying import show_replay
+from bot.ui.wire.people import Interaction
 
 
 @command("replay", costly=True)
 async def replay(
-    interaction: Asking,
+    interaction: Interaction,
     match: str | None = None,
     deal: str | None = None,
     trick: str | None = None,

@@ -6,47 +6,47 @@ import asyncio
 
 from discord.ext import commands
 
-from bot.engine.minds import Unanswered
 from bot.log import get
+from bot.pages.page import Page, Text
+from bot.pages.review import review_page
 from bot.review.report import SeatReview, deals, judged, reviewed
-from bot.tables.finished import Finished, Sitting
-from bot.tables.people import Person
-from bot.ui.asked import asked_match
+from bot.tables.archive.finished import Finished, Sitting
+from bot.tables.model.people import Person
+from bot.ui.answers.context import context_of
+from bot.ui.answers.match_records import asked_match
 from bot.ui.commands import command, under_briscola
-from bot.ui.page import Page, Text
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.replies import Unreachable, say
-from bot.ui.review_pages import review_page
-from bot.ui.showing import show, turn
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import Unreachable, reply
+from bot.ui.wire.showing import show, turn
+from bot.workers import WorkFailed
 
 log = get(__name__)
 
 
 @command("review", costly=True)
-async def review(interaction: Asking, own: str | None = None) -> None:
+async def review(interaction: Interaction, own: str | None = None) -> None:
     """What each of my cards cost."""
     voice, match = await voice_of(interaction), await asked_match(interaction, own)
     if match is None:
         return
-    who, parlour = interaction.user.id, parlour_of(interaction)
+    who, context = interaction.user.id, context_of(interaction)
     sitting = _of(match, who)
     if sitting is None:
-        await say(interaction, voice("reply-review-not-yours"))
+        await reply(interaction, voice("reply-review-not-yours"))
         return
-    if who in parlour.reviewing:
-        await say(interaction, voice("reply-review-busy"))
+    if who in context.reviewing:
+        await reply(interaction, voice("reply-review-busy"))
         return
-    parlour.reviewing.add(who)
+    context.reviewing.add(who)
     try:
-        await show(interaction, Page((Text(voice("review-working")),)), parlour.painter)
+        await show(interaction, Page((Text(voice("review-working")),)), context.painter)
         found = await _reviewed(interaction, match, sitting.seat)
         await _hand_over(interaction, review_page(voice, match, sitting, found))
-    except Unanswered as why:
+    except WorkFailed as why:
         log.warning("a review was not worked out", match=match.match, reason=str(why))
-        await turn(interaction, Page((Text(voice("reply-review-failed")),)), parlour.painter)
+        await turn(interaction, Page((Text(voice("reply-review-failed")),)), context.painter)
     finally:
-        parlour.reviewing.discard(who)
+        context.reviewing.discard(who)
 
 
 def _of(match: Finished, person: int) -> Sitting | None:
@@ -56,32 +56,33 @@ def _of(match: Finished, person: int) -> Sitting | None:
     )
 
 
-async def _reviewed(interaction: Asking, match: Finished, seat: int) -> SeatReview:
+async def _reviewed(interaction: Interaction, match: Finished, seat: int) -> SeatReview:
     """Every card is a piece of work of its own, so that computers who are to move need not wait for all."""
-    minds, guild = parlour_of(interaction).minds, interaction.guild_id or 0
+    worker_pool, guild = context_of(interaction).worker_pool, interaction.guild_id or 0
     found = []
     for dealt in await asyncio.to_thread(deals, match.events, seat):
         cards = [
-            await minds.work(guild, judged, match.match, dealt.number, choice) for choice in dealt.choices
+            await worker_pool.work(guild, judged, match.match, dealt.number, choice)
+            for choice in dealt.choices
         ]
         found.append(reviewed(dealt, cards))
     return SeatReview(seat, tuple(found))
 
 
-async def _hand_over(interaction: Asking, page: Page) -> None:
+async def _hand_over(interaction: Interaction, page: Page) -> None:
     """Where the asker wants their cards: in their direct messages, else, and if that fails, here."""
-    parlour, who = parlour_of(interaction), interaction.user.id
-    wishes, voice = await parlour.choices.of(who), await voice_of(interaction)
+    context, who = context_of(interaction), interaction.user.id
+    wishes, voice = await context.choices.of(who), await voice_of(interaction)
     if wishes.cards == "dm" and interaction.guild_id is not None:
-        letterboxes = parlour.publisher.hands.letterboxes
+        direct_messages = context.publisher.hands.direct_messages
         whole = page if wishes.pictures else page.unpictured
         try:
-            letter = await letterboxes.deliver(who, whole, str(interaction.id))
+            letter = await direct_messages.deliver(who, whole, str(interaction.id))
         except Unreachable as error:
             log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
             page = page if letter is None else Page((Text(voice("review-sent")),))
-    await turn(interaction, page, parlour.painter)
+    await turn(interaction, page, context.painter)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

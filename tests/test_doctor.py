@@ -21,12 +21,12 @@ from bot.doctor import Finding, Level, here
 from bot.doctor.findings import guarded
 from bot.doctor.here import CHECKS, look_here
 from bot.doctor.online import NEEDED, NOT_ASKED, look_online
+from bot.pages.pictures.tiles import tiles
 from bot.render import decks
 from bot.render.paint import Lettering, font_file
 from bot.settings import Settings
 from bot.store.files import seeds_path
 from bot.store.migrate import prepare
-from bot.ui.tiles import tiles
 
 README = Path(__file__).parent.parent / "README.md"
 TOKEN = "MTIz.GhIjKl.secret-part"

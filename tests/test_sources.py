@@ -57,11 +57,11 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
         path for path, tree in trees("bot/tables") if {"random", "secrets", "uuid"} & set(imported(tree))
     }
     assert drawing == {
-        "bot/tables/anything.py",  # choices in simulations, with a generator that is given
-        "bot/tables/breath.py",  # how long a computer waits before it moves
-        "bot/tables/door.py",  # server seeds, ids of tables
-        "bot/tables/playing.py",  # a computer's generator, out of the seed
-        "bot/tables/simulation.py",  # as above, in simulations
+        "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
+        "bot/tables/move_delay.py",  # how long a computer waits before it moves
+        "bot/tables/tables.py",  # server seeds, ids of tables
+        "bot/tables/decisions/playing.py",  # a computer's generator, out of the seed
+        "bot/simulation/matches.py",  # as above, in simulations
     }
 
 

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.computers.beliefs import believe
-from bot.computers.player import Player
-from bot.computers.search import deal, flat, worlds
-from bot.computers.search.deal import Board
-from bot.computers.search.habits import KINDS, kind, late
-from bot.computers.search.judge import playable
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels.player import Player
+from bot.computers.search import board as deal, determinize as worlds, rollout as flat
+from bot.computers.search.board import Board
+from bot.computers.search.evaluate import playable
+from bot.computers.search.rollout_policy import KINDS, kind, late
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
 from bot.rules.games import Variant
@@ -28,7 +28,7 @@ from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
-from training.habits import WORTH
+from training.rollout_weights import WORTH
 from training.selfplay import Floats, Numbers
 
 DEALS, SEED = 800, 1

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 from bot.computers.base import Computer, Reckoner
-from bot.computers.chance import Chance
-from bot.computers.greedy import Greedy
-from bot.computers.novice import Novice
-from bot.computers.player import Player
-from bot.computers.tutor import Tutor
+from bot.computers.levels.greedy import Greedy
+from bot.computers.levels.novice import Novice
+from bot.computers.levels.player import Player
+from bot.computers.levels.random_player import RandomPlayer
+from bot.computers.levels.tutor import Tutor
 from bot.log import get
 
 __all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "TUTOR", "USUAL", "Computer", "Reckoner", "create"]
@@ -20,7 +20,7 @@ log = get(__name__)
 
 
 def _expert(effort: float = 1.0) -> Computer:
-    from bot.computers.expert import Expert  # noqa: PLC0415 - a hundred megabytes: who plays it loads it
+    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes: who plays it loads it
 
     return Expert(effort)
 
@@ -28,7 +28,7 @@ def _expert(effort: float = 1.0) -> Computer:
 def _maestro(effort: float = 1.0) -> Computer:
     if not _schooled():
         return _expert(effort)
-    from bot.computers.maestro import Maestro  # noqa: PLC0415 - likewise
+    from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
 
     return Maestro(effort)
 
@@ -56,7 +56,7 @@ LEVELS: Final[dict[str, Callable[[], Computer]]] = {
 """Who may sit at a table, the weakest first."""
 
 HIDDEN: Final[dict[str, Callable[[], Computer]]] = {
-    Chance.level: Chance,
+    RandomPlayer.level: RandomPlayer,
     Greedy.level: Greedy,
     Tutor.level: Tutor,
 }
@@ -68,7 +68,7 @@ LOWEST: Final = next(iter(LEVELS))
 USUAL: Final = Player.level
 """The level that sits down when a person asks for a computer and names none."""
 
-RANDOM: Final = Chance.level
+RANDOM: Final = RandomPlayer.level
 """Plays anything at all."""
 
 TUTOR: Final = Tutor.level

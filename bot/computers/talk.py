@@ -11,9 +11,9 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.computers.beliefs import Beliefs
-from bot.computers.partners import answered_now, beats, foes_to_come, is_ours, ordered, tops
-from bot.computers.trick import friends, seen, to_come
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.knowledge.partners import answered_now, beats, foes_to_come, is_ours, ordered, tops
+from bot.computers.knowledge.trick import friends, seen, to_come
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, SignalTruth

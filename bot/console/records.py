@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import settings as configuration
-from bot.console.ground import OK, UNUSABLE, WRONG, Unusable, check_pictures
+from bot.console.common import OK, UNUSABLE, WRONG, Unusable, check_pictures
 from bot.names import shown
 from bot.progress import Progress
 
 if TYPE_CHECKING:
-    from bot.ui.replays import DealReplay
+    from bot.pages.replay import DealReplay
 
 
 def verify(asked: argparse.Namespace) -> int:
@@ -63,10 +63,10 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 def replay(asked: argparse.Namespace) -> int:
     """Draw a deal of a record, or a trick of it; 1 where the record is wrong."""
-    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
-    from bot.tables.replay import replay  # noqa: PLC0415 - see above
+    from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
+    from bot.record.errors import Flawed  # noqa: PLC0415 - see above
+    from bot.tables.archive.replay import replay  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
-    from bot.ui.replays import DealReplay  # noqa: PLC0415 - see above
 
     out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
     known = (".webp", ".png") if asked.trick is not None else (".webp", ".gif")
@@ -137,13 +137,13 @@ def _record(file: Path, wanted: str | None) -> tuple[int, object]:
 
 def review(asked: argparse.Namespace) -> int:
     """Print what each card of a record cost; 1 where the record is wrong."""
-    from bot.record.flaws import Flawed  # noqa: PLC0415 - see above
+    from bot.record.errors import Flawed  # noqa: PLC0415 - see above
     from bot.record.verify import played_again  # noqa: PLC0415 - see above
     from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above
     from bot.rules.events import Event  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
-    from bot.text.games import game_name  # noqa: PLC0415 - see above
-    from bot.text.reviewing import whole  # noqa: PLC0415 - see above
+    from bot.text.game.names import game_name  # noqa: PLC0415 - see above
+    from bot.text.review import whole  # noqa: PLC0415 - see above
 
     voice = voices()[asked.language or configuration.load().language_ui]
     number, document = _record(asked.file, asked.match)

@@ -20,9 +20,9 @@ from bot import log
 from bot.app import build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
+from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings
 from bot.stopping import told_to_stop
-from bot.ui.tiles import tiles
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")

@@ -17,7 +17,7 @@ import discord
 import simcord
 from simcord.backend.cdn import CDN_BASE
 
-from bot.ui.tiles import Tile
+from bot.pages.pictures.tiles import Tile
 
 _IDLE: Final = {
     wait.__code__

@@ -10,10 +10,10 @@ import discord
 from discord.http import Route
 
 from bot.doctor.findings import Finding, Level
+from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings
 from bot.store.copies import application
-from bot.ui.emojis import MOST
-from bot.ui.tiles import tiles
+from bot.ui.wire.emojis import MOST
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.record.flaws import Flawed, Wrong, short, why_impossible
+from bot.record.errors import Flawed, Wrong, short, why_impossible
 from bot.rules import actions as act, shuffle
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit

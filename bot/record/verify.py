@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from bot.record.flaws import Flaw, Flawed, Wrong
+from bot.record.errors import Flaw, Flawed, Wrong
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
 from bot.record.write import plain_result, plain_trick
 from bot.rules import decide, shuffle

@@ -54,7 +54,7 @@ _RESULT: Final = 104
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Cell:
     """A part of a picture that is painted for itself: what of its elements lies outside is cut off."""
 
     left: float
@@ -68,7 +68,7 @@ class Field:
 class Frame:
     """One picture of a film: its fields, at the same places in every frame, and its milliseconds."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[Cell, ...]
     rest: int
 
 
@@ -83,7 +83,7 @@ class Film:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class TableFrame:
     """What lies on the table at one moment of a deal, and what is said of it.
 
     `seats` are all seats by index; `played` the trick, and `taker` with `gained` who took it; `actor` whose
@@ -113,7 +113,7 @@ class Lying:
 
 
 def film(
-    moments: Sequence[Lying],
+    moments: Sequence[TableFrame],
     *,
     deck: str,
     sitting: Sequence[int],
@@ -140,7 +140,13 @@ class _Layout:
     """Where everything lies in all frames of a film: as much room as the fullest of them needs."""
 
     def __init__(
-        self, deck: Deck, moments: Sequence[Lying], sitting: tuple[int, ...], laps: int, *, clockwise: bool
+        self,
+        deck: Deck,
+        moments: Sequence[TableFrame],
+        sitting: tuple[int, ...],
+        laps: int,
+        *,
+        clockwise: bool,
     ) -> None:
         self.deck = deck
         self.laps = laps
@@ -172,7 +178,7 @@ class _Layout:
             return _HELD_CARD / self.deck.ratio + _GAP
         return -(-held // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
 
-    def fields(self, lying: Lying) -> Iterator[Field]:
+    def fields(self, lying: TableFrame) -> Iterator[Cell]:
         yield self._head(lying)
         if self.stocked:
             yield self._stock(lying)
@@ -180,9 +186,9 @@ class _Layout:
         if self.barred:
             top = self.places_end + 4
             bar = score_bar(lying.scores, top) if lying.scores else ()
-            yield Field(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + BAR + 4, tuple(bar))
+            yield Cell(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + BAR + 4, tuple(bar))
 
-    def _head(self, lying: Lying) -> Field:
+    def _head(self, lying: TableFrame) -> Cell:
         left, right = EDGE + 10, WIDTH - EDGE - 10
         wide = right - left if lying.trump is None else _TITLE
         elements: list[Element] = [WordsAt(lying.title, left, _LINE, wide, TITLE, Tone.GOLD)]
@@ -195,16 +201,16 @@ class _Layout:
             ]
         if lying.caption:
             elements.append(ParagraphAt(lying.caption, left, _CAPTION, right - left, CAPTION_LINES))
-        return Field(EDGE - 8, 22, WIDTH - EDGE + 8, _HEAD, tuple(elements))
+        return Cell(EDGE - 8, 22, WIDTH - EDGE + 8, _HEAD, tuple(elements))
 
-    def _stock(self, lying: Lying) -> Field:
+    def _stock(self, lying: TableFrame) -> Cell:
         elements: list[Element] = []
         if lying.stock:
             middle = (_HEAD + self.places_end) / 2
             elements = stock_pile(self.deck, lying.stock, lying.turnup, middle, lying.next_card)
-        return Field(EDGE - 8, _HEAD, self.left, self.places_end, tuple(elements))
+        return Cell(EDGE - 8, _HEAD, self.left, self.places_end, tuple(elements))
 
-    def _places(self, lying: Lying) -> Iterator[Field]:
+    def _places(self, lying: TableFrame) -> Iterator[Cell]:
         every = [self._place(lying, seat) for seat in self.sitting]
         lines = lines_of_names(every, self.step)
         for number in range(self.rows):
@@ -216,12 +222,12 @@ class _Layout:
                 left = first + self.step * at
                 row = Row(left, left + self.step, top, top + self.tall - self.strip)
                 placed = tuple(self._at_place(lying, seat, place, row, lines))
-                yield Field(row.left, row.top, row.right, row.bottom, placed)
+                yield Cell(row.left, row.top, row.right, row.bottom, placed)
                 if self.strip:
                     held = tuple(self._held(lying, seat, left + self.step / 2, row.bottom + _GAP))
-                    yield Field(row.left, row.bottom, row.right, top + self.tall, held)
+                    yield Cell(row.left, row.bottom, row.right, top + self.tall, held)
 
-    def _place(self, lying: Lying, seat: int) -> Place:
+    def _place(self, lying: TableFrame, seat: int) -> Place:
         mark = Mark.DIM if seat in lying.pale else Mark.TURN if seat == lying.actor else Mark.NONE
         if seat == lying.taker or seat in lying.winners:
             mark = Mark.TAKER
@@ -232,7 +238,9 @@ class _Layout:
             gained=lying.gained,
         )
 
-    def _at_place(self, lying: Lying, seat: int, place: Place, row: Row, lines: int) -> Iterator[Element]:
+    def _at_place(
+        self, lying: TableFrame, seat: int, place: Place, row: Row, lines: int
+    ) -> Iterator[Element]:
         tone = Tone.GOLD if place.mark is Mark.TAKER else Tone.GREEN
         for element in row_of_places(
             self.deck, [place], row, columns=1, laps=self.laps, lines=lines, noted=self.noted
@@ -242,7 +250,7 @@ class _Layout:
             else:
                 yield element
 
-    def _held(self, lying: Lying, seat: int, x: float, top: float) -> Iterator[Element]:
+    def _held(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
         """Below a name: the hand, at the end the seat's total."""
         if lying.totals:
             room = self.step - 8

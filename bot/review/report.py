@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from bot.record.told import told
+from bot.record.playback import told
 from bot.review.weighing import NOTHING, weighed
 from bot.rules.actions import PLAYS
 from bot.rules.cards import DECK_POINTS, Card

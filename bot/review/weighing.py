@@ -1,6 +1,6 @@
 """What the cards of one decision were worth, so that mere chance is not taken for a mistake.
 
-Every card is tried in many deals that may be (``bot.computers.search.judge``), twice over, with different
+Every card is tried in many deals that may be (``bot.computers.search.evaluate``), twice over, with different
 deals each time. Of several numbers that chance has blurred the highest is too high: so either half picks its
 best card, and the other half says what playing another one cost.
 
@@ -18,7 +18,7 @@ from bot.rules.actions import Play
 from bot.rules.view import SeatView
 
 if TYPE_CHECKING:
-    from bot.computers.search.judge import Judgement
+    from bot.computers.search.evaluate import Judgement
 
 NOTHING: Final = 0.05
 """Card points below which a card cost nothing: a tenth of a point is the least that is ever told."""
@@ -63,7 +63,7 @@ def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | N
 
     ``seed`` makes it repeatable; ``trials`` in each half, by default as many as the strongest player takes.
     """
-    from bot.computers.search import judge  # noqa: PLC0415 - see above
+    from bot.computers.search import evaluate as judge  # noqa: PLC0415 - see above
 
     if view.seat is None or len(judge.playable(view)) < 2 or not judge.reckonable(view):  # noqa: PLR2004 - a choice
         return None

@@ -58,7 +58,7 @@ SIX: Final = 6
 WHOLE: Final = 40
 
 
-class Demand(NamedTuple):
+class Constraint(NamedTuple):
     """``needs`` names, as ``option=value``, what would make the option work when ``broken`` holds."""
 
     option: str
@@ -69,115 +69,119 @@ class Demand(NamedTuple):
 _CALLING: Final = (Variant.CHIAMATA, Variant.SUECA_ITALIANA)
 _BISCA: Final = (Variant.BISCA3, Variant.BISCA9)
 
-DEMANDS: Final = (
+CONSTRAINTS: Final = (
     # fine print 11: where 39 of 40 cards are played
-    Demand(
+    Constraint(
         "removed_card",
         lambda r, g: r.removed_card is not RemovedCard.CUPS and (bool(g.cards) or r.pack is Pack.FRENCH32),
         "variant=briscola",
     ),
-    Demand(
+    Constraint(
         "removed_card",
         lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE,
         "players=3",
     ),
     # fine print 12
-    Demand(
+    Constraint(
         "seven_swap",
         lambda r, _: r.seven_swap and r.ranking is not Ranking.SEVEN_FOR_THREE,
         "ranking=seven_for_three",
     ),
     # fine print 13
-    Demand(
+    Constraint(
         "dealer_rotation",
         lambda r, _: r.dealer_rotation is DealerRotation.WINNER and r.variant in _CALLING,
         "dealer_rotation=right",
     ),
     # R-32, R-55, R-57: games with a turn-up
-    Demand(
+    Constraint(
         "turn_up_reject", lambda r, g: r.turn_up_reject and g.trump is not Trump.TURNUP, "variant=briscola"
     ),
     # fine print 17: a turn-up, and 40 or 39 cards or Brisca
-    Demand(
+    Constraint(
         "retire",
         lambda r, g: (
             r.retire is not Retire.OFF and (g.trump is not Trump.TURNUP or r.variant is Variant.BOSNIAN32)
         ),
         "variant=briscola",
     ),
-    Demand(
+    Constraint(
         "retire",
         lambda r, g: r.retire is not Retire.OFF and bool(g.cards) and WHOLE not in g.cards[r.players],
         "players=2",
     ),
-    Demand("retire", lambda r, _: r.retire is not Retire.OFF and r.cards not in {None, WHOLE}, "cards=40"),
-    Demand(
+    Constraint(
+        "retire", lambda r, _: r.retire is not Retire.OFF and r.cards not in {None, WHOLE}, "cards=40"
+    ),
+    Constraint(
         "retire",
         lambda r, _: r.retire is not Retire.OFF and r.players == SIX and r.variant is not Variant.BRISCA,
         "variant=brisca",
     ),
     # fine print 18: not where the 7 is a load
-    Demand(
+    Constraint(
         "retire",
         lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking is Ranking.SEVEN_FOR_THREE,
         "ranking=standard",
     ),
-    Demand(
+    Constraint(
         "retire",
         lambda r, _: r.retire is Retire.BRISCA_7_2 and r.ranking is Ranking.BISCA,
         "variant=brisca",
     ),
     # fine print 19
-    Demand("conquista", lambda r, g: r.conquista and g.trump is not Trump.TURNUP, "variant=briscola"),
-    Demand("conquista", lambda r, _: r.conquista and r.match is Match.RACE, "match=first_to"),
+    Constraint("conquista", lambda r, g: r.conquista and g.trump is not Trump.TURNUP, "variant=briscola"),
+    Constraint("conquista", lambda r, _: r.conquista and r.match is Match.RACE, "match=first_to"),
     # R-60, R-61
-    Demand(
+    Constraint(
         "partners_show_first",
         lambda r, g: r.partners_show_first and (r.variant is Variant.SUECA or not _seats(g, FOUR)),
         "variant=briscola",
     ),
-    Demand("partners_show_first", lambda r, _: r.partners_show_first and r.players != FOUR, "players=4"),
-    Demand(
+    Constraint("partners_show_first", lambda r, _: r.partners_show_first and r.players != FOUR, "players=4"),
+    Constraint(
         "partners_show_first", lambda r, _: r.partners_show_first and r.teams is Teams.NONE, "teams=pairs"
     ),
-    Demand(
+    Constraint(
         "partners_look_at_the_end",
         lambda r, g: r.partners_look_at_the_end and not (g.trump is Trump.TURNUP and _seats(g, FOUR, SIX)),
         "variant=briscola",
     ),
-    Demand(
+    Constraint(
         "partners_look_at_the_end",
         lambda r, g: r.partners_look_at_the_end and Teams.NONE in g.teams.get(r.players, (Teams.NONE,))[:1],
         "players=4",
     ),
-    Demand(
+    Constraint(
         "partners_look_at_the_end",
         lambda r, _: r.partners_look_at_the_end and r.teams is Teams.NONE,
         "teams=pairs",
     ),
     # rules.md §2, §5: talk needs a partner, and Sueca is silent
-    Demand(
+    Constraint(
         "talk",
         lambda r, _: r.talk is not Talk.OFF and (r.teams is Teams.NONE or r.variant is Variant.SUECA),
         "talk=off",
     ),
-    Demand("talk", lambda r, _: r.talk is Talk.RAIS and r.teams is not Teams.TRIPLES, "talk=conversation"),
+    Constraint(
+        "talk", lambda r, _: r.talk is Talk.RAIS and r.teams is not Teams.TRIPLES, "talk=conversation"
+    ),
     # R-63: a number belongs to an answer, which only partners give
-    Demand(
+    Constraint(
         "answer_counts",
         lambda r, g: r.answer_counts and (r.variant is Variant.SUECA or not _seats(g, FOUR, SIX)),
         "variant=briscola",
     ),
-    Demand("answer_counts", lambda r, g: r.answer_counts and r.players not in g.teams, "players=4"),
-    Demand("answer_counts", lambda r, _: r.answer_counts and r.teams is Teams.NONE, "teams=pairs"),
-    Demand(
+    Constraint("answer_counts", lambda r, g: r.answer_counts and r.players not in g.teams, "players=4"),
+    Constraint("answer_counts", lambda r, _: r.answer_counts and r.teams is Teams.NONE, "teams=pairs"),
+    Constraint(
         "answer_counts",
         lambda r, _: r.answer_counts and r.talk not in {Talk.CONVERSATION, Talk.RAIS},
         "talk=conversation",
     ),
     # fine print 6
-    Demand("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
-    Demand(
+    Constraint("match", lambda r, _: r.match is Match.PENNYCOOK and not r.two_sided, "match=first_to"),
+    Constraint(
         "match",
         lambda r, _: (
             r.match is Match.THREEHAND
@@ -186,8 +190,8 @@ DEMANDS: Final = (
         "players=3",
     ),
     # fine print 7
-    Demand("tie", lambda r, _: r.tie is Tie.LAST_TRICK_WINS and not r.two_sided, "tie=nobody_scores"),
-    Demand(
+    Constraint("tie", lambda r, _: r.tie is Tie.LAST_TRICK_WINS and not r.two_sided, "tie=nobody_scores"),
+    Constraint(
         "tie",
         lambda r, _: (
             r.tie is not Tie.NOBODY_SCORES and r.match not in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}
@@ -195,51 +199,53 @@ DEMANDS: Final = (
         "match=first_to",
     ),
     # fine print 8
-    Demand(
+    Constraint(
         "early_stop",
         lambda r, g: r.early_stop is not EarlyStop.OFF and (g.claims or Match.FIRST_TO not in g.matches),
         "variant=briscola",
     ),
-    Demand(
+    Constraint(
         "early_stop",
         lambda r, _: r.early_stop is not EarlyStop.OFF and r.match is not Match.FIRST_TO,
         "match=first_to",
     ),
-    Demand(
+    Constraint(
         "early_stop",
         lambda r, _: r.early_stop is not EarlyStop.OFF and r.bisca_margins,
         "bisca_margins=false",
     ),
-    Demand("bisca_margins", lambda r, _: r.bisca_margins and r.variant not in _BISCA, "variant=bisca3"),
+    Constraint("bisca_margins", lambda r, _: r.bisca_margins and r.variant not in _BISCA, "variant=bisca3"),
     # fine print 26, 27, 31
-    Demand(
+    Constraint(
         "blind",
         lambda r, _: r.blind is not Blind.OFF and r.auction is None,
         "variant=chiamata",
     ),
-    Demand(
+    Constraint(
         "blind",
         lambda r, _: r.blind is not Blind.OFF and r.auction in {Auction.POINTS, Auction.FROM65},
         "auction=combined",
     ),
-    Demand("blind", lambda r, _: r.blind is Blind.FROM_62 and r.auction is Auction.RANK, "blind=on"),
-    Demand(
+    Constraint("blind", lambda r, _: r.blind is Blind.FROM_62 and r.auction is Auction.RANK, "blind=on"),
+    Constraint(
         "first_raise", lambda r, _: r.first_raise != LOWEST_RAISE and r.auction is None, "variant=chiamata"
     ),
-    Demand("force", lambda r, _: not r.force and r.auction is None, "variant=chiamata"),
-    Demand("declarer_leads", lambda r, _: r.declarer_leads and r.variant not in _CALLING, "variant=chiamata"),
+    Constraint("force", lambda r, _: not r.force and r.auction is None, "variant=chiamata"),
+    Constraint(
+        "declarer_leads", lambda r, _: r.declarer_leads and r.variant not in _CALLING, "variant=chiamata"
+    ),
     # fine print 29
-    Demand(
+    Constraint(
         "scoring",
         lambda r, _: r.scoring is Scoring.PAZZA and r.variant is not Variant.CHIAMATA,
         "variant=chiamata",
     ),
-    Demand(
+    Constraint(
         "scoring", lambda r, _: r.scoring is Scoring.PAZZA and r.match is not Match.N_DEALS, "match=n_deals"
     ),
     # fine print 23, 24
-    Demand("renege", lambda r, _: r.renege and r.variant is not Variant.SUECA, "variant=sueca"),
-    Demand(
+    Constraint("renege", lambda r, _: r.renege and r.variant is not Variant.SUECA, "variant=sueca"),
+    Constraint(
         "bandeira",
         lambda r, _: r.bandeira is not Bandeira.POINTS and r.variant is not Variant.SUECA,
         "variant=sueca",
@@ -265,7 +271,7 @@ def check(rules: Rules, game: Game) -> None:
     _within("talk_from_trick", rules.talk_from_trick, TALK_FROM)
     _within("asks_per_trick", rules.asks_per_trick, TALK_LIMIT)
     _within("orders_per_trick", rules.orders_per_trick, TALK_LIMIT)
-    for demand in DEMANDS:
+    for demand in CONSTRAINTS:
         if demand.broken(rules, game):
             raise ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs)
 

@@ -38,7 +38,7 @@ from bot.rules.options import (
 )
 from bot.rules.possible import check
 
-POST: Final = 24 * 60 * 60
+CORRESPONDENCE: Final = 24 * 60 * 60
 """Seconds: with so long a turn clock, or a longer one, a table plays by post (rules.md §2)."""
 FORTY: Final = 40
 WITHOUT_TWOS: Final = 36
@@ -126,9 +126,9 @@ class Rules:
         return len(self.sides) == 2  # noqa: PLR2004 - two is the word
 
     @property
-    def by_post(self) -> bool:
+    def by_correspondence(self) -> bool:
         """Whether turns may take days: people are told of theirs, and nobody need be there all the time."""
-        return self.turn_clock is not None and self.turn_clock >= POST
+        return self.turn_clock is not None and self.turn_clock >= CORRESPONDENCE
 
     def side_of(self, seat: int) -> int:
         """The number of the side that a seat plays for."""

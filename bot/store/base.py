@@ -41,6 +41,7 @@ __all__ = [
     "Guilds",
     "Hands",
     "Head",
+    "Heartbeat",
     "LeaderRow",
     "Log",
     "MatchRow",
@@ -51,7 +52,6 @@ __all__ = [
     "Place",
     "Played",
     "Preferences",
-    "Pulse",
     "RatingRow",
     "Results",
     "SeatRow",
@@ -156,7 +156,7 @@ class Owner(Protocol):
         """Note that nothing is known of the commands that Discord has of an application."""
 
 
-class Pulse(Protocol):
+class Heartbeat(Protocol):
     """When the bot last lived: what has passed since then counts against nobody's clock."""
 
     async def beat(self, at: int) -> None:
@@ -316,7 +316,7 @@ class Store(Protocol):
         """Whose database it is."""
 
     @property
-    def pulse(self) -> Pulse:
+    def heartbeat(self) -> Heartbeat:
         """When the bot last lived."""
 
     @property

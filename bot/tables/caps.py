@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.store.base import GuildSettings
-from bot.tables.errors import Refused, TableReason
-from bot.tables.people import Place
-from bot.tables.table import Stage, Table
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Place
+from bot.tables.model.table import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from typing import Final
 
 from bot.log import get
 from bot.store.base import Departure, Played, Store, StoreError
-from bot.tables.deadlines import MINUTE
-from bot.tables.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
-from bot.tables.fold import book
-from bot.tables.people import Person
-from bot.tables.table import Stage, Table
+from bot.tables.decisions.deadlines import MINUTE
+from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
+from bot.tables.model.fold import book
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage, Table
 
 log = get(__name__)
 

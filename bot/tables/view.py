@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.rules.events import Event
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
-from bot.tables.ballot import Ballot
-from bot.tables.deadlines import is_asked, match_clocks, turn_ends
-from bot.tables.events import Access, CloseReason, LogEvent, Seating, TableEvent
-from bot.tables.people import Call, Member, Person, Place, Seat
-from bot.tables.substitutes import absent_seats, free_seats
-from bot.tables.table import Stage, Table
+from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends
+from bot.tables.decisions.substitutes import absent_seats, free_seats
+from bot.tables.model.ballot import Ballot
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent
+from bot.tables.model.people import Call, Member, Person, Place, Seat
+from bot.tables.model.table import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,12 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
-from bot.text.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
-from bot.text.games import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
+from bot.text.game.rulebook import game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
-from bot.text.happening import happened
-from bot.text.labels import action_emoji, action_label
-from bot.text.laid import last_trick, last_trick_text, pile_lines, trick_text
-from bot.text.options import differences, goal, option_name, option_value, span, value_name
-from bot.text.players import one_name, owner_name, person_name, player_name, side_name
-from bot.text.results import deal_result, match_result, outcome, points_line, score_line, score_text
-from bot.text.rulebook import game_line, rules_text
-from bot.text.seeing import (
+from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
+from bot.text.play.descriptions import (
     alt_hand,
     alt_table,
     alt_trick,
@@ -21,7 +16,12 @@ from bot.text.seeing import (
     table_text,
     turn_text,
 )
-from bot.text.talking import command, question, talk_lines, talk_summary
+from bot.text.play.events import happened
+from bot.text.play.labels import action_emoji, action_label
+from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
+from bot.text.play.table import last_trick, last_trick_text, pile_lines, trick_text
+from bot.text.play.talk import command, question, talk_lines, talk_summary
+from bot.text.players import one_name, owner_name, person_name, player_name, side_name
 
 __all__ = [
     "action_emoji",

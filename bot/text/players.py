@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from bot.names import shown
 from bot.rules.variant import Rules
-from bot.tables.people import Computer, Person, Player
+from bot.tables.model.people import Computer, Person, Player
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import isolated, markdown

@@ -11,12 +11,12 @@ from bot.rules.variant import Rules
 from bot.rules.variants import A_TEXT
 from bot.rules.view import Phase
 from bot.store.base import StoreError, Unavailable
-from bot.tables.errors import Refused
+from bot.tables.model.errors import Refused
 from bot.tables.view import TableView
 from bot.text import names
 from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.options import option_name, value_name
+from bot.text.game.options import option_name, value_name
 from bot.text.players import player_name, rules_of
 
 _NAMES: Final = {"host", "name", "player"}

@@ -22,11 +22,11 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.text.catalogue import LANGUAGES, voices
-from bot.ui.items import answer_outdated, answer_problem
-from bot.ui.parlour import parlour_of
-from bot.ui.people import Asking, voice_of
-from bot.ui.replies import say
-from bot.ui.suggestions import SUGGESTIONS
+from bot.ui.answers.context import context_of
+from bot.ui.completions import SUGGESTIONS
+from bot.ui.wire.items import answer_outdated, answer_problem
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
 
 BASE: Final = "en"
 """The language of the names under which Discord knows the commands."""
@@ -72,7 +72,7 @@ def command(
     Args:
         name: the end of its keys in the catalogue, ``command-<name>``.
         contexts: where it may be used; only for a command that stands in no group.
-        costly: it may be asked for now and then only (``bot.ui.pace``).
+        costly: it may be asked for now and then only (``bot.ui.wire.pace``).
     """
 
     def decorated(callback: Callback) -> Command[Any, ..., None]:
@@ -135,7 +135,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
     """The function, with an answer also where it raises: a refusal is one, and no fault."""
 
     @wraps(callback)
-    async def answering(interaction: Asking, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+    async def answering(interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
         try:
             if _misfits(interaction, options):
                 await answer_outdated(interaction)
@@ -160,7 +160,7 @@ _KINDS: Final = {
 }
 
 
-def _misfits(interaction: Asking, options: Mapping[str, object]) -> bool:
+def _misfits(interaction: Interaction, options: Mapping[str, object]) -> bool:
     """Whether an option is of another kind than the command has: discord.py lets most of them through."""
     command = interaction.command
     parameters = command.parameters if isinstance(command, Command) else []
@@ -170,12 +170,12 @@ def _misfits(interaction: Asking, options: Mapping[str, object]) -> bool:
     )
 
 
-async def granted(interaction: Asking) -> bool:
+async def granted(interaction: Interaction) -> bool:
     """Whether the asker may have something costly now; says when, if not."""
-    parlour = parlour_of(interaction)
-    wait = parlour.pace.wait(interaction.user.id, parlour.now())
+    context = context_of(interaction)
+    wait = context.pace.wait(interaction.user.id, context.now())
     if wait:
-        await say(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
+        await reply(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
     return not wait
 
 

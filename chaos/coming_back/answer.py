@@ -8,9 +8,9 @@ time until that first answer. ``waits`` is how long everybody waited who played 
 another, until the messages of all tables had caught up, in seconds.
 """
 
-from bot.console.ground import check_pictures, uncollected
+from bot.console.common import check_pictures, gc_paused
 
-with uncollected():  # in the order in which the command does it
+with gc_paused():  # in the order in which the command does it
     check_pictures()
     from bot.app import Briscola, build
 
@@ -27,12 +27,12 @@ from bot import log
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.store.base import Head
-from bot.tables.people import Person
+from bot.tables.model.people import Person
 
 
 async def card(bot: Briscola, head: Head) -> bool:
     """Somebody plays a card at a table that ``chaos.restart`` has filled; False where nobody can."""
-    tables = bot.parlour.tables
+    tables = bot.context.tables
     view = await tables.look(head.table, None)
     person = None if view.turn is None else view.seats[view.turn].person
     if person is None:
@@ -50,14 +50,14 @@ async def answered(path: Path) -> dict[str, object]:
         async with build(Settings(_env_file=None, database=path)) as bot:
             await bot.setup_hook()
             bot.publisher.start()
-            heads = await bot.parlour.store.log.heads()
+            heads = await bot.context.store.log.heads()
             assert await card(bot, random.choice(heads))
             first, worked = time.monotonic(), time.process_time()
-            await bot.parlour.tables.tables_of(0)
+            await bot.context.tables.tables_of(0)
             read = time.monotonic()
-            await bot.waking
+            await bot.reminder_timer
             awake = time.monotonic()
-            bot.publisher.catch_up(bot.parlour.tables.open_tables())
+            bot.publisher.catch_up(bot.context.tables.open_tables())
             caught_up = asyncio.create_task(bot.idle())
             waits = []
             while not caught_up.done():

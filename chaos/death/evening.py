@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from bot.rules import decide
 from bot.rules.actions import Play
-from bot.tables.table import Stage, Table
-from bot.ui.hands import RESTS
+from bot.tables.model.table import Stage, Table
+from bot.ui.publish.hands import RESTS
 from chaos.death.mortal import Fate, Mortal, Point, spared
 from tests.e2e.eyes import controls, words
 from tests.e2e.family import MOVES, WAYS, likely
@@ -169,13 +169,13 @@ class Company:
         if table.state is None or turn is None or person is None:
             await self._rest(0.1)
             return
-        chance = random.Random(f"{table.decision}")
+        rng = random.Random(f"{table.decision}")
         legal = [action for action in decide.legal(table.state, turn) if isinstance(action, MOVES)]
-        action = likely(legal, chance)
+        action = likely(legal, rng)
         ways: list[Callable[..., Awaitable[Any]]] = list(WAYS.values())
         if isinstance(action, Play):
             ways.append(_in_their_dms)
-        way, player = chance.choice(ways), self.world.people[person.id]
+        way, player = rng.choice(ways), self.world.people[person.id]
         await self._do(
             lambda: self._truth.stage is not Stage.PLAYING or self._truth.decision > table.decision,
             lambda: way(player, self._truth, action),

@@ -35,9 +35,9 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from bot.app import build
 from bot.render.painter import Painter
 from bot.rules import shuffle
-from bot.store import sqlite
 from bot.store.engine import Row, Value
 from bot.store.files import Hold
+from bot.store.sqlite import store as sqlite
 from tests.e2e.world import World
 
 WINDOW: Final = 300.0
@@ -232,9 +232,9 @@ class Mortal(World):
             return await tree._http.bulk_upsert_global_commands(world.backend.application_id, [])
 
         for name, put in {
-            "bot.store.sqlite.Link": Link,
+            "bot.store.sqlite.store.Link": Link,
             "discord.app_commands.CommandTree.sync": synced,
-            "bot.store.sqlite.Hold": Held,
+            "bot.store.sqlite.store.Hold": Held,
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
             "bot.app.Painter": functools.partial(Painter, draw=sketch),
@@ -314,10 +314,10 @@ class Mortal(World):
             await sqlite.Link.close(link)
         for hold in dead.holds:
             hold.release()
-        parlour = self.briscola._parlour
-        if parlour is not None:
-            await parlour.painter.close()
-            await parlour.minds.close()
+        context = self.briscola._context
+        if context is not None:
+            await context.painter.close()
+            await context.worker_pool.close()
         shutil.rmtree(self.settings.database.parent)
         self.settings = self.settings.model_copy(update={"database": left / "briscola.db"})
 

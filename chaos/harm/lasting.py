@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store.migrate import migrate
-from bot.store.sqlite import Link
+from bot.store.sqlite.store import Link
 
 
 @asynccontextmanager

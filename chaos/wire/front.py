@@ -26,11 +26,11 @@ from simcord._clock import Clock
 from simcord._dpy_internals import get_state
 from simcord.backend.models import Interaction
 
+from bot.pages.pictures.tiles import tiles
 from bot.store.files import connect
-from bot.tables import codec
-from bot.tables.fold import fold
-from bot.tables.table import Table
-from bot.ui.tiles import tiles
+from bot.tables.model import codec
+from bot.tables.model.fold import fold
+from bot.tables.model.table import Table
 from chaos.wire.faults import Faults
 from chaos.wire.gateway import PATH, SPACING, Gateway
 from chaos.wire.limits import Limits

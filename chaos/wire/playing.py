@@ -10,8 +10,8 @@ from functools import partial
 
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.tables.table import Stage, Table
-from bot.ui import ids
+from bot.pages import ids
+from bot.tables.model.table import Stage, Table
 from chaos.wire.front import Guest, Wire
 from chaos.wire.holding import require
 from tests.e2e.eyes import controls
@@ -77,7 +77,7 @@ async def play_out(
     ``blind``: by command, without a look at anything, as who knows their cards can while Discord is ill.
     ``thought``: seconds before each card.
     """
-    chance = random.Random(table_id)
+    rng = random.Random(table_id)
     played = 0
     while (table := wire.tables[table_id]).stage is Stage.PLAYING and played != cards:
         state, turn = table.state, table.turn
@@ -88,7 +88,7 @@ async def play_out(
             await wire.moved(AGAIN_AFTER)
             continue
         await asyncio.sleep(thought)
-        player, card, decision = wire.people[person.id], chance.choice(state.hands[turn]), table.decision
+        player, card, decision = wire.people[person.id], rng.choice(state.hands[turn]), table.decision
         await insist(
             wire,
             partial(player.command, "briscola play", card=str(card), table=table_id)

@@ -31,7 +31,7 @@ async def test_whoever_may_not_manage_the_server_is_refused_in_code_too(
         registered["default_member_permissions"] = None
     anna = world.enter("Anna")
     assert "moderate" in said(anna, await anna.command(f"briscola-admin {command}", **options))
-    settings = await world.briscola.parlour.store.guilds.settings(world.server.id)
+    settings = await world.briscola.context.store.guilds.settings(world.server.id)
     assert settings.per_person is None
     assert settings.language is None
     assert settings.hands == "both"
@@ -83,7 +83,7 @@ async def test_hands_go_where_the_server_wants_them(world: World, boss: Player) 
     await world.rest()
     assert anna.direct() == []
     assert "by direct message" in said(boss, await boss.command("briscola-admin hands", place="both"))
-    settings = await world.briscola.parlour.store.guilds.settings(world.server.id)
+    settings = await world.briscola.context.store.guilds.settings(world.server.id)
     assert settings.hands == "both"
 
 

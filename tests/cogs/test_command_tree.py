@@ -14,8 +14,8 @@ import cogs
 from bot.rules.games import GAMES
 from bot.rules.presets import Preset
 from bot.text.catalogue import LANGUAGES, LOCALES
+from bot.ui.answers.person.preferences import AUTO, VALUES
 from bot.ui.commands import CatalogueTranslator, briscola_group
-from bot.ui.wishes import AUTO, VALUES
 from tests.e2e import openapi
 
 ROOT = Path(__file__).parents[2]

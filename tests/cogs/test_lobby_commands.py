@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from bot import computers
+from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
-from bot.tables.events import Access, Seating
-from bot.tables.people import Computer, Place
-from bot.tables.table import Stage
-from bot.ui.ids import Verb
+from bot.tables.model.events import Access, Seating
+from bot.tables.model.people import Computer, Place
+from bot.tables.model.table import Stage
 from cogs import lobby
 from tests.cogs.answers import said
 from tests.e2e.world import World

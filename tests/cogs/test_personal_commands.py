@@ -37,7 +37,7 @@ async def booked(
         reason="first_to",
     )
     seats = [SeatRow(0, 0, *winner, True, 150, 2), SeatRow(1, 1, *loser, False, 90, 0)]  # noqa: FBT003 - columns
-    results = world.briscola.parlour.store.results
+    results = world.briscola.context.store.results
     new = []
     if rated:
         for server in (match.guild, 0):
@@ -144,16 +144,16 @@ async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
     await anna.choose(result.response, "set-my-language", "it")
     assert "Lingua: **Italiano**" in anna.read(result.response)
     await anna.choose(result.response, "set-my-cards", "here")
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.language, kept.cards) == ("it", "here")
     text = said(anna, await anna.command("preferences", language="auto", cards="dm"))
     assert "Saved" in text
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.language, kept.cards) == (None, "dm")
     result = await anna.command("preferences")
     await anna.choose(result.response, "set-my-cards", "auto")
     assert "As the server has it" in anna.read(result.response)
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert kept.cards is None
 
 
@@ -197,7 +197,7 @@ async def test_being_forgotten_takes_a_second_press_and_leaves_no_name(world: Wo
     text = said(bea, await bea.command("history"))
     assert "Anna" not in text
     assert "somebody who was forgotten" in text
-    log = await world.briscola.parlour.store.log.read(table)
+    log = await world.briscola.context.store.log.read(table)
     assert not any(str(anna.id) in entry.body or "Anna" in entry.body for entry in log)
     assert "It holds" in said(bea, await bea.command("briscola verify"))
 
@@ -208,7 +208,7 @@ async def test_a_button_forgets_whoever_presses_it_and_nobody_else(world: World)
         await player.command("preferences", language="it")
     asked = await anna.command("privacy delete")
     await press_late(world, anna, asked.response, f"b1:forget-me:{bea.id}")
-    people = world.briscola.parlour.store.people
+    people = world.briscola.context.store.people
     assert (await people.preferences(bea.id)).language == "it"
     assert (await people.preferences(anna.id)).language is None
 

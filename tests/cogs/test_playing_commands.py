@@ -7,8 +7,8 @@ import pytest
 
 from bot.record.verify import verify
 from bot.rules.cards import CARDS
-from bot.tables.people import Absence
-from bot.tables.table import Stage
+from bot.tables.model.people import Absence
+from bot.tables.model.table import Stage
 from tests.cogs.answers import said
 from tests.e2e.world import Player, World, play_out
 

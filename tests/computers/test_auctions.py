@@ -19,7 +19,7 @@ from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import seat_view
-from bot.tables.anything import anything
+from bot.simulation.random_actions import random_action
 from tests.rules.walk import dealt, deck_of, stacked
 
 Mind: TypeAlias = Callable[[State, int, random.Random], Action]
@@ -64,7 +64,7 @@ def level_named(level: str) -> Mind:
 
 
 MINDS = {level: level_named(level) for level in (*computers.LEVELS, *computers.HIDDEN)} | {
-    "anything": anything  # what `random` is in simulations
+    "anything": random_action  # what `random` is in simulations
 }
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.computers.beliefs import believe
+from bot.computers.knowledge.beliefs import believe
 from bot.rules.actions import Action, Bid, Call, Pass
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.state import State
@@ -94,18 +94,18 @@ def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: b
 
 def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> Iterator[dict[int, set[int]]]:
     """The hands of deals that may be, as a seat thinks of them."""
-    view, chance = seat_view(state, seat), its.luck.luck(random.Random(3))
+    view, rng = seat_view(state, seat), its.luck.luck(random.Random(3))
     known = its.worlds.known(view, believe(view))
     board = known.board
     desk, oddness = its.speed.rows(2, its.deal.SIZE)
     desk[:] = board
     values, hidden = its.worlds.values_of(state.rules), len(known.owners)
     for who in range(5):
-        oddness[who] = its.sampling.odd(board, desk, values, known.past, who, chance)
+        oddness[who] = its.sampling.odd(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
         its.sampling.likely(
             board, desk, values, known.past, known.places, known.owners, known.masks, known.needs, oddness,
-            hidden, 3 * hidden if number else 40 * hidden, chance,
+            hidden, 3 * hidden if number else 40 * hidden, rng,
         )  # fmt: skip
         if number:
             yield {

@@ -31,7 +31,7 @@ from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, done, play_on, played, stacked, table, walks
 

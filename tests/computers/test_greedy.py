@@ -11,7 +11,7 @@ from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
-from bot.tables.simulation import seated
+from bot.simulation.matches import seated
 from tests.rules.walk import played, stacked, table
 
 GREEDY = computers.create("greedy")

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from bot.computers.search import deal, judge, tables
-from bot.computers.search.luck import luck
-from bot.computers.search.speed import numbers, small
-from bot.computers.search.worlds import number_of, values_of
+from bot.computers.search import board as deal, evaluate as judge, rollout_weights as tables
+from bot.computers.search.compilation import numbers, small
+from bot.computers.search.determinize import number_of, values_of
+from bot.computers.search.rng import luck
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import seat_view
 from tests.rules.walk import dealt
-from training import habits
+from training import rollout_weights as habits
 
 DEALS = 600
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.computers.search import flat, judge
+from bot.computers.search import evaluate as judge, rollout as flat
 from bot.rules.actions import PLAYS, Bid, Call, Pass, Play
 from bot.rules.cards import CARDS, Rank
 from bot.rules.options import Teams

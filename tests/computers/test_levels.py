@@ -10,7 +10,7 @@ from bot.rules import decide
 from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.view import seat_view
-from bot.tables.asides import speakers
+from bot.tables.decisions.speakers import speakers
 from tests.rules.walk import EVERY, begun, fold, name_of, shuffled
 
 LITTLE = 0.02

@@ -5,9 +5,9 @@ import math
 import numpy as np
 import pytest
 
-from bot.computers.policy import likings
-from bot.computers.policy.layout import CARDS
-from training import likings as training
+from bot.computers.policy import move_likelihood as likings
+from bot.computers.policy.features import CARDS
+from training import move_likelihood as training
 
 
 def test_every_place_is_a_stage_s_a_situation_s_and_a_kind_s() -> None:

@@ -10,10 +10,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
-from bot.computers import maestro
-from bot.computers.beliefs import believe
-from bot.computers.policy import deal, layout, network, noticing, sight
-from bot.computers.search.speed import numbers, small
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels import maestro
+from bot.computers.policy import (
+    board as deal,
+    features as layout,
+    inference as noticing,
+    network,
+    observation as sight,
+)
+from bot.computers.search.compilation import numbers, small
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.events import DealEnded

@@ -9,12 +9,26 @@ from itertools import count, permutations
 import pytest
 
 from bot import computers
-from bot.computers import maestro
-from bot.computers.beliefs import believe
-from bot.computers.policy import deal as sheet, layout, likings, lookahead, network, noticing, sight
-from bot.computers.search import deal, endings, flat, thumb, worlds
-from bot.computers.search.luck import luck
-from bot.computers.search.speed import floats, numbers, small
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels import maestro
+from bot.computers.policy import (
+    board as sheet,
+    features as layout,
+    inference as noticing,
+    lookahead,
+    move_likelihood as likings,
+    network,
+    observation as sight,
+)
+from bot.computers.search import (
+    board as deal,
+    determinize as worlds,
+    heuristic_policy as thumb,
+    rollout as flat,
+    solver as endings,
+)
+from bot.computers.search.compilation import floats, numbers, small
+from bot.computers.search.rng import luck
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.state import State

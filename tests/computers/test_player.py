@@ -5,10 +5,10 @@ import random
 import pytest
 
 from bot import computers
-from bot.computers import keeping
-from bot.computers.allegiance import Allegiance
-from bot.computers.beliefs import believe
-from bot.computers.counting import Count, without
+from bot.computers.knowledge import card_worth as keeping
+from bot.computers.knowledge.allegiance import Allegiance
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.knowledge.counting import Count, without
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Denounce, Order, Pass, Play, Signal
 from bot.rules.cards import CARDS, Rank, Suit
@@ -17,7 +17,7 @@ from bot.rules.state import Phase, Played, State, Trick
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
 from tests.rules.walk import EVERY, done, name_of, played, stacked, table
 
 PLAYER = computers.create("player")

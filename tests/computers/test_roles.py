@@ -5,10 +5,16 @@ import random
 import numpy as np
 import pytest
 
-from bot.computers.beliefs import believe
-from bot.computers.player import Player
-from bot.computers.search import deal, habits, judge, tables, worlds
-from bot.computers.search.speed import numbers
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels.player import Player
+from bot.computers.search import (
+    board as deal,
+    determinize as worlds,
+    evaluate as judge,
+    rollout_policy as habits,
+    rollout_weights as tables,
+)
+from bot.computers.search.compilation import numbers
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Pass
 from bot.rules.cards import Rank, Suit

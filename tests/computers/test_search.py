@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.computers.beliefs import believe
-from bot.computers.search.deal import Board
-from bot.computers.search.worlds import Known
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.search.board import Board
+from bot.computers.search.determinize import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.cards import Card

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from bot import computers
-from bot.computers.beliefs import believe
-from bot.computers.policy import deal, layout, network, sight
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.policy import board as deal, features as layout, network, observation as sight
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.state import Phase

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
-from bot.computers.beliefs import believe
+from bot.computers.knowledge.beliefs import believe
 from bot.rules import decide
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit
@@ -27,8 +27,8 @@ from bot.rules.policies import asked_for
 from bot.rules.state import Phase, State
 from bot.rules.variant import Rules
 from bot.rules.view import seat_view
-from bot.tables.asides import speakers
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
+from bot.tables.decisions.speakers import speakers
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, done, played, stacked, table, walk
 

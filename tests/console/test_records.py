@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.computers.search import judge
+from bot.computers.search import evaluate as judge
 from tests.console.asking import spoil, usage
 
 

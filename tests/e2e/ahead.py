@@ -42,7 +42,7 @@ async def a_deal(world: World, table_id: str, wish: Wish, *, in_public: bool = F
             way = list(WAYS.values())[number % len(WAYS)]
             await way(world.people[person.id], table, action)
         else:
-            await world.briscola.parlour.tables.act(table_id, person, action)
+            await world.briscola.context.tables.act(table_id, person, action)
         assert world.table(table_id).decision > table.decision, action
     if in_public:
         await world.rest()
@@ -59,23 +59,23 @@ def way_to(state: State, wish: Wish) -> tuple[list[tuple[int, Action]], DealEnde
     raise AssertionError(f"no such end in {TRIES} tries")
 
 
-def _by_chance(state: State, chance: random.Random) -> tuple[list[tuple[int, Action]], DealEnded]:
+def _by_chance(state: State, rng: random.Random) -> tuple[list[tuple[int, Action]], DealEnded]:
     moves: list[tuple[int, Action]] = []
     while True:
         seat = state.awaited
         assert seat is not None
-        action = _any(state, seat, chance)
+        action = _any(state, seat, rng)
         moves.append((seat, action))
         state, events = decide.step(state, seat, action)
         if state.phase in {Phase.DEALING, Phase.OVER}:
             return moves, next(event for event in events if isinstance(event, DealEnded))
 
 
-def _any(state: State, seat: int, chance: random.Random) -> Action:
+def _any(state: State, seat: int, rng: random.Random) -> Action:
     """Something that brings the deal on. Nobody bids points: an auction would climb for long."""
     if state.phase is Phase.PLAY:
-        return chance.choice([one for one in decide.legal(state, seat) if isinstance(one, Play)])
-    if state.phase is Phase.AUCTION and chance.random() < 0.6:
+        return rng.choice([one for one in decide.legal(state, seat) if isinstance(one, Play)])
+    if state.phase is Phase.AUCTION and rng.random() < 0.6:
         return Pass()
     legal = [one for one in decide.legal(state, seat) if not isinstance(one, Forfeit)]
-    return chance.choice([one for one in legal if not isinstance(one, Bid) or one.points is None])
+    return rng.choice([one for one in legal if not isinstance(one, Bid) or one.points is None])

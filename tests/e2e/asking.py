@@ -15,9 +15,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message
 
 from bot.app import Briscola
-from bot.tables.people import Person
-from bot.tables.requests import EndByModerator
-from bot.ui.items import verbs
+from bot.tables.model.people import Person
+from bot.tables.model.requests import EndByModerator
+from bot.ui.wire.items import verbs
 from tests.e2e.forged import BOOLEAN, CHANNEL, INTEGER, MENU, STRING, USER, Leaf
 from tests.e2e.world import Player, World
 
@@ -95,13 +95,13 @@ async def told(world: World, player: Player, named: Named) -> list[Told]:
     What the bot sends besides, to whatever address, stands at the end, in no order and without edits: which
     changes of a table are shown with one edit is a matter of milliseconds.
     """
-    tables, since = world.briscola.parlour.tables, len(world.http_requests)
+    tables, since = world.briscola.context.tables, len(world.http_requests)
     messages = {direct: await _message(player, direct=direct) for direct in (False, True)}
     sent: dict[str, Told] = {}
     for number, asked in enumerate(everything(world, named)):
         if number % _SOME == 0:
             await world.rest()  # timers that wait for answers run out: the simulator is slow with many
-        world._chance.seed(str(asked))  # what is drawn by lot depends on nothing that came before
+        world._rng.seed(str(asked))  # what is drawn by lot depends on nothing that came before
         record = _send(world, player, asked, messages[asked.direct])
         sent[record.token] = Told(str(asked))
         await _answered(world, record)

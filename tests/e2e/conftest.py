@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot import log
-from bot.computers.search import judge
-from bot.engine.minds import Minds
+from bot.computers.search import evaluate as judge
+from bot.pages.pictures.tiles import Tile
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.text.catalogue import speak_strictly
-from bot.ui.tiles import Tile
+from bot.workers import WorkerPool
 from tests.e2e import openapi
 from tests.e2e.world import World
 from tests.logs import put_back
@@ -94,13 +94,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What was to be reckoned, which is done at once and with few trials: nobody looks whether it is good."""
     found: list[tuple[Any, ...]] = []
 
-    async def here(_: Minds, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+    async def here(_: WorkerPool, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
         assert isinstance(guild, int)
         found.append(given)
         return work(*given)
 
     judge.warm()  # compiled for the first time, it takes longer than an answer may
-    monkeypatch.setattr(Minds, "work", here)
+    monkeypatch.setattr(WorkerPool, "work", here)
     monkeypatch.setattr(judge, "trials", lambda _: 4)
     return found
 

@@ -10,9 +10,9 @@ from simcord.backend import Backend
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
 
-from bot.tables.table import Table
-from bot.ui import ids
-from bot.ui.ids import Press
+from bot.pages import ids
+from bot.pages.ids import Press
+from bot.tables.model.table import Table
 
 _WATCHED: Final = ("commit_message", "edit_message")
 

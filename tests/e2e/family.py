@@ -6,6 +6,8 @@ from typing import Any
 
 from simcord import InteractionResult
 
+from bot.pages.move_choices import written
+from bot.pages.talk import REPLIES
 from bot.rules import decide
 from bot.rules.actions import (
     Action,
@@ -23,9 +25,7 @@ from bot.rules.actions import (
 from bot.rules.code import rules_of
 from bot.rules.scoring import A31
 from bot.rules.state import State
-from bot.tables.table import Stage, Table
-from bot.ui.moves import written
-from bot.ui.talk_pages import REPLIES
+from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
 
@@ -144,7 +144,7 @@ async def _menu(player: Player, message: Any, verb: str, *values: str) -> Intera
 
 async def play_on(world: World, table_id: str, *, until: Callable[[State], object] | None = None) -> None:
     """Everybody plays by chance, always the same, by turns with buttons and by command."""
-    chance = random.Random(table_id)
+    rng = random.Random(table_id)
     ways = list(WAYS.values())
     while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
         state, turn = table.state, table.turn
@@ -158,11 +158,11 @@ async def play_on(world: World, table_id: str, *, until: Callable[[State], objec
         replies = [action for action in decide.legal(state, turn) if isinstance(action, Answer)]
         if replies:  # R-63: a partner, a computer perhaps, has asked
             hand = await player.hand(table_id)
-            await player.press(hand, "answer", REPLIES.index(chance.choice(replies).value))
+            await player.press(hand, "answer", REPLIES.index(rng.choice(replies).value))
             await world.rest(0.1)
             continue
         legal = [action for action in decide.legal(state, turn) if isinstance(action, MOVES)]
-        action = Claim() if _has_31(state, turn) else likely(legal, chance)
+        action = Claim() if _has_31(state, turn) else likely(legal, rng)
         before = table.decision
         result = await ways[before % len(ways)](player, table, action)
         after = world.tables.get(table_id)
@@ -179,12 +179,12 @@ def _said(player: Player, result: InteractionResult) -> str:
     return "" if result.response is None else player.read(result.response)
 
 
-def likely(legal: Sequence[Action], chance: random.Random) -> Action:
+def likely(legal: Sequence[Action], rng: random.Random) -> Action:
     """Any of them, but an auction does not climb for ever, and bids are such as a menu offers."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids:
-        return chance.choice(legal)
-    if chance.random() < 0.5 and Pass() in legal:
+        return rng.choice(legal)
+    if rng.random() < 0.5 and Pass() in legal:
         return Pass()
     low = [bid for bid in bids if bid.rank is not None] + [bid for bid in bids if bid.points is not None][:5]
-    return chance.choice(low)
+    return rng.choice(low)

@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from bot.pages.ids import Verb
 from bot.rules.cards import CARDS
 from bot.rules.games import Variant
-from bot.ui.ids import Verb
-from bot.ui.items import verbs
+from bot.ui.wire.items import verbs
 
 PEOPLE = 8
 """So many people attack; ``Siege`` says who they are."""

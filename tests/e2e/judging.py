@@ -14,11 +14,11 @@ from simcord import HttpLogEntry
 from simcord.backend.models import Interaction, Message
 
 from bot.rules import events as game
-from bot.tables import events as happened
-from bot.tables.events import LogEvent
-from bot.tables.fold import book
-from bot.tables.people import Person
-from bot.tables.table import Table
+from bot.tables.model import events as happened
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import book
+from bot.tables.model.people import Person
+from bot.tables.model.table import Table
 from bot.text.catalogue import Voice
 from tests.e2e.eyes import words
 from tests.e2e.world import World
@@ -149,7 +149,7 @@ def in_words(world: World, heard: Heard, record: Interaction, wishes: Sequence[A
     ``wishes`` are their preferences before and after; ``forms``: what was pressed may have had words before.
     """
     locale = world.locales.get(record.user_id, world.locale).value
-    speaking = world.briscola.parlour.choices.speaking
+    speaking = world.briscola.context.choices.speaking
     languages = {speaking(wish.language, locale).language for wish in wishes}
     for message in answers(world, record):
         text = f"{message.content}\n{words(message.components)}"
@@ -206,7 +206,7 @@ async def by_themselves(
     ``before``: the table before the attack, None where it is new. What takes a turn comes from its seat.
     """
     table, caused = before, False
-    for entry, event in await world.briscola.parlour.tables.history(name):
+    for entry, event in await world.briscola.context.tables.history(name):
         if before is not None and entry.seq <= before.seq:
             continue
         if table is None:

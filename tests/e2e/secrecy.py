@@ -5,15 +5,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
+from bot.pages.pictures.tiles import tiles
 from bot.render.scene import Scene
 from bot.rules import decide
 from bot.rules.actions import Call, Signal
 from bot.rules.cards import CARDS, Card, Pack
 from bot.rules.view import seat_view
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text import narrate
 from bot.text.catalogue import voices
-from bot.ui.tiles import tiles
 from tests.e2e.eyes import Snapshot, parts
 from tests.e2e.world import World
 from tests.ui.outgoing import cards_in

@@ -25,9 +25,9 @@ from simcord.backend.models import Interaction, Message
 
 from bot import log
 from bot.render.painter import Painter
-from bot.tables.people import Person
-from bot.tables.table import Stage, Table
-from bot.ui.tree import OUTDATED
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage, Table
+from bot.ui.command_tree import OUTDATED
 from tests.e2e import judging
 from tests.e2e.asking import leaves
 from tests.e2e.conftest import CARD, Complaints, Gallery
@@ -324,7 +324,7 @@ class Siege:
 
     async def _choices(self) -> dict[int | str, object]:
         """What people and the server have chosen."""
-        choices = self.world.briscola.parlour.choices
+        choices = self.world.briscola.context.choices
         found: dict[int | str, object] = {player.id: await choices.of(player.id) for player in self.people}
         return found | {"server": await choices.of_guild(self.world.server.id)}
 
@@ -353,8 +353,10 @@ def besieged() -> Iterator[tuple[asyncio.Runner, Siege]]:
         stack.callback(logging.getLogger().removeHandler, complaints)
         stack.enter_context(heard.listening())
         stack.enter_context(patch("bot.app.Painter", partial(Painter, draw=gallery)))
-        stack.enter_context(patch("bot.ui.replaying.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving"))
-        stack.enter_context(patch("bot.ui.replaying.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still"))
+        stack.enter_context(patch("bot.ui.answers.replay.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving"))
+        stack.enter_context(
+            patch("bot.ui.answers.replay.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still")
+        )
         runner = stack.enter_context(asyncio.Runner())
         siege = Siege(heard, complaints, gallery)
         runner.run(siege.begin())

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from bot.pages.option_choices import SECTIONS
+from bot.pages.options import set_verb
 from bot.rules import shuffle
 from bot.rules.actions import Deal
 from bot.rules.cards import CARDS
-from bot.tables.table import Table
-from bot.ui.option_choices import SECTIONS
-from bot.ui.options_page import set_verb
+from bot.tables.model.table import Table
 from tests.e2e.world import Player, World
 
 

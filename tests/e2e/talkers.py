@@ -7,10 +7,10 @@ from typing import Any
 
 from simcord import InteractionResult
 
+from bot.pages.option_choices import written
 from bot.rules.cards import Card
 from bot.rules.state import State
-from bot.tables.table import Table
-from bot.ui.option_choices import written
+from bot.tables.model.table import Table
 from tests.e2e.eyes import Snapshot
 from tests.e2e.world import Player, World, play_out
 

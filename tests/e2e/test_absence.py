@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.tables.deadlines import MISSES
-from bot.tables.people import Absence
-from bot.tables.table import Stage, Table
+from bot.tables.decisions.deadlines import MISSES
+from bot.tables.model.people import Absence
+from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
 

@@ -8,7 +8,7 @@ import pytest
 from bot.rules.actions import Bid
 from bot.rules.cards import Rank
 from bot.rules.view import Phase
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from tests.e2e.family import begun, by_button
 from tests.e2e.test_refusals import answer
 from tests.e2e.world import Player, World

@@ -4,7 +4,7 @@ import re
 
 import discord
 
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from tests.e2e.eyes import Snapshot
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.world import Player, World, play_out

@@ -5,8 +5,8 @@ from urllib.parse import quote
 import discord
 
 from bot.render.decks import Family, decks_of
-from bot.tables.table import Table
-from bot.ui.hands import RESTS
+from bot.tables.model.table import Table
+from bot.ui.publish.hands import RESTS
 from tests.cogs.answers import said
 from tests.e2e.conftest import Gallery
 from tests.e2e.tables import filled
@@ -85,11 +85,11 @@ async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery
         assert "Saved" in anna.read(page)
         back = next(c.custom_id for c in anna.controls(page) if "show-preferences" in c.custom_id)
         await anna.actor.user.click(page, custom_id=back)
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert kept.italian_deck == decks_of(Family.ITALIAN)[-1].key
     assert kept.french_deck == decks_of(Family.FRENCH)[-1].key
     samples = [scene for scene in gallery.scenes.values() if not scene.cards]
     assert len(samples) >= 2
     assert "Your preferences" in said(anna, await anna.command("preferences", deck="auto"))
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.italian_deck, kept.french_deck) == (None, None)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.text import narrate
 from bot.text.catalogue import voices
 from chaos.closed_dms import Evening

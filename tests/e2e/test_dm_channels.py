@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
+from bot.ui.publish.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
 from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.test_direct_messages import told
@@ -28,7 +28,7 @@ def later(player: Player) -> int:
 
 
 async def is_blamed(player: Player) -> bool:
-    choices = player.world.briscola.parlour.choices
+    choices = player.world.briscola.context.choices
     return (await choices.of(player.id)).dm_closed_at is not None
 
 
@@ -249,7 +249,7 @@ async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_c
     assert world.openings() == (choice is not None)
     assert [later(player) for player in (anna, bruno)] == [0, 0]
     await anna.command("preferences", cards="auto")
-    assert (await world.briscola.parlour.choices.of(anna.id)).cards is None
+    assert (await world.briscola.context.choices.of(anna.id)).cards is None
 
 
 async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forgotten(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forg
     asked = await anna.command("privacy delete")
     await anna.press(asked.response, "forget-me")
     await world.rest()
-    left = await world.briscola.parlour.store.results.export(anna.id)
+    left = await world.briscola.context.store.results.export(anna.id)
     assert left["direct_messages"] == []
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.pages.pictures.tiles import Tile, tiles
 from bot.text.gestures import slot
-from bot.ui.emojis import Emojis
-from bot.ui.tiles import Tile, tiles
+from bot.ui.wire.emojis import Emojis
 from tests.e2e.conftest import Gallery
 from tests.e2e.eyes import parts
 from tests.e2e.secrecy import leaks
@@ -115,7 +115,7 @@ async def test_two_starts_at_once_end_with_one_of_each(world: World) -> None:
     await world.settle()
     await world.rest(3 * ALL)
     assert sorted(there(world)) == sorted(NAMES)
-    used = world.briscola.parlour.choices.speaking("en").emojis
+    used = world.briscola.context.choices.speaking("en").emojis
     assert [dict(one) for one in mine] == [dict(used)]
     known = {str(one.id) for one in world.backend.application_emojis.values()}
     assert {text.rpartition(":")[2].rstrip(">") for text in used.values()} == known

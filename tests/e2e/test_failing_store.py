@@ -12,11 +12,11 @@ import pytest
 
 from bot import log
 from bot.store.base import Unavailable
-from bot.store.sqlite import Link, SqliteStore
-from bot.store.watch import Watched
-from bot.tables.table import Stage
+from bot.store.sqlite.file_watch import Watched
+from bot.store.sqlite.store import Link, SqliteStore
+from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.hands import Hands
+from bot.ui.publish.hands import Hands
 from chaos.failing_store import Witness, every_statement, failing, loss, pressed
 from chaos.harm.lasting import LASTING, taken
 from tests.e2e.conftest import Gallery
@@ -39,7 +39,7 @@ async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World
 
 
 def writer(world: World) -> Link:
-    store = world.briscola.parlour.store
+    store = world.briscola.context.store
     assert isinstance(store, SqliteStore)
     assert isinstance(store.log._writer, Watched)
     assert isinstance(store.log._writer._link, Link)
@@ -86,7 +86,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     assert world.table().stage is Stage.FINISHED
     assert witness.seq(table.id) == world.table().seq
     witness.close()
-    assert await world.briscola.parlour.store.check() == []
+    assert await world.briscola.context.store.check() == []
 
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:

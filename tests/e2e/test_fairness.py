@@ -13,7 +13,7 @@ import pytest
 
 from bot.record.verify import verify
 from bot.rules import shuffle
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from cogs.records import proof_page
 from tests.e2e.tables import filled, opened, started
@@ -57,7 +57,7 @@ def doubted(record: Path, noted: str) -> tuple[int, str]:
 
 
 async def seed_of(world: World, match: str) -> bytes:
-    seed = await world.briscola.parlour.store.seeds.seed(match)
+    seed = await world.briscola.context.store.seeds.seed(match)
     assert seed is not None
     return seed
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.pages.pictures.tiles import Tile, tiles
 from bot.rules.games import Variant
-from bot.tables.table import Stage
-from bot.ui.tiles import Tile, tiles
+from bot.tables.model.table import Stage
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import begun, play_on
 from tests.e2e.secrecy import leaks

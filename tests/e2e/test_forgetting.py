@@ -9,12 +9,12 @@ import pytest
 
 from bot import names
 from bot.render.paint.setting import line
-from bot.tables.door import Caps
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
+from bot.tables.tables import Caps
 from bot.text import names as text_names
-from bot.ui.desk import TURN
-from bot.ui.hands import RESTS
-from bot.ui.post import PATIENCE
+from bot.ui.publish.hands import RESTS
+from bot.ui.publish.table_messages import TURN
+from bot.ui.publish.turn_reminders import PATIENCE
 from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import Player, World, play_out
 
@@ -94,7 +94,7 @@ async def evening(world: World) -> tuple[Player, Player]:
     gone, bruno, carla = world.enter(NAME), world.enter("Bruno"), world.enter("Carla")
     await gone.command("preferences", language="it", quiet="23-7")
     await gone.command("preferences", language="en")
-    world.briscola.parlour.tables._guests._caps = Caps(9, 99, 99)
+    world.briscola.context.tables._guests._caps = Caps(9, 99, 99)
     table = await started(world, 3, gone, [bruno, carla])
     await play_out(world, table.id, "by direct message", tricks=2)
     await world.rest(RESTS + 1)
@@ -121,7 +121,7 @@ async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
     await world.restarted()
     await world.rest()
     assert traces(tmp_path, gone) == []
-    assert await world.briscola.parlour.store.check() == []
+    assert await world.briscola.context.store.check() == []
 
 
 async def test_nothing_more_is_asked_of_discord_about_their_direct_messages(
@@ -147,7 +147,7 @@ async def test_a_notice_of_a_turn_by_post_stays_where_it_is(world: World) -> Non
         await play_out(world, table, tricks=0)
     await world.rest(PATIENCE + 2)
     before = private(world, gone)
-    slots = {shown.slot for shown in await world.briscola.parlour.store.messages.shown(table)}
+    slots = {shown.slot for shown in await world.briscola.context.store.messages.shown(table)}
     assert TURN in slots
     await forgotten(gone)
     await world.rest(PATIENCE + 2)
@@ -159,7 +159,7 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
 ) -> None:
     gone, bruno = evening
     roots = (
-        world.briscola.parlour,
+        world.briscola.context,
         world.briscola.books,
         world.briscola.calendars,
         names.shown,

@@ -10,7 +10,7 @@ import pytest
 from bot.app import build
 from bot.rules.events import DealEnded, TrickTaken
 from bot.settings import Settings
-from bot.ui.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
+from bot.ui.publish.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
 from tests.e2e.tables import started
 from tests.e2e.world import World, play_out
 
@@ -36,7 +36,7 @@ async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(w
     before = len(world.messages())
     world.backend.faults.clear()
     await world.rest(HEALED_IN)
-    events = [type(event) for _, event in await world.briscola.parlour.tables.history(table.id)]
+    events = [type(event) for _, event in await world.briscola.context.tables.history(table.id)]
     assert events.count(DealEnded) >= 2
     # A finished table keeps the message it has.
     assert len(world.messages()) - before == events.count(TrickTaken) + events.count(DealEnded)

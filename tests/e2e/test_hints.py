@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine.minds import Minds, Unanswered
 from bot.review.weighing import Weighed
 from bot.rules.cards import Card
 from bot.rules.view import SeatView, seat_view
 from bot.text.catalogue import voices
+from bot.workers import WorkerPool, WorkFailed
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import Player, World, play_out
@@ -117,9 +117,9 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     await started(world, 2, anna)
 
     async def never(*_: object) -> Weighed | None:
-        raise Unanswered("no process")
+        raise WorkFailed("no process")
 
-    monkeypatch.setattr(Minds, "work", never)
+    monkeypatch.setattr(WorkerPool, "work", never)
     assert (await told(anna)).startswith("The cards could not be weighed")
     complaints.lines.clear()
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from simcord import ResponseMessage, interactions
 
+from bot.pages.ids import Verb, custom_id
 from bot.text.catalogue import voices
-from bot.ui.ids import Verb, custom_id
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import begun
 from tests.e2e.forged import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks

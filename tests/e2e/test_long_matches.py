@@ -6,7 +6,7 @@ from bot.render.scene import Kind, PlateAt, Scene
 from bot.rules.actions import Conquista
 from bot.rules.events import DealEnded, EndReason
 from bot.rules.state import State
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from tests.e2e.ahead import a_deal, counting, drawn
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import begun, by_button

@@ -6,8 +6,8 @@ from bot.render.scene import Kind
 from bot.rules.cards import CARDS, Card
 from bot.rules.events import CardPlayed
 from bot.rules.options import Teams
-from bot.tables.people import Person
-from bot.tables.table import Stage
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import filled, opened, settled, started
@@ -73,7 +73,7 @@ async def test_each_trick_is_shown_once_in_order_with_a_description(world: World
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
-    history = [event for _, event in await world.briscola.parlour.tables.history(table.id)]
+    history = [event for _, event in await world.briscola.context.tables.history(table.id)]
     played = [event.card for event in history if isinstance(event, CardPlayed)]
     expected = [sorted(played[first : first + 2]) for first in range(0, len(played), 2)]
     assert len(expected) % 20 == 0  # after a deal of 60 all there is another one

@@ -8,9 +8,9 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.code import code_of, rules_of
 from bot.rules.events import EndReason
 from bot.rules.view import Phase
-from bot.tables.errors import TableReason
-from bot.tables.events import Access
-from bot.tables.table import Stage, Table
+from bot.tables.model.errors import TableReason
+from bot.tables.model.events import Access
+from bot.tables.model.table import Stage, Table
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import WAYS, begun, by_command, play_on
 from tests.e2e.secrecy import leaks

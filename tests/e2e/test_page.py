@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, Page as Tab, TimeoutError as 
 
 from bot.demo.bar import Bar, bar
 from bot.settings import Settings
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
 
 pytestmark = [
@@ -67,7 +67,7 @@ class Visitor:
     async def ready(self) -> None:
         # An edit that comes late would close the menu that is just open.
         bot: Any = self.bar.world.bot
-        await bot.parlour.publisher.idle()
+        await bot.context.publisher.idle()
         await self.tab.wait_for_function("() => window.simcordPreview?.ready")
 
     async def shoot(self, name: str, text: str | None = None) -> None:
@@ -145,7 +145,7 @@ async def visitor(browser: Browser, shots: Path) -> AsyncIterator[Visitor]:
 
 def table(opened: Bar) -> Table:
     bot: Any = opened.world.bot
-    (found,) = bot.parlour.tables._open.values()
+    (found,) = bot.context.tables._open.values()
     assert isinstance(found, Table)
     return found
 

@@ -4,8 +4,8 @@ import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.table import Stage
-from bot.ui.retries import BLOCKED
+from bot.tables.model.table import Stage
+from bot.ui.publish.retries import BLOCKED
 from tests.e2e.tables import started
 from tests.e2e.world import World, play_out
 

@@ -7,10 +7,10 @@ import discord
 import pytest
 
 from bot.store.base import Preferences, Shown
-from bot.tables.quiet import DAY, HOUR, local
-from bot.tables.table import Table
-from bot.ui.desk import TURN
-from bot.ui.post import PATIENCE
+from bot.tables.decisions.quiet_hours import DAY, HOUR, local
+from bot.tables.model.table import Table
+from bot.ui.publish.table_messages import TURN
+from bot.ui.publish.turn_reminders import PATIENCE
 from tests.cogs.answers import said
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
@@ -22,7 +22,7 @@ SOON = PATIENCE + 2
 NOTICE = "By post you are told of each turn once"
 
 
-async def by_post(world: World, *people: Player, clock: str = "86400") -> Table:
+async def by_correspondence(world: World, *people: Player, clock: str = "86400") -> Table:
     """A match by post that has just begun."""
     await people[0].command("briscola new", players=len(people), clock=clock)
     (table,) = world.tables
@@ -67,11 +67,11 @@ def quiet_from_now(world: World, hours: int) -> dict[str, object]:
 
 async def choose(world: World, player: Player, **choices: object) -> None:
     wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
-    await world.briscola.parlour.choices.choose(wishes)
+    await world.briscola.context.choices.choose(wishes)
 
 
 async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, second = in_turn(world)
     assert len(told(first)) == 1
     assert second.name in told(first)[0]
@@ -91,7 +91,7 @@ async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -
 
 
 async def test_who_plays_within_a_minute_is_told_nothing(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, second = in_turn(world)
     before = sent_to(world, first), sent_to(world, second)
     for player in (first, second):
@@ -101,7 +101,7 @@ async def test_who_plays_within_a_minute_is_told_nothing(world: World) -> None:
 
 
 async def test_who_takes_the_trick_is_not_told_what_they_know(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     while True:
         first, second = in_turn(world)
         await play(world, first)
@@ -130,7 +130,7 @@ async def test_closed_direct_messages_are_told_in_the_channel(world: World) -> N
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         world.close_dms(player)
-    await by_post(world, anna, bruno)
+    await by_correspondence(world, anna, bruno)
     first, second = in_turn(world)
     words = f"<@{first.id}>, it is your turn"
     assert sum(words in first.read(message) for message in world.messages()) == 1
@@ -144,20 +144,20 @@ async def test_quiet_hours_hold_notices_back_until_they_end(world: World) -> Non
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         await choose(world, player, **quiet_from_now(world, 8))
-    await by_post(world, anna, bruno)
+    await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
     await world.rest(7 * HOURS)
     assert sent_to(world, first) == 0
     await world.rest(HOURS + 120)
     assert sent_to(world, first) == 1
     # The turn would end as the quiet hours do: it ends an hour later, awake.
-    deadline = (await world.briscola.parlour.tables.look(world.table().id, None)).deadline
+    deadline = (await world.briscola.context.tables.look(world.table().id, None)).deadline
     assert deadline is not None
 
 
 async def test_a_reminder_waits_for_the_end_of_quiet_hours_too(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await by_post(world, anna, bruno)
+    await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
     await world.rest(15 * HOURS)
     await choose(world, first, **quiet_from_now(world, 4))
@@ -173,7 +173,7 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     for player in (anna, bruno):
         text = said(player, await player.command("preferences", reminders="off"))
         assert "Games by post tell you: Not at all" in text.replace("*", "")
-    await by_post(world, anna, bruno)
+    await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
     await world.rest(17 * HOURS)
     assert sent_to(world, first) == 0
@@ -181,14 +181,14 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
 
 
 async def test_a_live_game_sends_no_notices(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"), clock="3600")
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"), clock="3600")
     first, second = in_turn(world)
     await world.rest(100)
     assert sent_to(world, first) == sent_to(world, second) == 0
 
 
 async def test_a_restart_tells_nobody_twice(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, _ = in_turn(world)
     await world.restarted()
     await world.rest()
@@ -200,9 +200,9 @@ async def test_a_crash_in_the_middle_of_telling_tells_nobody_twice(
     world: World, since: timedelta, sent: int
 ) -> None:
     """Discord knows the nonce for minutes; later what was being sent counts as sent."""
-    table = await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    table = await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, _ = in_turn(world)
-    messages = world.briscola.parlour.store.messages
+    messages = world.briscola.context.store.messages
     (shown,) = [one for one in await messages.shown(table.id) if one.slot == TURN]
     before = sent_to(world, first)
     at = world.milliseconds() - round(since.total_seconds() * 1000)
@@ -232,7 +232,7 @@ async def test_wrong_hours_are_refused_and_change_nothing(
     anna = world.enter("Anna")
     text = said(anna, await anna.command("preferences", language="de", **options))
     assert answer in text
-    people = world.briscola.parlour.store.people
+    people = world.briscola.context.store.people
     assert await people.preferences(anna.id) == Preferences(anna.id)
 
 
@@ -241,7 +241,7 @@ async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
     text = said(anna, await anna.command("preferences", zone="europe/berlin", quiet="22 - 7.30"))
     assert "Europe/Berlin" in text
     assert "22:00-07:30" in text
-    kept = await world.briscola.parlour.store.people.preferences(anna.id)
+    kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.zone, kept.quiet_from, kept.quiet_until) == ("Europe/Berlin", 22 * HOUR, 7 * HOUR + 30)
     assert "keine" in said(anna, await anna.command("preferences", quiet="off"))
     offered = await anna.actor.autocomplete(world.channel, "preferences", "zone", "new york")
@@ -264,11 +264,11 @@ async def test_wrong_holidays_are_refused_and_change_nothing(
     today = local(ROME, world.milliseconds()).date()
     until = "2026-02-30" if days is None else (today + timedelta(days=days)).isoformat()
     assert answer in said(anna, await anna.command("holiday", until=until))
-    assert (await world.briscola.parlour.store.people.preferences(anna.id)).holidays == ()
+    assert (await world.briscola.context.store.people.preferences(anna.id)).holidays == ()
 
 
 async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
-    await by_post(world, world.enter("Anna"), world.enter("Bruno"))
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, _ = in_turn(world)
     await first.command("preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()

@@ -7,7 +7,7 @@ import pytest
 from bot.record.verify import verify
 from bot.rules.actions import Look
 from bot.rules.view import seat_view
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from bot.tables.errors import Refused, TableReason
+from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
 from tests.e2e.tables import opened, settled, started

@@ -8,7 +8,7 @@ from PIL import Image
 from simcord import InteractionResult
 
 from bot.render.paint import moving
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out

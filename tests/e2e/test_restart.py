@@ -6,12 +6,12 @@ from collections.abc import Collection
 import pytest
 
 from bot.store.base import Entry, Unavailable
-from bot.store.sqlite_log import SqliteLog
-from bot.tables.clock import PAUSE
-from bot.tables.door import Caps, Tables
-from bot.tables.events import TurnMissed
-from bot.tables.table import Stage, Table
-from bot.ui.publisher import BEHIND_AT_ONCE, Publisher
+from bot.store.sqlite.log import SqliteLog
+from bot.tables.listeners.clock import PAUSE
+from bot.tables.model.events import TurnMissed
+from bot.tables.model.table import Stage, Table
+from bot.tables.tables import Caps, Tables
+from bot.ui.publish.publisher import BEHIND_AT_ONCE, Publisher
 from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
@@ -142,12 +142,12 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
     assert set(world.tables) == {table.id, other.id}
     assert other.rules.turn_clock is not None
     await world.rest(other.rules.turn_clock)
-    events = [event for _, event in await world.briscola.parlour.tables.history(other.id)]
+    events = [event for _, event in await world.briscola.context.tables.history(other.id)]
     assert sum(isinstance(event, TurnMissed) for event in events) == 1
 
 
 async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    world.briscola.parlour.tables._guests._caps = Caps(9, 99, 99)
+    world.briscola.context.tables._guests._caps = Caps(9, 99, 99)
     tables = [await opened(world.enter(f"Host {number}"), 2) for number in range(2 * BEHIND_AT_ONCE)]
     visit, visited, together = Publisher._visit, set[str](), [0]
     under_way = set[str]()
@@ -184,6 +184,6 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     await world.rest(len(failures) * PAUSE + 1)
     assert failures == []
     assert set(world.tables) == {table.id}
-    assert world.briscola.parlour.tables.next_due() is not None
+    assert world.briscola.context.tables.next_due() is not None
     assert len(complaints.lines) == (0 if isinstance(fault, Unavailable) else 2)
     complaints.lines.clear()

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.rules.cards import Card
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text import narrate
 from bot.text.catalogue import voices
-from bot.ui.hands import RESTS
+from bot.ui.publish.hands import RESTS
 from tests.e2e.tables import started
 from tests.e2e.world import WAYS, Player, World, play_out
 
@@ -236,7 +236,7 @@ async def test_idle_waits_for_no_rest(world: World) -> None:
 async def test_of_a_closed_table_no_hand_rests(world: World) -> None:
     await two_hands(world, HERE)
     await play_out(world, world.table().id, HERE)
-    timer = world.briscola.publisher.desk(world.table().id).napping
+    timer = world.briscola.publisher.desk(world.table().id).hand_timer
     assert timer is not None
     await next(iter(world.people.values())).command("briscola end")
     await world.rest()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.minds import Minds, Unanswered
+from bot.workers import WorkerPool, WorkFailed
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
@@ -97,11 +97,11 @@ async def test_one_review_at_a_time(world: World) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    world.briscola.parlour.reviewing.add(anna.id)
+    world.briscola.context.reviewing.add(anna.id)
     assert (await told(anna)).startswith("Your last review is still being worked out")
-    world.briscola.parlour.reviewing.clear()
+    world.briscola.context.reviewing.clear()
     assert "together they cost" in await told(anna)
-    assert not world.briscola.parlour.reviewing
+    assert not world.briscola.context.reviewing
 
 
 async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
@@ -112,9 +112,9 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
     await play_out(world, table.id)
 
     async def never(*_: object) -> object:
-        raise Unanswered("no process")
+        raise WorkFailed("no process")
 
-    monkeypatch.setattr(Minds, "work", never)
+    monkeypatch.setattr(WorkerPool, "work", never)
     assert (await told(anna, match=table.match)).startswith("The review could not be worked out")
     complaints.lines.clear()
-    assert not world.briscola.parlour.reviewing
+    assert not world.briscola.context.reviewing

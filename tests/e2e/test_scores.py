@@ -1,7 +1,7 @@
 """Finished matches: ratings, leaderboard, statistics, history, records."""
 
-from bot.tables.people import Person
-from bot.tables.table import Stage
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
 from tests.e2e.tables import filled, opened, settled, started
 from tests.e2e.world import Player, World, play_out
 
@@ -46,7 +46,7 @@ async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> 
     await filled(table, anna)
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table)
-    store = world.briscola.parlour.store
+    store = world.briscola.context.store
     assert await store.results.ratings([anna.id], world.server.id, "briscola") == {}
     (played,) = await store.results.history(anna.id)
     assert not played.match.rated
@@ -57,7 +57,7 @@ async def test_a_match_is_booked_once_over_a_restart(world: World) -> None:
     await rated(world, anna, bruno)
     await world.restarted()
     await world.rest()
-    assert len(await world.briscola.parlour.store.results.history(anna.id)) == 1
+    assert len(await world.briscola.context.store.results.history(anna.id)) == 1
 
 
 async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:

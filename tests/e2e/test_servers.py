@@ -9,11 +9,11 @@ from simcord.backend import serializers
 from simcord.gateway import FakeGateway
 
 from bot.store.base import GuildSettings, Unavailable
-from bot.store.sqlite_log import SqliteLog
-from bot.tables.events import CloseReason
-from bot.tables.table import Stage
+from bot.store.sqlite.log import SqliteLog
+from bot.tables.model.events import CloseReason
+from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.servers import DAY
+from bot.ui.publish.servers import DAY
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.world import Player, World, play_out
 
@@ -37,11 +37,11 @@ def outage(world: World) -> None:
 
 
 async def closed(world: World, table: str) -> CloseReason | None:
-    return (await world.briscola.parlour.tables.look(table, None)).closed
+    return (await world.briscola.context.tables.look(table, None)).closed
 
 
 async def settings(world: World, guild: int) -> GuildSettings:
-    return await world.briscola.parlour.store.guilds.settings(guild)
+    return await world.briscola.context.store.guilds.settings(guild)
 
 
 def asked_about(world: World, *places: int) -> list[str]:
@@ -62,7 +62,7 @@ async def people(world: World) -> tuple[Player, Player]:
     return anna, bruno
 
 
-async def by_post(world: World) -> str:
+async def by_correspondence(world: World) -> str:
     """A match that still runs when a day has passed."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola new", players=2, clock="259200")
@@ -96,7 +96,7 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
     assert set(world.tables) == {other}
     assert await closed(world, table) is await closed(world, lobby) is CloseReason.REMOVED
     assert asked_about(world, world.server.id, channel) == before
-    assert await world.briscola.parlour.store.messages.shown(table) == []
+    assert await world.briscola.context.store.messages.shown(table) == []
     (line,) = lines(journal, "left a server")
     assert (line["guild"], line["guilds"], line["tables"]) == (world.server.id, 1, 2)
 
@@ -117,12 +117,12 @@ async def test_a_match_that_was_under_way_counts_for_nobody(
     await removed(world)
     await world.rest()
     for player in people:
-        about = await world.briscola.parlour.store.results.export(player.id)
+        about = await world.briscola.context.store.results.export(player.id)
         assert (about["matches"], about["ratings"], about["departures"]) == ([], [], [])
 
 
 async def test_a_server_that_is_down_is_not_left(world: World, journal: io.StringIO) -> None:
-    table = await by_post(world)
+    table = await by_correspondence(world)
     outage(world)
     await world.rest(DAY + 60)
     assert await closed(world, table) is None
@@ -145,7 +145,7 @@ async def test_its_settings_are_kept_for_a_month(
     assert (await settings(world, server)).language == "it"
     await world.rest(2 * DAY)
     assert await settings(world, server) == GuildSettings(server)
-    assert await world.briscola.parlour.choices.of_guild(server) == GuildSettings(server)
+    assert await world.briscola.context.choices.of_guild(server) == GuildSettings(server)
     assert [line["guild"] for line in lines(journal, "the settings of a server were deleted")] == [server]
     assert people
 
@@ -176,7 +176,7 @@ async def test_results_and_ratings_stay_with_the_players(world: World) -> None:
     await anna.press(anna.with_verb("start", table), "start")
     await play_out(world, table)
     assert world.table().stage is Stage.FINISHED
-    results = world.briscola.parlour.store.results
+    results = world.briscola.context.store.results
     before = await results.export(anna.id)
     assert before["matches"]
     await removed(world)
@@ -213,14 +213,14 @@ async def test_a_server_that_kept_settings_only_is_noticed_too(
     server = world.server.id
     await anna.command("briscola-admin end", table=world.table().id)
     await absent_when_it_happens(world, server)
-    assert server not in await world.briscola.parlour.store.guilds.kept()
+    assert server not in await world.briscola.context.store.guilds.kept()
     assert (await settings(world, server)).language == "it"
 
 
 async def test_a_server_that_is_down_at_the_start_and_comes_late_is_not_left(
     world: World, journal: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, feed = await by_post(world), FakeGateway.feed
+    table, feed = await by_correspondence(world), FakeGateway.feed
 
     def down(gateway: FakeGateway, event: str, payload: Any) -> None:  # noqa: ANN401 - as the simulator
         if event == "READY":  # as Discord has it: a list of all servers, of which nothing is known yet
@@ -244,7 +244,7 @@ async def test_a_server_that_is_not_in_the_list_is_asked_for_before_its_tables_c
     world: World, journal: io.StringIO
 ) -> None:
     """A closed table cannot be opened again."""
-    server, table = world.server.id, await by_post(world)
+    server, table = world.server.id, await by_correspondence(world)
     world.inject_error("GET", f"/guilds/{server}", status=503, times=None)
     await world.bot.close()
     world.backend.remove_guild(server)
@@ -260,7 +260,7 @@ async def test_a_server_that_is_not_in_the_list_is_asked_for_before_its_tables_c
 async def test_what_could_not_be_stored_is_made_up_for_the_next_day(
     world: World, journal: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await by_post(world)
+    table = await by_correspondence(world)
 
     async def failing(*_: object, **__: object) -> None:
         raise Unavailable("disk full")

@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks import heap
 from bot.store.files import seeds_path
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from chaos import soak
 from chaos.soak import Sample, Soaked, at_tables, on_discord
 from tests.e2e.tables import opened, started
@@ -81,7 +81,7 @@ async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: 
     await play_out(world, table.id)
     await world.rest(16 * 60)
     before = len(world.requests("POST", "/messages"))
-    await world.briscola.parlour.tables.rewrite(table.id, lambda event: event)
+    await world.briscola.context.tables.rewrite(table.id, lambda event: event)
     await world.rest()
     assert len(world.requests("POST", "/messages")) == before
     assert world.briscola.publisher._desks == {}

@@ -2,9 +2,9 @@
 
 from simcord import InteractionResult
 
-from bot.tables.deadlines import EMPTY_LOBBY, IDLE_LOBBY
-from bot.tables.people import Absence
-from bot.tables.table import Stage
+from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
+from bot.tables.model.people import Absence
+from bot.tables.model.table import Stage
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import filled, opened, settled, started

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from bot import computers
-from bot.computers.novice import Novice
+from bot.computers.levels.novice import Novice
 from bot.rules.actions import Action, Ask, Play
 from bot.rules.events import Asked, Ordered
 from bot.rules.phases.conversation import truth
 from bot.rules.view import SeatView, seat_view
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
 from tests.e2e.conftest import Gallery
 from tests.e2e.secrecy import leaks
@@ -24,9 +24,9 @@ A_HANDFUL = 12
 
 async def spoken(world: World, table: str) -> list[Asked | Ordered]:
     """The questions and orders of a match."""
-    parlour = world.briscola._parlour
-    assert parlour is not None
-    history = await parlour.tables.history(table)
+    context = world.briscola._context
+    assert context is not None
+    history = await context.tables.history(table)
     return [event for _, event in history if isinstance(event, Asked | Ordered)]
 
 

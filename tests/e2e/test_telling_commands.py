@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import build
 from bot.store.base import Unavailable
-from bot.store.sqlite_owner import SqliteOwner
+from bot.store.sqlite.owner import SqliteOwner
 from bot.text.catalogue import voices
 from bot.ui.commands import CatalogueTranslator
 from tests.cogs.answers import said
@@ -30,7 +30,7 @@ def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
 
 
 async def digest(world: World) -> str | None:
-    owner = world.briscola.parlour.store.owner
+    owner = world.briscola.context.store.owner
     return await owner.commands(world.backend.application_id, 0)
 
 

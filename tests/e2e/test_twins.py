@@ -13,7 +13,7 @@ import pytest
 from bot.rules.actions import Deal
 from bot.rules.cards import Card
 from bot.rules.code import rules_of
-from bot.tables.table import Stage, Table
+from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import speak_strictly
 from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.family import begun
@@ -38,7 +38,7 @@ class Evening:
 async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[int, Card]]) -> Evening:
     """Play some tricks of a match among people, the same cards again where they are given."""
     folder.mkdir()
-    world, seen, chance = await World.opened(folder), Evening(), random.Random(5)
+    world, seen, rng = await World.opened(folder), Evening(), random.Random(5)
     names = ("Anna", "Bruno", "Carla", "Dino")[: rules_of(code).players]
     people, watcher = [world.enter(name) for name in names], world.enter("Watcher")
     table = await begun(world, *people, code=code)
@@ -49,7 +49,7 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
             break
         assert now.turn is not None
         plays = len(seen.played)
-        seat, card = played[plays] if played else (now.turn, chance.choice(now.state.hands[now.turn]))
+        seat, card = played[plays] if played else (now.turn, rng.choice(now.state.hands[now.turn]))
         assert seat == now.turn
         person = now.seats[seat].person
         assert person is not None
@@ -102,7 +102,9 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
     # What people mix in are Discord's ids: here they decide neither the pack, nor the dealer, nor the seats.
     monkeypatch.setattr("bot.rules.shuffle.deal", lambda *_, **__: Deal(tuple(deck)))
     monkeypatch.setattr("bot.rules.shuffle.first_dealer", lambda *_, **__: 0)
-    monkeypatch.setattr("bot.tables.starting._order", lambda table, _: list(range(len(table.members))))
+    monkeypatch.setattr(
+        "bot.tables.decisions.starting._order", lambda table, _: list(range(len(table.members)))
+    )
 
     one = await evening(tmp_path / "one", gallery, code, [])
     places = [place for place, card in enumerate(deck) if card not in one.open]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.connecting import LONGEST
+from bot.ui.wire.timeouts import LONGEST
 from chaos.wire.faults import Fault
 from chaos.wire.front import Wire
 from chaos.wire.gateway import Cut

@@ -26,13 +26,13 @@ from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
 from bot.demo.simulated import Simulated
+from bot.pages.ids import Press
+from bot.pages.pictures.tiles import Tile
 from bot.rules.cards import Card
 from bot.settings import Settings
-from bot.tables.door import Tables
-from bot.tables.table import Stage, Table
-from bot.ui.connecting import SECONDS
-from bot.ui.ids import Press
-from bot.ui.tiles import Tile
+from bot.tables.model.table import Stage, Table
+from bot.tables.tables import Tables
+from bot.ui.wire.timeouts import SECONDS
 from tests.e2e.eyes import Control, Eyes, controls, parts, words
 from tests.lots import lots
 
@@ -60,7 +60,7 @@ class World(Simulated):
     ) -> None:
         self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
         self.drawn = drawn
-        self._chance = lots(cards)
+        self._rng = lots(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
         self.people: dict[int, Player] = {}
         self.server = self.create_guild("Bar Sport")
@@ -79,7 +79,7 @@ class World(Simulated):
 
     def lot(self) -> Callable[[int], bytes]:
         """Whence a bot that starts now draws what nobody else can foresee."""
-        return self._chance.randbytes
+        return self._rng.randbytes
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
@@ -108,8 +108,8 @@ class World(Simulated):
     @property
     def tables(self) -> dict[str, Table]:
         """The open tables with the whole truth, as only the tests may have it."""
-        parlour = self.briscola._parlour
-        return {} if parlour is None else parlour.tables._open
+        context = self.briscola._context
+        return {} if context is None else context.tables._open
 
     def table(self, table_id: str | None = None) -> Table:
         """A table; the only one where none is named."""
@@ -328,7 +328,7 @@ async def play_out(
 
     ``way`` names a way of playing a card, for all or by a person's id.
     """
-    chance = random.Random(table_id)
+    rng = random.Random(table_id)
     deal = None
     while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
         state, turn = table.state, table.turn
@@ -346,7 +346,7 @@ async def play_out(
         if name == "by direct message":
             await world.rest()
         before = table.decision
-        await WAYS[name](player, table, chance.choice(state.hands[turn]))
+        await WAYS[name](player, table, rng.choice(state.hands[turn]))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"
     await world.rest()

@@ -11,13 +11,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot import computers
-from bot.computers.greedy import Greedy
-from bot.engine import minds as module
-from bot.engine.minds import Job, Minds, Process, Unanswered, think
+from bot import computers, workers as module
+from bot.computers.levels.greedy import Greedy
 from bot.rules.actions import Action, Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
+from bot.workers import Job, Process, WorkerPool, WorkFailed, think
 from tests.rules.walk import dealt, deck_of, table
 
 T = TypeVar("T")
@@ -53,7 +52,7 @@ class Worker:
         self.jobs.append((job, Future()))
         return self.jobs[-1][1]
 
-    def dismiss(self) -> None:
+    def kill(self) -> None:
         self.dismissed += 1
 
     def close(self) -> None:
@@ -63,9 +62,11 @@ class Worker:
 class Office:
     """Minds whose workers the test holds in its hand."""
 
-    def __init__(self, workers: int, patience: float = NEVER, waking: float = NEVER) -> None:
+    def __init__(self, workers: int, patience: float = NEVER, reminder_timer: float = NEVER) -> None:
         self.workers: list[Worker] = []
-        self.minds = Minds(workers, patience=patience, waking=waking, hire=self._hire)
+        self.worker_pool = WorkerPool(
+            workers, patience=patience, reminder_timer=reminder_timer, spawn=self._hire
+        )
 
     def _hire(self) -> Worker:
         self.workers.append(Worker())
@@ -76,7 +77,7 @@ class Office:
         return [job for worker in self.workers for job in worker.jobs]
 
     def ask(self, seed: int, guild: int) -> asyncio.Task[Action]:
-        return asyncio.create_task(self.minds.choose(Job("deep", view(), seed), guild))
+        return asyncio.create_task(self.worker_pool.choose(Job("deep", view(), seed), guild))
 
 
 def view() -> SeatView:
@@ -97,7 +98,7 @@ async def settled() -> None:
 def test_a_swift_level_thinks_where_it_is_asked() -> None:
     office = Office(1)
     job = Job("novice", view(), 3)
-    assert run(office.minds.choose(job, 1)) == think(job)
+    assert run(office.worker_pool.choose(job, 1)) == think(job)
     assert not office.jobs
 
 
@@ -149,7 +150,7 @@ def test_a_move_that_ends_two_processes_is_a_novices() -> None:
         office = Office(1)
         office.workers[0].broken = True
         job = Job("deep", view(), 7)
-        assert await office.minds.choose(job, 1) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
         assert office.workers[0].dismissed == 2
         office.workers[0].broken = False
         asked = office.ask(8, guild=1)
@@ -163,9 +164,9 @@ def test_a_move_that_ends_two_processes_is_a_novices() -> None:
 
 def test_a_computer_that_thinks_for_too_long_is_stood_in_for_and_its_process_ended() -> None:
     async def story() -> None:
-        office = Office(1, waking=0)
+        office = Office(1, reminder_timer=0)
         job = Job("deep", view(), 7)
-        assert await office.minds.choose(job, 1) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
         assert office.workers[0].dismissed == 1
 
     run(story())
@@ -179,7 +180,7 @@ def test_the_first_move_of_a_process_may_take_longer() -> None:
         assert not first.done()
         office.jobs[0][1].set_result(think(job))
         await first
-        assert await office.minds.choose(job, 1) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
 
     run(story())
 
@@ -192,7 +193,7 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
         asked = [office.ask(seed, guild=seed) for seed in range(3)]
         await settled()
         job = Job("deep", view(), 9)
-        assert await office.minds.choose(job, 9) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 9) == think(job._replace(level="novice"))
         for _ in asked:
             next(future for _, future in office.jobs if not future.done()).set_result(think(job))
             await settled()
@@ -203,9 +204,9 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
     async def story() -> None:
-        office = Office(1, waking=0)
-        with pytest.raises(Unanswered):
-            await office.minds.work(1, think, Job("deep", view(), 7))
+        office = Office(1, reminder_timer=0)
+        with pytest.raises(WorkFailed):
+            await office.worker_pool.work(1, think, Job("deep", view(), 7))
         assert office.workers[0].dismissed == 1
 
     run(story())
@@ -238,7 +239,7 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
         assert job.seed == 2
         future.set_result(think(job))
         await next_one
-        await office.minds.close()
+        await office.worker_pool.close()
         assert office.workers[0].closed
 
     run(story())
@@ -262,12 +263,12 @@ def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_kille
         os.kill(number, signal.SIGKILL)
         with pytest.raises(BrokenExecutor):  # that it has died may be noticed a job later
             list(iter(lambda: process.submit(think, job).result(), None))
-        process.dismiss()
+        process.kill()
 
 
 def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
     words = """
-from bot.engine.minds import Job, Process, think
+from bot.workers import Job, Process, think
 from tests.engine.test_minds import view
 if __name__ == "__main__":
     process = Process()

@@ -14,13 +14,13 @@ import pytest
 
 from bot import computers
 from bot.__main__ import main
-from bot.engine.programs import PREFIX, RESTARTS, Failing, Program, opened
-from bot.engine.protocol import answer
-from bot.engine.serving import LONGEST
+from bot.protocol.programs import PREFIX, RESTARTS, Failing, Program, opened
+from bot.protocol.protocol import answer
+from bot.protocol.serving import LONGEST
 from bot.record.verify import verify
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
-from bot.tables.simulation import IDLE, Simulation, seated
+from bot.simulation.matches import IDLE, Simulation, seated
 from tests.rules.walk import table, walk
 
 ROOT = Path(__file__).parents[2]
@@ -150,7 +150,7 @@ def test_patience_covers_a_program_that_does_not_read_what_no_pipe_holds(
 ) -> None:
     program, reports = started(level(f"import os, threading\n{talk}\n{FOREVER}"), 0.05)
     # Many requests that are not read come to this, too.
-    monkeypatch.setattr("bot.engine.programs.request", lambda *_args, **_kwargs: b" " * LONGEST)
+    monkeypatch.setattr("bot.protocol.programs.request", lambda *_args, **_kwargs: b" " * LONGEST)
     for view in positions(8):
         program.choose(view, random.Random(2))
     assert sum(program.lost.values()) == 8

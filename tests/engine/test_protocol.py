@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
-from bot.computers.search import judge
-from bot.engine.moves import plain_move
-from bot.engine.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, request
-from bot.engine.serving import LONGEST, serve
+from bot.computers.search import evaluate as judge
+from bot.protocol.moves import plain_move
+from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, request
+from bot.protocol.serving import LONGEST, serve
 from bot.rules.actions import Forfeit, Play
 from bot.rules.view import SeatView, seat_view
 from tests.rules.walk import EVERY, Step, table, walk, walks

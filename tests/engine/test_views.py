@@ -11,15 +11,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot import computers
-from bot.engine.minds import SWIFT
-from bot.engine.moves import UnreadableMove, plain_move, read_move
-from bot.engine.views import UnreadableView, ViewSaid, plain_view, read_view
+from bot.protocol.moves import UnreadableMove, plain_move, read_move
+from bot.protocol.views import UnreadableView, ViewSaid, plain_view, read_view
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Exchange, Signal
 from bot.rules.cards import CARDS, Suit
 from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, seat_view
+from bot.workers import SWIFT
 from tests.rules.auctions import p, r, won
 from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.record.write import line
 from bot.rules.variant import Rules
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
 
 TRUE: Any = True  # JSON's
 

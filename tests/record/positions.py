@@ -10,7 +10,7 @@ from bot.rules.events import Event
 from bot.rules.state import State, evolve
 from bot.rules.variant import Rules
 from bot.rules.variants import options_of
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
 from tests.rules.walk import begun, stacked_deck, table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.record.flaws import Wrong
+from bot.record.errors import Wrong
 from bot.record.verify import verify
 from bot.rules.actions import (
     Answer,

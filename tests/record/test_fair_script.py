@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.record.flaws import Wrong
+from bot.record.errors import Wrong
 from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules.errors import ImpossibleRules

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.record.flaws import Wrong
+from bot.record.errors import Wrong
 from bot.record.read import Kind, SeatInfo
 from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
@@ -73,7 +73,7 @@ def test_an_action_that_is_taken_out_doubled_or_put_elsewhere_is_noticed(
     seed: int, rng: random.Random
 ) -> None:
     """Unless the game goes on just the same, which the derived fields would tell."""
-    rules = rules_from(random_options(random.Random(seed), chance=0.15))
+    rules = rules_from(random_options(random.Random(seed), likelihood=0.15))
     rules = rules_from({**options_of(rules), "target": min(TARGETS[rules.match])})
     document = json.loads(simulated(rules, "random", str(seed))[0])
     deal = rng.randrange(len(document["deals"]))

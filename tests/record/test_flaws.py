@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.record.flaws import Wrong
+from bot.record.errors import Wrong
 from bot.record.verify import verify
 from tests.record.documents import TRUE, Change, add, document, drop, put, swap
 from tests.rules.walk import FORTY

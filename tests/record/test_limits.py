@@ -11,7 +11,7 @@ from typing import Any, Self
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bot.record.flaws import Wrong, why_impossible
+from bot.record.errors import Wrong, why_impossible
 from bot.record.verify import Verdict, played_again, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bot.record.flaws import Wrong
+from bot.record.errors import Wrong
 from bot.record.verify import Unreadable, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.options import RemovedCard, Tie

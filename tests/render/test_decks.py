@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.pages.pictures.tricks import family
 from bot.render.decks import (
     ASSETS,
     BACK,
@@ -22,7 +23,6 @@ from bot.render.decks import (
 from bot.render.gestures import FACES, face_file
 from bot.render.paint import sprites
 from bot.rules.cards import RANKS, Pack, new_pack
-from bot.ui.pictures import family
 
 every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
 

@@ -9,11 +9,13 @@ from PIL import Image, ImageChops
 
 from bot.render.paint import moving as paint, process_letters
 from bot.render.paint.moving import MOST_BYTES, Format, moving, still, still_bytes
-from bot.render.replay import Film, Lying, film
+from bot.render.replay import Film, TableFrame, film
 from bot.render.scene import BadgeAt, CardAt, Element, IndexAt, Mark, PlateAt, PlayedCard, SeatLabel, StarAt
 
 SEATS = (SeatLabel(1, "Anna", "Player 1"), SeatLabel(2, "Bruno", "Player 2", dealer="D"))
-DEALT = Lying("Deal 1", "Bruno deals.", 900, SEATS, hands=(("Ad", "2c"), ("3s", "Kb")), stock=4, turnup="4d")
+DEALT = TableFrame(
+    "Deal 1", "Bruno deals.", 900, SEATS, hands=(("Ad", "2c"), ("3s", "Kb")), stock=4, turnup="4d"
+)
 
 
 def small() -> Film:

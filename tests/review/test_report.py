@@ -9,7 +9,6 @@ import sys
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.engine.minds import Process
 from bot.record.verify import played_again
 from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged, judged_deal, review
 from bot.review.weighing import Promise, Weighed, weighed
@@ -21,6 +20,7 @@ from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
+from bot.workers import Process
 from tests.record.documents import played
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, name_of, stacked, table, walks
@@ -99,11 +99,11 @@ def test_what_comes_later_changes_nothing_of_what_was_said_of_the_cards_before(s
     for event in events[:cut]:
         state = evolve(state, event)
     assert state is not None
-    chance, ending = random.Random(seed), list[Event]()
+    rng, ending = random.Random(seed), list[Event]()
     while state.phase is Phase.PLAY:
         assert state.turn is not None
         cards = [one for one in decide.legal(state, state.turn) if isinstance(one, Play)]
-        state, happened = decide.step(state, state.turn, chance.choice(cards))
+        state, happened = decide.step(state, state.turn, rng.choice(cards))
         ending += happened
     early: list[list[object]] = []
     for one in (events, [*events[:cut], *ending]):
@@ -227,9 +227,7 @@ def test_nothing_of_nothing() -> None:
 
 def test_whoever_only_asks_loads_no_search() -> None:
     """A hundred megabytes, which belong to the processes that think."""
-    words = (
-        "import sys, bot.app, cogs.reviews, cogs.hints; sys.exit('bot.computers.search.judge' in sys.modules)"
-    )
+    words = "import sys, bot.app, cogs.reviews, cogs.hints; sys.exit('bot.computers.search.evaluate' in sys.modules)"
     subprocess.run([sys.executable, "-W", "ignore", "-c", words], check=True)  # noqa: S603 - our own words
 
 

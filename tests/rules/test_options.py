@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
 from bot.rules.options import Follow, Match, PointsShown, Scoring, Talk, Teams, Tie, TrickReview
-from bot.rules.possible import DEMANDS
+from bot.rules.possible import CONSTRAINTS
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, options_of, rules_from
 from tests.rules.walk import EVERY, name_of, random_options, table, tables, values_of
@@ -364,7 +364,7 @@ def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
 def test_every_demand_has_an_example_above() -> None:
     marks = test_a_set_that_makes_no_game_is_refused_with_what_would_work.pytestmark  # type: ignore[attr-defined]
     shown = {(option, says) for _, option, says in marks[0].args[1]}
-    missing = {(demand.option, demand.needs) for demand in DEMANDS} - shown
+    missing = {(demand.option, demand.needs) for demand in CONSTRAINTS} - shown
     assert missing <= {
         ("retire", "variant=briscola"),
         ("conquista", "variant=briscola"),

@@ -249,12 +249,12 @@ def values_of(name: str, rng: random.Random) -> Any:  # noqa: ANN401 - whatever 
     return rng.choice(numbers[name])
 
 
-def random_options(rng: random.Random, chance: float = 0.3) -> dict[str, Any]:
+def random_options(rng: random.Random, likelihood: float = 0.3) -> dict[str, Any]:
     """Options of a game that can be played: what makes no sense together has been left away."""
     variant = rng.choice(list(Variant))
     options: dict[str, Any] = {"variant": variant.value, "players": rng.choice(GAMES[variant].players)}
     for field in fields(Rules):
-        if field.name not in options and rng.random() < chance:
+        if field.name not in options and rng.random() < likelihood:
             options[field.name] = values_of(field.name, rng)
     while True:
         try:

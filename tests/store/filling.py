@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from bot.store.base import NewEntry, Place, Unavailable
-from bot.store.sqlite import open_store
+from bot.store.sqlite.store import open_store
 
 BODY = f'"{"x" * 3000}"'
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from bot.store.base import NewEntry, Place
-from bot.store.sqlite import open_store
+from bot.store.sqlite.store import open_store
 
 TABLES = [f"t{number}" for number in range(8)]
 
@@ -75,12 +75,12 @@ async def inspect(path: Path, acknowledged: dict[str, int]) -> tuple[int, list[s
 
 
 def main(path: Path, rounds: int, seed: int) -> None:
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     acknowledged: dict[str, int] = {}
     found = 0
     broken: list[str] = []
     for number in range(rounds):
-        acknowledged |= killed(path, chance.randrange(1, 40))
+        acknowledged |= killed(path, rng.randrange(1, 40))
         if number % 5 == 4 or number == rounds - 1:
             found, broken = asyncio.run(inspect(path, acknowledged))
         if broken:

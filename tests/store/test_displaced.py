@@ -13,7 +13,7 @@ from bot.store.base import NewEntry, Place, StoreError, Unavailable, WrongDataba
 from bot.store.copies import restore
 from bot.store.files import seeds_path
 from bot.store.migrate import migrate
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite.store import SqliteStore, open_store
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -58,7 +58,7 @@ async def test_F10_nothing_is_acknowledged_once_a_file_is_removed(
     assert str(caught.value).startswith(str(file))
     assert "\n" not in str(caught.value)
     with pytest.raises(Unavailable):
-        await store.pulse.beat(5)
+        await store.heartbeat.beat(5)
     assert len(await store.log.read("t")) == 1  # what is there can still be read
     assert [line for line in store.displaced() if line.startswith(f"{file}:")] == store.displaced() != []
 

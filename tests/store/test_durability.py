@@ -13,7 +13,7 @@ import pytest
 from bot.store.base import NewEntry, Place, Store, Unavailable
 from bot.store.copies import backup
 from bot.store.files import seeds_path
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import MatchRow, NewEntry, Place, SeatRow, Shown, StoreError, Unavailable
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 

@@ -172,17 +172,15 @@ async def test_rewriting_what_is_not_there_is_refused(store: Store) -> None:
 
 
 async def test_heads_can_be_derived_from_any_log(store: Store, path: Path) -> None:
-    chance = random.Random(7)
+    rng = random.Random(7)
     expected: dict[str, Head] = {}
     for at in range(300):
-        table = f"t{chance.randrange(12)}"
+        table = f"t{rng.randrange(12)}"
         head = expected.get(table)
-        place = (
-            Place(chance.randrange(3), chance.randrange(5)) if head is None or chance.random() < 0.1 else None
-        )
-        due_at = chance.choice([None, at + 100])
-        closes = chance.random() < 0.03
-        count = chance.randrange(1, 5)
+        place = Place(rng.randrange(3), rng.randrange(5)) if head is None or rng.random() < 0.1 else None
+        due_at = rng.choice([None, at + 100])
+        closes = rng.random() < 0.03
+        count = rng.randrange(1, 5)
         await store.log.append(
             table, head.seq if head else 0, ONE * count, at=at, due_at=due_at, place=place, closes=closes
         )

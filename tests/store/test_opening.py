@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import files, sqlite
+from bot.store import files
 from bot.store.base import NewEntry, Place, WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.migrate import Migration, Role, migrate, migrations
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import store as sqlite
+from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -27,7 +28,7 @@ OPEN_IT = """
 import asyncio, sys
 from pathlib import Path
 from bot.store.base import WrongDatabase
-from bot.store.sqlite import open_store
+from bot.store.sqlite.store import open_store
 async def main():
     store = await open_store(Path(sys.argv[1]))
     await store.close()

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import migrate, remains
+from bot.store import migrate
 from bot.store.base import Departure, MatchRow, NewEntry, Place, Preferences, RatingRow, SeatRow, Unavailable
 from bot.store.files import seeds_path
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import erasure as remains
+from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 

@@ -146,18 +146,18 @@ async def test_the_board_by_wins_counts_every_match_of_people(store: Store) -> N
 
 
 async def test_boards_add_up_over_any_matches(store: Store) -> None:
-    chance = random.Random(3)
+    rng = random.Random(3)
     booked: list[tuple[MatchRow, list[SeatRow]]] = []
     for number in range(120):
         row = match(
             f"m{number}",
-            ended=chance.randrange(1000),
-            guild=chance.choice([7, 8]),
-            game=chance.choice(["briscola", "briscolone"]),
-            rated=chance.random() < 0.5,
+            ended=rng.randrange(1000),
+            guild=rng.choice([7, 8]),
+            game=rng.choice(["briscola", "briscolone"]),
+            rated=rng.random() < 0.5,
         )
         sat = seats(
-            *((person, chance.random() < 0.5, 60) for person in chance.sample([ANNA, BRUNO, CARLA, None], 3))
+            *((person, rng.random() < 0.5, 60) for person in rng.sample([ANNA, BRUNO, CARLA, None], 3))
         )
         assert await store.results.book(row, sat, [])
         booked.append((row, sat))

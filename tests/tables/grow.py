@@ -24,13 +24,13 @@ from bot.rules.cards import Card
 from bot.rules.code import code_of
 from bot.rules.variant import Rules
 from bot.store.rows import Entry
-from bot.tables import codec
-from bot.tables.events import LogEvent
-from bot.tables.finished import finished
-from bot.tables.fold import fold
-from bot.tables.results import match_row, seat_rows
+from bot.tables.archive.finished import finished
+from bot.tables.listeners.results import match_row, seat_rows
+from bot.tables.model import codec
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import fold
 from tests.rules.walk import table
-from tests.tables.scenes import by_post, eventful, family
+from tests.tables.scenes import by_correspondence, eventful, family
 from tests.tables.world import Room, opened
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -134,7 +134,7 @@ async def grow(version: str) -> None:
         await _grow(f"{version}-{players}", partial(eventful, players=players), set())
     for name, (rules, kinds) in FAMILY.items():
         await _grow(f"{version}-{name}", partial(family, rules=rules), kinds)
-    await _grow(f"{version}-post", by_post, POST)
+    await _grow(f"{version}-post", by_correspondence, POST)
 
 
 async def _grow(name: str, life: Callable[..., Awaitable[str]], kinds: set[str]) -> None:

@@ -10,12 +10,12 @@ from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
 from bot.rules.variant import Rules
 from bot.store.base import Preferences
-from bot.tables import requests as asks
-from bot.tables.errors import Refused
-from bot.tables.events import Access, Seating
-from bot.tables.people import Person
-from bot.tables.requests import Machine, Wish
-from bot.tables.table import Stage, Table
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import Access, Seating
+from bot.tables.model.people import Person
+from bot.tables.model.requests import SystemActor, TableAction
+from bot.tables.model.table import Stage, Table
 from tests.rules.walk import a_move
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, PEOPLE, Room, fast
 
@@ -27,41 +27,41 @@ async def eventful(room: Room, players: int) -> str:
     """Two matches at one table of so many seats, with every kind of event that such a table knows."""
     rules = fast(players)
     table = await room.open(ANNA, rules, seating=Seating.HOST)
-    await room.do(table, ANNA, asks.Invite(BRUNO))
-    await room.do(table, ANNA, asks.Invite(CARLA))
-    await room.do(table, CARLA, asks.Decline())
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, BRUNO, asks.Shuffle())
-    await room.do(table, ANNA, asks.Leave())
-    await room.do(table, ANNA, asks.Join())
-    await room.do(table, ANNA, asks.Leave())
-    await room.do(table, CARLA, asks.Join())
-    await room.do(table, BRUNO, asks.Remove(CARLA.id))
-    await room.do(table, BRUNO, asks.AddComputer("novice"))
-    await room.do(table, BRUNO, asks.RemoveComputer())
-    await room.do(table, ANNA, asks.Join())
-    await room.do(table, BRUNO, asks.Change(rules, Access.OPEN, Seating.HOST, rated=False))
-    await room.do(table, BRUNO, asks.Arrange((1, 0)))
+    await room.do(table, ANNA, requests.Invite(BRUNO))
+    await room.do(table, ANNA, requests.Invite(CARLA))
+    await room.do(table, CARLA, requests.Decline())
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, BRUNO, requests.Shuffle())
+    await room.do(table, ANNA, requests.Leave())
+    await room.do(table, ANNA, requests.Join())
+    await room.do(table, ANNA, requests.Leave())
+    await room.do(table, CARLA, requests.Join())
+    await room.do(table, BRUNO, requests.Remove(CARLA.id))
+    await room.do(table, BRUNO, requests.AddComputer("novice"))
+    await room.do(table, BRUNO, requests.RemoveComputer())
+    await room.do(table, ANNA, requests.Join())
+    await room.do(table, BRUNO, requests.Change(rules, Access.OPEN, Seating.HOST, rated=False))
+    await room.do(table, BRUNO, requests.Arrange((1, 0)))
     for _ in range(players - 2):
-        await room.do(table, BRUNO, asks.AddComputer("novice"))
+        await room.do(table, BRUNO, requests.AddComputer("novice"))
     await room.shuffle(table)
-    await room.do(table, BRUNO, asks.Start())
+    await room.do(table, BRUNO, requests.Start())
     await _absences(room, table)
     await room.play(table)
-    await room.do(table, ANNA, asks.Rematch())
+    await room.do(table, ANNA, requests.Rematch())
     for _ in range(players - 2):
-        await room.do(table, ANNA, asks.RemoveComputer())
+        await room.do(table, ANNA, requests.RemoveComputer())
     for person in (CARLA, DARIO)[: players - 1]:
-        await room.do(table, person, asks.Join())
+        await room.do(table, person, requests.Join())
     while len(room.truth(table).members) < players:
-        await room.do(table, ANNA, asks.AddComputer("novice"))
+        await room.do(table, ANNA, requests.AddComputer("novice"))
     await room.shuffle(table)
-    await room.do(table, ANNA, asks.Start())
+    await room.do(table, ANNA, requests.Start())
     await room.play(table, 3)
     await _votes(room, table)
     if table in room.tables.open_tables():
         await room.play(table)
-        await room.do(table, ANNA, asks.End())
+        await room.do(table, ANNA, requests.End())
     return table
 
 
@@ -71,16 +71,16 @@ async def family(room: Room, rules: Rules, seed: int) -> str:
     people = PEOPLE[: rules.players]
     if rules.signal_table is SignalTable.CUSTOM:
         table = await room.open(people[0], rules, seating=Seating.JOIN_ORDER)
-        await room.do(table, people[0], asks.SetGesture("king", "taps the table"))
+        await room.do(table, people[0], requests.SetGesture("king", "taps the table"))
         for guest in people[1:]:
-            await room.do(table, guest, asks.Join())
-        await room.do(table, people[0], asks.Start())
+            await room.do(table, guest, requests.Join())
+        await room.do(table, people[0], requests.Start())
     else:
         table = await room.seat(people, rules.players - len(people), rules)
     if rules.talk is Talk.RAIS:
         for number, chair in enumerate(room.truth(table).seats):
             if chair.person is not None:
-                await room.do(table, chair.person, asks.VoteRais(number % 2))
+                await room.do(table, chair.person, requests.VoteRais(number % 2))
     for _ in range(1000):
         truth = room.tables._open[table]
         if truth.stage is not Stage.PLAYING or truth.state is None:
@@ -89,11 +89,11 @@ async def family(room: Room, rules: Rules, seed: int) -> str:
         person = truth.seats[seat].person
         if person is not None:
             await room.do(table, person, action)
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     return table
 
 
-async def by_post(room: Room, seed: int) -> str:
+async def by_correspondence(room: Room, seed: int) -> str:
     """A match whose turns take days: one is put off for quiet hours, waits for a holiday, and is missed."""
     room.rng.seed(seed)
     table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=DAY // 1000))
@@ -102,7 +102,7 @@ async def by_post(room: Room, seed: int) -> str:
     late = truth.seats[seat].person
     assert late is not None
     ends = (await room.tables.look(table, None)).deadline or 0
-    await room.tables.act(table, Machine(), asks.Hold(seat, ends + DAY // 4))
+    await room.tables.act(table, SystemActor(), requests.Hold(seat, ends + DAY // 4))
     await room.store.people.set_preferences(Preferences(late.id, holidays=((room.now, room.now + DAY),)))
     room.calendars.notice(table)
     await room.rest()
@@ -111,7 +111,7 @@ async def by_post(room: Room, seed: int) -> str:
     await room.rest(DAY)
     await room.rest(DAY)
     await room.play(table)
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     return table
 
 
@@ -122,29 +122,29 @@ async def _absences(room: Room, table: str) -> None:
         await room.rest(TURN * 2 // 3)
         await room.rest(TURN // 3)
     await room.restart()
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, BRUNO, asks.CallSubstitute())
-    await room.do(table, BRUNO, asks.DropCall())
-    await room.do(table, BRUNO, asks.Leave())
-    await room.do(table, ANNA, asks.CallSubstitute(room.truth(table).seat_of(BRUNO.id)))
-    await room.do(table, DARIO, asks.Substitute())
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, BRUNO, requests.CallSubstitute())
+    await room.do(table, BRUNO, requests.DropCall())
+    await room.do(table, BRUNO, requests.Leave())
+    await room.do(table, ANNA, requests.CallSubstitute(room.truth(table).seat_of(BRUNO.id)))
+    await room.do(table, DARIO, requests.Substitute())
     await room.restart()
 
 
 async def _votes(room: Room, table: str) -> None:
     people = room.truth(table).present
-    await room.do(table, people[0], asks.End())
+    await room.do(table, people[0], requests.End())
     if len(people) > 1:
-        await room.do(table, people[1], asks.RefuseEnd())
-        await room.do(table, people[0], asks.AllowHints())
-        await room.do(table, people[1], asks.RefuseHints())
+        await room.do(table, people[1], requests.RefuseEnd())
+        await room.do(table, people[0], requests.AllowHints())
+        await room.do(table, people[1], requests.RefuseHints())
         for person in people:
-            await room.do(table, person, asks.AllowHints())
+            await room.do(table, person, requests.AllowHints())
     if room.truth(table).stage is not Stage.PLAYING or not room.truth(table).rules.two_sided:
         return
-    await room.do(table, people[0], asks.Resign())
+    await room.do(table, people[0], requests.Resign())
     if room.truth(table).stage is Stage.PLAYING:
-        await room.do(table, people[0], asks.RefuseResign())
+        await room.do(table, people[0], requests.RefuseResign())
 
 
 async def until(room: Room, table: str, person: Person) -> None:
@@ -178,46 +178,46 @@ async def wander(room: Room, rng: random.Random, table: str, steps: int) -> int:
     return granted
 
 
-def _wish(rng: random.Random, table: Table) -> tuple[Person, Wish]:
+def _wish(rng: random.Random, table: Table) -> tuple[Person, TableAction]:
     people = PEOPLE[:5]
     if table.state is not None and table.turn is not None and rng.random() < 0.7:
         person = table.seats[table.turn].person
         if person is not None:
             return person, PLAYS[rng.choice(table.state.hands[table.turn])]
     anybody = rng.choice(people)
-    lobby: list[Wish] = [
-        asks.Join(),
-        asks.Join(),
-        asks.Join(),
-        asks.Leave(),
-        asks.Shuffle(),
-        asks.Shuffle(),
-        asks.Shuffle(),
-        asks.Invite(rng.choice(people)),
-        asks.Decline(),
-        asks.AddComputer("novice"),
-        asks.RemoveComputer(),
-        asks.Remove(rng.choice(people).id),
-        asks.Arrange(tuple(rng.sample(range(len(table.members)), len(table.members)))),
-        asks.Start(),
-        asks.Start(),
+    lobby: list[TableAction] = [
+        requests.Join(),
+        requests.Join(),
+        requests.Join(),
+        requests.Leave(),
+        requests.Shuffle(),
+        requests.Shuffle(),
+        requests.Shuffle(),
+        requests.Invite(rng.choice(people)),
+        requests.Decline(),
+        requests.AddComputer("novice"),
+        requests.RemoveComputer(),
+        requests.Remove(rng.choice(people).id),
+        requests.Arrange(tuple(rng.sample(range(len(table.members)), len(table.members)))),
+        requests.Start(),
+        requests.Start(),
     ]
-    match: list[Wish] = [
-        asks.Join(),
-        asks.Leave(),
-        asks.Substitute(rng.choice([None, *range(len(table.seats))])),
-        asks.CallSubstitute(rng.choice([None, *range(len(table.seats))])),
-        asks.DropCall(rng.choice([None, *range(len(table.seats))])),
-        asks.AllowHints(),
-        asks.RefuseHints(),
-        asks.Resign(),
-        asks.RefuseResign(),
-        asks.RefuseEnd(),
-        asks.Invite(rng.choice(people)),
-        asks.Rematch(),
+    match: list[TableAction] = [
+        requests.Join(),
+        requests.Leave(),
+        requests.Substitute(rng.choice([None, *range(len(table.seats))])),
+        requests.CallSubstitute(rng.choice([None, *range(len(table.seats))])),
+        requests.DropCall(rng.choice([None, *range(len(table.seats))])),
+        requests.AllowHints(),
+        requests.RefuseHints(),
+        requests.Resign(),
+        requests.RefuseResign(),
+        requests.RefuseEnd(),
+        requests.Invite(rng.choice(people)),
+        requests.Rematch(),
         Forfeit(),
         PLAYS[rng.choice(list(PLAYS))],
     ]
-    rare: list[Wish] = [asks.End(), asks.EndByModerator()] if rng.random() < 0.002 else []
+    rare: list[TableAction] = [requests.End(), requests.EndByModerator()] if rng.random() < 0.002 else []
     host = table.host if rng.random() < 0.5 and table.stage is Stage.LOBBY else anybody
     return host, rng.choice([*(lobby if table.stage is Stage.LOBBY else match), *rare])

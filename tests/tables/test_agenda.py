@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from hypothesis.strategies import integers, none, sampled_from, sets
 
-from bot.tables.agenda import Agenda
+from bot.tables.deadline_queue import Agenda
 
 TABLES = sampled_from("abcdef")
 TIMES = integers(0, 8)

@@ -11,9 +11,9 @@ from bot.rules.phases import conversation
 from bot.rules.state import State
 from bot.rules.variants import rules_from
 from bot.rules.view import SeatView
-from bot.tables import requests as asks
-from bot.tables.events import LogEvent
-from bot.tables.table import Stage
+from bot.tables.model import requests
+from bot.tables.model.events import LogEvent
+from bot.tables.model.table import Stage
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
 
 SIGNALLING = rules_from({"players": 4, "talk_from_trick": 1, "target": 1})
@@ -74,7 +74,7 @@ async def test_a_computer_shows_its_partner_its_trumps_before_they_play(
             assert held <= {one.card for one in view.view.talk.signals if one.seat == 2}
             await room.play(table, 1)
         shown = sum(one.seat == 2 for one in signalled(await log_of(room, table)))
-        await room.do(table, ANNA, asks.End())
+        await room.do(table, ANNA, requests.End())
 
 
 @pytest.mark.parametrize("computer", [Failing, Cheating])
@@ -119,7 +119,7 @@ async def test_a_computer_asks_a_person_and_waits_for_the_answer_or_its_time(roo
             after = room.truth(table).state
             assert after is not None
             assert after.heard.due is None
-        await room.do(table, ANNA, asks.End())
+        await room.do(table, ANNA, requests.End())
 
 
 async def test_R_66_a_computer_that_is_captain_asks_people_before_they_play_and_orders(room: Room) -> None:
@@ -133,7 +133,7 @@ async def test_R_66_a_computer_that_is_captain_asks_people_before_they_play_and_
     while not (told(Asked) and told(Ordered)):  # a captain speaks when it is of use, not in every deal
         table = await room.seat(people, 3, rules=rules)
         for person, seat in ((ANNA, 4), (BRUNO, 1), (CARLA, 4)):
-            await room.do(table, person, asks.VoteRais(seat))
+            await room.do(table, person, requests.VoteRais(seat))
         while (state := playing(room, table)) is not None:
             assert state.rais == (4, 1)
             if state.heard.due is None:
@@ -143,5 +143,5 @@ async def test_R_66_a_computer_that_is_captain_asks_people_before_they_play_and_
                 reply = Answer(conversation.truth(state, due) or Reply.PERHAPS)
                 await room.do(table, people[due.target], reply)
         spoken += [one for one in await log_of(room, table) if isinstance(one, Asked | Ordered)]
-        await room.do(table, ANNA, asks.End())
+        await room.do(table, ANNA, requests.End())
     assert {one.seat for one in spoken} == {4}

@@ -6,14 +6,14 @@ import pytest
 
 from bot.rules.actions import PLAYS
 from bot.rules.errors import IllegalAction
-from bot.tables import requests as asks
-from bot.tables.clock import Clock
-from bot.tables.deadlines import FINISHED_TABLE, MISSES
-from bot.tables.errors import Refused, TableReason
-from bot.tables.events import Resumed, SeatLeft, TurnMissed, TurnWarned
-from bot.tables.people import Absence, Person
-from bot.tables.requests import Expire, Machine
-from bot.tables.table import Stage, Table
+from bot.tables.decisions.deadlines import FINISHED_TABLE, MISSES
+from bot.tables.listeners.clock import Clock
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Resumed, SeatLeft, TurnMissed, TurnWarned
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.requests import Expire, SystemActor
+from bot.tables.model.table import Stage, Table
 from tests.tables.world import ANNA, BRUNO, CARLA, Room, fast
 
 TURN = 60_000
@@ -87,7 +87,7 @@ async def test_whoever_is_away_comes_back_by_joining(room: Room) -> None:
     seat = await made_absent(room, table, to_act(room.truth(table)))
     owner = room.truth(table).seats[seat].owner
     assert isinstance(owner, Person)
-    await room.do(table, owner, asks.Join())
+    await room.do(table, owner, requests.Join())
     assert room.truth(table).seats[seat].person == owner
     assert room.truth(table).seats[seat].missed == 0
 
@@ -121,7 +121,7 @@ async def test_whoever_is_away_votes_only_after_coming_back(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     absent = to_act(room.truth(table))
     await made_absent(room, table, absent)
-    for wish in (asks.End(), asks.Resign()):
+    for wish in (requests.End(), requests.Resign()):
         with pytest.raises(Refused) as caught:
             await room.do(table, absent, wish)
         assert caught.value.reason is TableReason.SEAT_TAKEN_OVER
@@ -131,7 +131,7 @@ async def test_downtime_counts_against_nobody(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.rest(TURN * 2 // 3)
     assert room.truth(table).warned
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += 24 * 3600 * 1000
     room.begin()
@@ -145,7 +145,7 @@ async def test_downtime_counts_against_nobody(room: Room) -> None:
 async def test_where_no_clock_runs_a_restart_leaves_no_trace(room: Room) -> None:
     lobby = await room.open(ANNA)
     match = await room.seat([BRUNO], 1)
-    await room.do(match, BRUNO, asks.Resign())
+    await room.do(match, BRUNO, requests.Resign())
     before = [await room.tables.history(table) for table in (lobby, match)]
     await room.restart()
     assert [await room.tables.history(table) for table in (lobby, match)] == before
@@ -158,8 +158,8 @@ async def test_others_who_come_and_go_do_not_turn_the_clock_back(room: Room) -> 
     other = next(person for person in (ANNA, BRUNO, CARLA) if person != acting)
     deadline = (await room.tables.look(table, None)).deadline
     await room.rest(TURN * 2 // 3)
-    await room.do(table, other, asks.Leave())
-    await room.do(table, other, asks.Join())
+    await room.do(table, other, requests.Leave())
+    await room.do(table, other, requests.Join())
     assert (await room.tables.look(table, None)).deadline == deadline
     assert room.truth(table).warned
 
@@ -175,7 +175,7 @@ async def test_a_table_may_play_without_a_clock(room: Room) -> None:
 
 async def test_a_finished_table_closes_after_a_while(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     await room.rest(FINISHED_TABLE - 1)
     assert room.truth(table).stage is Stage.FINISHED
     await room.rest(1)
@@ -185,7 +185,7 @@ async def test_a_finished_table_closes_after_a_while(room: Room) -> None:
 async def test_nothing_expires_before_its_time(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     before = room.truth(table)
-    await room.tables.act(table, Machine(), Expire())
+    await room.tables.act(table, SystemActor(), Expire())
     assert room.truth(table) == before
 
 

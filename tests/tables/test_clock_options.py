@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bot.rules.events import EndReason
 from bot.rules.options import FirstDealer, Timeout
-from bot.tables import requests as asks
-from bot.tables.events import CloseReason
-from bot.tables.people import Absence, Person
-from bot.tables.table import Stage
+from bot.tables.model import requests
+from bot.tables.model.events import CloseReason
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.table import Stage
 from tests.tables.test_clock import TURN, to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, MINUTE, Room, fast
 
@@ -57,9 +57,9 @@ async def test_R_85_leaving_and_coming_back_winds_no_clock_up(room: Room) -> Non
     assert isinstance(owner, Person)
     await room.seats.close()  # the computer is slow today
     room.now += 20_000
-    await room.do(table, owner, asks.Leave())
+    await room.do(table, owner, requests.Leave())
     room.now += 5_000
-    await room.do(table, owner, asks.Join())
+    await room.do(table, owner, requests.Join())
     assert room.truth(table).spent[first] == 20_000, "the computer's time is nobody's"
     assert (await room.tables.look(table, None)).deadline == room.now + MINUTE - 20_000
     assert (await room.tables.look(table, None)).clocks[first] == MINUTE - 20_000
@@ -70,8 +70,8 @@ async def test_R_85_a_substitute_has_what_is_left_of_the_seats_time(room: Room) 
     while (first := room.truth(table).turn) is None or room.truth(table).seats[first].owner != ANNA:
         await room.play(table, 1)
     room.now += 20_000
-    await room.do(table, ANNA, asks.CallSubstitute())
-    await room.do(table, CARLA, asks.Substitute(first))
+    await room.do(table, ANNA, requests.CallSubstitute())
+    await room.do(table, CARLA, requests.Substitute(first))
     view = await room.tables.look(table, None)
     assert view.clocks == (MINUTE - 20_000, MINUTE, None)
     room.now += 10_000
@@ -113,8 +113,8 @@ async def test_wait_vote_waits_and_the_others_may_end_it(room: Room) -> None:
     await room.rest(10 * MINUTE)
     assert room.truth(table).seq == before.seq
     first, second = [person for person in (ANNA, BRUNO, CARLA) if person != late]
-    await room.do(table, first, asks.End())
-    view = await room.do(table, second, asks.End())
+    await room.do(table, first, requests.End())
+    view = await room.do(table, second, requests.End())
     assert view.closed is CloseReason.AGREED
 
 
@@ -137,10 +137,10 @@ async def test_the_host_may_be_the_first_dealer(room: Room) -> None:
 
 async def test_the_loser_of_the_last_match_may_be_the_first_dealer(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rules=replace(fast(), first_dealer=FirstDealer.LOSER))
-    await room.do(table, ANNA, asks.Resign())
-    await room.do(table, BRUNO, asks.Rematch())
-    await room.do(table, ANNA, asks.Join())
-    await room.do(table, BRUNO, asks.Start())
+    await room.do(table, ANNA, requests.Resign())
+    await room.do(table, BRUNO, requests.Rematch())
+    await room.do(table, ANNA, requests.Join())
+    await room.do(table, BRUNO, requests.Start())
     state = room.truth(table).state
     assert state is not None
     assert room.truth(table).seats[state.dealer].owner == ANNA

@@ -13,12 +13,12 @@ from bot.rules.actions import Bid
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
 from bot.rules.variant import Rules
-from bot.tables import codec, events as happened
-from bot.tables.codec import KINDS, UnreadableEntry
-from bot.tables.events import LogEvent
-from bot.tables.finished import finished
-from bot.tables.fold import fold
-from bot.tables.people import Absence, Computer
+from bot.tables.archive.finished import finished
+from bot.tables.model import codec, events as happened
+from bot.tables.model.codec import KINDS, UnreadableEntry
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Absence, Computer
 from tests.rules.walk import EVERY, tables
 from tests.tables.grow import CORPUS, FOLDS, course, read_log, summary
 from tests.tables.scenes import eventful, wander

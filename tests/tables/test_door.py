@@ -11,13 +11,13 @@ from bot import computers
 from bot.rules.actions import PLAYS, Play
 from bot.rules.errors import IllegalAction, Reason
 from bot.store.base import Duplicate, Stale, Unavailable
-from bot.tables import requests as asks
-from bot.tables.door import TRIES, Tables
-from bot.tables.errors import Refused, TableReason
-from bot.tables.lobby import Setup
-from bot.tables.requests import Machine
-from bot.tables.seating import ComputerSeats
-from bot.tables.table import Stage
+from bot.tables.decisions.lobby import Setup
+from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import SystemActor
+from bot.tables.model.table import Stage
+from bot.tables.tables import TRIES, Tables
 from tests.tables.test_clock import to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast, shorten
 
@@ -46,7 +46,7 @@ async def test_a_button_of_an_earlier_choice_is_stale(room: Room) -> None:
 async def test_a_vote_does_not_make_a_button_stale(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     decision, card = room.truth(table).decision, card_of(room, table)
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     await room.do(table, to_act(room.truth(table)), card, decision)
     assert room.truth(table).decision == decision + 1
 
@@ -58,7 +58,7 @@ async def test_nobody_plays_out_of_turn_or_for_others(room: Room) -> None:
     with pytest.raises(IllegalAction) as illegal:
         await room.do(table, BRUNO if acting == ANNA else ANNA, card)
     assert illegal.value.reason is Reason.NOT_YOUR_TURN
-    for stranger in (CARLA, Machine(), Machine(0), Machine(1)):
+    for stranger in (CARLA, SystemActor(), SystemActor(0), SystemActor(1)):
         with pytest.raises(Refused) as caught:
             await room.tables.act(table, stranger, card)
         assert caught.value.reason is TableReason.NOT_SEATED
@@ -82,20 +82,20 @@ async def test_the_same_interaction_twice_changes_nothing_the_second_time(room: 
 async def test_an_interaction_is_known_again_after_a_restart(room: Room) -> None:
     table = await room.open(ANNA)
     once = room.cause()
-    await room.tables.act(table, BRUNO, asks.Join(), cause=once)
+    await room.tables.act(table, BRUNO, requests.Join(), cause=once)
     await room.restart()
     before = room.truth(table)
-    view = await room.tables.act(table, BRUNO, asks.Join(), cause=once)
+    view = await room.tables.act(table, BRUNO, requests.Join(), cause=once)
     assert view.seq == before.seq
     with pytest.raises(Refused):
-        await room.tables.act(table, BRUNO, asks.Join(), cause=room.cause())
+        await room.tables.act(table, BRUNO, requests.Join(), cause=room.cause())
 
 
 async def test_a_cause_that_was_booked_elsewhere_changes_nothing(room: Room) -> None:
     table, other = await room.open(ANNA), await room.open(CARLA)
     once = room.cause()
-    await room.tables.act(table, BRUNO, asks.Join(), cause=once)
-    view = await room.tables.act(other, BRUNO, asks.Join(), cause=once)
+    await room.tables.act(table, BRUNO, requests.Join(), cause=once)
+    view = await room.tables.act(other, BRUNO, requests.Join(), cause=once)
     assert view.member(BRUNO.id) is None
     assert len(await room.tables.history(other)) == 1
 
@@ -104,11 +104,11 @@ async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
     table = await room.open(ANNA, fast(3))
     other = another_process(room)
     await other.start()
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     # The other one still believes that there is room for two, decides, is late, and decides anew.
-    view = await other.act(table, CARLA, asks.Join(), cause=room.cause())
+    view = await other.act(table, CARLA, requests.Join(), cause=room.cause())
     assert [member.player.name for member in view.members] == ["Anna", "Bruno", "Carla"]
-    await other.act(table, ANNA, asks.Start(), cause=room.cause())
+    await other.act(table, ANNA, requests.Start(), cause=room.cause())
     # And this one does not refuse a move because it has slept through the start.
     decision = (await other.look(table, None)).decision
     turn = (await other.look(table, None)).turn
@@ -127,12 +127,12 @@ async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
 
 async def test_two_processes_commit_to_the_same_seed_of_a_match(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     other = another_process(room)
     await other.start()
-    await room.do(table, BRUNO, asks.Rematch())
+    await room.do(table, BRUNO, requests.Rematch())
     with pytest.raises(Refused):
-        await other.act(table, ANNA, asks.Rematch(), cause=room.cause())
+        await other.act(table, ANNA, requests.Rematch(), cause=room.cause())
     assert (await other.look(table, None)).commitment == room.truth(table).commitment
 
 
@@ -140,7 +140,7 @@ async def test_wishes_at_one_table_are_granted_one_after_another(room: Room) -> 
     table = await room.open(ANNA)
     people = [type(ANNA)(1_000 + number, f"Guest {number}") for number in range(20)]
     outcomes = await asyncio.gather(
-        *(room.tables.act(table, person, asks.Join(), cause=room.cause()) for person in people),
+        *(room.tables.act(table, person, requests.Join(), cause=room.cause()) for person in people),
         return_exceptions=True,
     )
     assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) == 1
@@ -155,7 +155,7 @@ async def test_nobody_slips_past_a_cap_by_asking_everywhere_at_once(room: Room) 
     assert sum(not isinstance(outcome, BaseException) for outcome in opened) == 3
     others = [await room.open(person) for person in (BRUNO, CARLA)]
     joined = await asyncio.gather(
-        *(room.tables.act(table, ANNA, asks.Join(), cause=room.cause()) for table in others),
+        *(room.tables.act(table, ANNA, requests.Join(), cause=room.cause()) for table in others),
         return_exceptions=True,
     )
     assert all(isinstance(outcome, Refused) for outcome in joined)
@@ -190,24 +190,24 @@ async def test_a_departure_that_could_not_be_written_can_be_tried_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.open(ANNA)
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     with monkeypatch.context() as broken:
         broken.setattr(room.store.log, "append", failing(Unavailable("disk full")))
         with pytest.raises(Unavailable):
-            await room.do(table, BRUNO, asks.Leave())
+            await room.do(table, BRUNO, requests.Leave())
     # The seed of the next match is kept, its commitment was never told: another try commits to it.
     kept = await room.store.seeds.seed(f"{table}-2")
     assert kept is not None
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Leave())
     assert room.truth(table).member(BRUNO.id) is None
     assert await room.store.seeds.seed(f"{table}-2") == kept
 
 
 async def test_a_process_that_died_between_seed_and_log_leaves_a_seed_to_commit_to(room: Room) -> None:
     table = await room.open(ANNA)
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     await room.store.seeds.keep(f"{table}-2", bytes(32))
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Leave())
     assert room.truth(table).member(BRUNO.id) is None
     assert await room.store.seeds.seed(f"{table}-2") == bytes(32)
 
@@ -224,7 +224,7 @@ async def test_a_late_writer_tries_again_but_not_for_ever(
 
     monkeypatch.setattr(room.store.log, "append", late)
     with pytest.raises(Unavailable):
-        await room.do(table, BRUNO, asks.Join())
+        await room.do(table, BRUNO, requests.Join())
     assert len(tries) == TRIES
 
 
@@ -254,14 +254,14 @@ async def test_a_table_whose_log_was_written_anew_from_some_entry_on_is_read_ane
     table = await room.open(ANNA, fast(4))
     early = room.truth(table)
     room.now += 1000
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     shorten(tmp_path / "briscola.db", table, early.seq)
     room.now += 1000
     other = another_process(room)
     await other.start()
     for person in (CARLA, DARIO):
-        await other.act(table, person, asks.Join(), cause=room.cause())
-    view = await room.do(table, ELSA, asks.Join())
+        await other.act(table, person, requests.Join(), cause=room.cause())
+    view = await room.do(table, ELSA, requests.Join())
     assert [member.player.name for member in view.members] == ["Anna", "Carla", "Dario", "Elsa"]
 
 
@@ -270,7 +270,7 @@ async def test_a_table_whose_log_is_gone_is_no_table_any_more(room: Room, tmp_pa
     shorten(tmp_path / "briscola.db", table, 0)
     for _ in range(2):
         with pytest.raises(Refused) as caught:
-            await room.do(table, BRUNO, asks.Join())
+            await room.do(table, BRUNO, requests.Join())
         assert caught.value.reason is TableReason.NO_TABLE
     assert room.tables.open_tables() == [other]
     assert room.tables.due(room.now + 10**10) == [other]
@@ -279,7 +279,7 @@ async def test_a_table_whose_log_is_gone_is_no_table_any_more(room: Room, tmp_pa
 async def test_a_duplicate_at_the_log_is_success(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await room.open(ANNA)
     monkeypatch.setattr(room.store.log, "append", failing(Duplicate("again")))
-    view = await room.do(table, BRUNO, asks.Join())
+    view = await room.do(table, BRUNO, requests.Join())
     assert view.seq == 1
 
 
@@ -287,7 +287,7 @@ async def test_whoever_stops_waiting_does_not_stop_the_change(room: Room) -> Non
     table = await room.open(ANNA)
     told: list[str] = []
     room.tables.subscribe(told.append)
-    waiting = asyncio.ensure_future(room.tables.act(table, BRUNO, asks.Join(), cause=room.cause()))
+    waiting = asyncio.ensure_future(room.tables.act(table, BRUNO, requests.Join(), cause=room.cause()))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -302,7 +302,7 @@ async def test_after_a_restart_everybody_sees_what_they_saw(room: Room) -> None:
     match = await room.seat([ANNA, BRUNO], 2)
     await room.play(match, 9)
     closed = await room.open(CARLA)
-    await room.do(closed, CARLA, asks.End())
+    await room.do(closed, CARLA, requests.End())
     seen = {
         (table, person): await room.tables.look(table, person)
         for table in (lobby, match, closed)
@@ -330,9 +330,9 @@ async def test_a_log_that_cannot_be_read_leaves_the_other_tables_alone(room: Roo
 
 async def test_whoever_sat_at_a_table_is_noted(room: Room) -> None:
     table = await room.open(ANNA, fast(3))
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, ANNA, asks.Invite(CARLA))
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.Invite(CARLA))
+    await room.do(table, BRUNO, requests.Leave())
     assert await room.store.people.tables_of(ANNA.id) == [table]
     assert await room.store.people.tables_of(BRUNO.id) == []
     for person in (ANNA, BRUNO, CARLA):
@@ -345,7 +345,7 @@ async def test_a_person_is_noted_before_their_name_is_in_the_log(
     table = await room.open(ANNA)
     monkeypatch.setattr(room.store.people, "seat_person", failing(Unavailable("disk full")))
     with pytest.raises(Unavailable):
-        await room.do(table, BRUNO, asks.Join())
+        await room.do(table, BRUNO, requests.Join())
     assert len(await room.tables.history(table)) == 1
 
 
@@ -376,7 +376,7 @@ async def test_a_computer_that_fails_plays_any_card(room: Room, monkeypatch: pyt
 
 
 async def test_computers_go_on_once_the_store_is_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.rounds.FIRST_PAUSE", 0.001)
+    monkeypatch.setattr("bot.tables.listeners.table_workers.FIRST_PAUSE", 0.001)
     table = await room.seat([ANNA], 1)
     await room.seats.close()
     while room.truth(table).seats[room.truth(table).turn or 0].person == ANNA:

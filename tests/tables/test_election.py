@@ -7,11 +7,11 @@ import pytest
 from bot.rules.options import SignalTable
 from bot.rules.variants import rules_from
 from bot.store.rows import RatingRow
-from bot.tables import requests as asks
-from bot.tables.ballot import Ballot
-from bot.tables.deadlines import ELECTION
-from bot.tables.errors import Refused, TableReason
-from bot.tables.table import Stage
+from bot.tables.decisions.deadlines import ELECTION
+from bot.tables.model import requests
+from bot.tables.model.ballot import Ballot
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.table import Stage
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA, HERE, Room, fast
 
 SCHEMBIL = rules_from({"variant": "schembil", "target": 1, "turn_clock": "off"})
@@ -39,7 +39,7 @@ async def test_the_match_begins_with_the_last_vote(room: Room) -> None:
     assert ballot is not None
     assert ballot == Ballot(ballot.dealer, (None,) * 6)
     for seat, person in enumerate(SIX):
-        await room.do(table, person, asks.VoteRais((4, 3)[seat % 2]))
+        await room.do(table, person, requests.VoteRais((4, 3)[seat % 2]))
     state = room.truth(table).state
     assert state is not None
     assert state.rais == (4, 3)
@@ -49,8 +49,8 @@ async def test_the_match_begins_with_the_last_vote(room: Room) -> None:
 
 async def test_a_vote_may_be_changed_until_the_last_one_is_given(room: Room) -> None:
     table = await room.seat(SIX, rules=SCHEMBIL)
-    await room.do(table, ANNA, asks.VoteRais(0))
-    view = await room.do(table, ANNA, asks.VoteRais(2))
+    await room.do(table, ANNA, requests.VoteRais(0))
+    view = await room.do(table, ANNA, requests.VoteRais(2))
     assert view.election is not None
     assert view.election.votes == ((0, 2),)
     assert view.election.of(0) == 2
@@ -63,7 +63,7 @@ async def test_a_tie_goes_to_the_highest_rated_then_to_the_lowest_seat(
     await rated(room, monkeypatch, Carla=20.0, Elsa=30.0)
     table = await room.seat(SIX, rules=SCHEMBIL)
     for seat, person in enumerate(SIX):
-        await room.do(table, person, asks.VoteRais(seat))
+        await room.do(table, person, requests.VoteRais(seat))
     state = room.truth(table).state
     assert state is not None
     assert state.rais == (4, 1)
@@ -73,7 +73,7 @@ async def test_votes_count_more_than_ratings(room: Room, monkeypatch: pytest.Mon
     await rated(room, monkeypatch, Elsa=30.0)
     table = await room.seat(SIX, rules=SCHEMBIL)
     for seat, person in enumerate(SIX):
-        await room.do(table, person, asks.VoteRais(seat % 2))
+        await room.do(table, person, requests.VoteRais(seat % 2))
     state = room.truth(table).state
     assert state is not None
     assert state.rais == (0, 1)
@@ -95,7 +95,7 @@ async def test_when_the_time_is_up_the_votes_that_are_there_count(
 ) -> None:
     rules = rules_from({"variant": "schembil", "turn_clock": clock})
     table = await room.seat(SIX, rules=rules)
-    await room.do(table, BRUNO, asks.VoteRais(5))
+    await room.do(table, BRUNO, requests.VoteRais(5))
     await room.rest(wait - 1)
     assert room.truth(table).election is not None
     await room.rest(1)
@@ -116,18 +116,18 @@ async def test_downtime_counts_against_no_vote(room: Room) -> None:
 async def test_nobody_waits_for_whoever_has_left(room: Room) -> None:
     table = await room.seat(SIX, rules=SCHEMBIL)
     for person in SIX[:5]:
-        await room.do(table, person, asks.VoteRais(SIX.index(person)))
-    await room.do(table, FABIO, asks.Leave())
+        await room.do(table, person, requests.VoteRais(SIX.index(person)))
+    await room.do(table, FABIO, requests.Leave())
     assert room.truth(table).election is None
 
 
 async def test_a_table_may_be_ended_but_no_match_given_up_during_the_election(room: Room) -> None:
     table = await room.seat(SIX, rules=SCHEMBIL, rated=True)
     with pytest.raises(Refused) as refused:
-        await room.do(table, ANNA, asks.Resign())
+        await room.do(table, ANNA, requests.Resign())
     assert refused.value.reason is TableReason.NOT_PLAYING
     for person in SIX:
-        await room.do(table, person, asks.End())
+        await room.do(table, person, requests.End())
     assert table not in room.tables.open_tables()
 
 
@@ -143,7 +143,7 @@ async def test_who_may_not_vote_so(room: Room, who: object, target: int, reason:
     table = await room.seat(SIX, rules=SCHEMBIL)
     before = room.truth(table)
     with pytest.raises(Refused) as refused:
-        await room.do(table, who, asks.VoteRais(target))  # type: ignore[arg-type]
+        await room.do(table, who, requests.VoteRais(target))  # type: ignore[arg-type]
     assert refused.value.reason is reason
     assert room.truth(table) == before
 
@@ -151,34 +151,34 @@ async def test_who_may_not_vote_so(room: Room, who: object, target: int, reason:
 async def test_without_an_election_there_is_nothing_to_vote_for(room: Room) -> None:
     lobby = await room.open(ANNA, SCHEMBIL)
     with pytest.raises(Refused) as refused:
-        await room.do(lobby, ANNA, asks.VoteRais(0))
+        await room.do(lobby, ANNA, requests.VoteRais(0))
     assert refused.value.reason is TableReason.NOT_PLAYING
     other = await room.seat((BRUNO, CARLA), rules=fast(2))
     with pytest.raises(Refused) as refused:
-        await room.do(other, BRUNO, asks.VoteRais(0))
+        await room.do(other, BRUNO, requests.VoteRais(0))
     assert refused.value.reason is TableReason.NO_RAIS
 
 
 async def test_another_match_has_another_election(room: Room) -> None:
     table = await room.seat((ANNA,), 5, rules=replace(SCHEMBIL, target=1))
-    await room.do(table, ANNA, asks.VoteRais(2))
+    await room.do(table, ANNA, requests.VoteRais(2))
     await room.play(table)
-    await room.do(table, ANNA, asks.Rematch())
-    await room.do(table, ANNA, asks.Start())
+    await room.do(table, ANNA, requests.Rematch())
+    await room.do(table, ANNA, requests.Start())
     truth = room.truth(table)
     assert truth.election is not None
     assert truth.state is None
-    await room.do(table, ANNA, asks.VoteRais(0))
+    await room.do(table, ANNA, requests.VoteRais(0))
     assert room.truth(table).state is not None
 
 
 async def test_the_host_describes_gestures_in_the_lobby_of_a_table_with_its_own(room: Room) -> None:
     rules = rules_from({"players": 4, "signal_table": SignalTable.CUSTOM})
     table = await room.open(ANNA, rules, HERE)
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, ANNA, asks.SetGesture("king", "  coughs\ttwice "))
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.SetGesture("king", "  coughs\ttwice "))
     assert room.truth(table).gestures == (("king", "coughs twice"),)
-    await room.do(table, ANNA, asks.SetGesture("king", ""))
+    await room.do(table, ANNA, requests.SetGesture("king", ""))
     assert room.truth(table).gestures == ()
     for who, sign, text, reason in (
         (BRUNO, "king", "x", TableReason.NOT_HOST),
@@ -186,9 +186,9 @@ async def test_the_host_describes_gestures_in_the_lobby_of_a_table_with_its_own(
         (ANNA, "king", "x" * 61, TableReason.GESTURE_TOO_LONG),
     ):
         with pytest.raises(Refused) as refused:
-            await room.do(table, who, asks.SetGesture(sign, text))
+            await room.do(table, who, requests.SetGesture(sign, text))
         assert refused.value.reason is reason
     plain = await room.open(CARLA, fast(4))
     with pytest.raises(Refused) as refused:
-        await room.do(plain, CARLA, asks.SetGesture("king", "x"))
+        await room.do(plain, CARLA, requests.SetGesture("king", "x"))
     assert refused.value.reason is TableReason.NO_OWN_GESTURES

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import log
+from bot.monotonic import STEP, MonotonicClock
 from bot.store.base import Unavailable
-from bot.tables.deadlines import LEAST
-from bot.tables.events import Resumed, TurnWarned
-from bot.tables.pulse import LONGEST, SHARE, SHORTEST
-from bot.tables.steady import STEP, Steady
-from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, Machine, Passes, Plays, Set, Step
+from bot.tables.decisions.deadlines import LEAST
+from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
+from bot.tables.model.events import Resumed, TurnWarned
+from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, Passes, Plays, Set, Step, SystemActor
 from tests.logs import put_back
 from tests.tables.world import ANNA, BRUNO, Room, opened
 
@@ -40,8 +40,8 @@ def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: lis
 
 
 def test_f11_a_steady_clock_goes_on_and_tells_how_far_others_are_ahead() -> None:
-    machine = Machine()
-    steady = Steady(lambda: machine.wall, lambda: machine.passed)
+    machine = SystemActor()
+    steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed)
     machine.passes(500)
     machine.wall += DAY
     assert (steady.now(), steady.ahead()) == (SPRING + 500, DAY)
@@ -63,7 +63,7 @@ async def test_f11_what_people_read_follows_the_clock_that_was_set(room: Room) -
 async def test_f11_after_a_crash_the_time_is_left_that_was_left_at_the_last_beat(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.rest(20_000)
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.rest(4_000)
     await room.close()  # no last beat: a crash
     room.now += 5 * DAY
@@ -76,7 +76,7 @@ async def test_f11_after_a_crash_the_time_is_left_that_was_left_at_the_last_beat
 
 async def test_f11_a_crash_after_the_last_beat_loses_no_move(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     room.now += 3_000
     await room.play(table, 1)
     await room.close()
@@ -99,7 +99,7 @@ async def test_f11_whoever_is_to_act_has_a_moment_when_the_bot_is_back(room: Roo
     table = await room.seat([ANNA, BRUNO])
     await room.rest(TURN * 2 // 3)
     await room.rest(TURN // 3 - 1)
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += DAY
     room.begin()
@@ -109,7 +109,7 @@ async def test_f11_whoever_is_to_act_has_a_moment_when_the_bot_is_back(room: Roo
 
 async def test_f11_a_lobby_does_not_close_for_the_time_that_the_bot_was_away(room: Room) -> None:
     table = await room.open(ANNA)
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += DAY
     room.begin()
@@ -129,31 +129,31 @@ async def test_f11_without_any_pulse_turns_begin_anew(room: Room) -> None:
 
 
 async def test_the_pulse_beats_the_oftener_the_nearer_the_next_deadline(room: Room) -> None:
-    await room.pulse.beat()
-    assert await room.pulse.tick() == LONGEST
-    assert await room.store.pulse.last() == room.now
+    await room.heartbeat.beat()
+    assert await room.heartbeat.tick() == LONGEST
+    assert await room.store.heartbeat.last() == room.now
     await room.seat([ANNA, BRUNO])
-    assert await room.pulse.tick() == max(SHORTEST, TURN * 2 // 3 // SHARE)
+    assert await room.heartbeat.tick() == max(SHORTEST, TURN * 2 // 3 // SHARE)
     room.now += SHORTEST
-    await room.pulse.tick()
-    assert await room.store.pulse.last() == room.now
+    await room.heartbeat.tick()
+    assert await room.store.heartbeat.last() == room.now
 
 
 async def test_the_pulse_beats_by_itself_and_one_last_time(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, beat = asyncio.Event(), room.store.pulse.beat
+    begun, beat = asyncio.Event(), room.store.heartbeat.beat
 
     async def heard(at: int) -> None:
         await beat(at)
         begun.set()
 
-    monkeypatch.setattr(room.store.pulse, "beat", heard)
-    room.pulse.start()
+    monkeypatch.setattr(room.store.heartbeat, "beat", heard)
+    room.heartbeat.start()
     await begun.wait()
     room.now += 1
-    await room.pulse.close()
-    assert await room.store.pulse.last() == room.now
+    await room.heartbeat.close()
+    assert await room.store.heartbeat.last() == room.now
 
 
 async def test_a_pulse_that_cannot_be_noted_stops_nothing(
@@ -162,9 +162,9 @@ async def test_a_pulse_that_cannot_be_noted_stops_nothing(
     async def refused(at: int) -> None:
         raise Unavailable(f"disk full at {at}")
 
-    monkeypatch.setattr(room.store.pulse, "beat", refused)
-    await room.pulse.beat()
-    assert await room.store.pulse.last() is None
+    monkeypatch.setattr(room.store.heartbeat, "beat", refused)
+    await room.heartbeat.beat()
+    assert await room.store.heartbeat.last() is None
 
 
 async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_it_is_back(
@@ -174,14 +174,14 @@ async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_i
     told = io.StringIO()
     with put_back("bot"):
         log.configure("warning", stream=told)
-        await room.pulse.tick()
+        await room.heartbeat.tick()
         file.rename(file.with_name("aside"))
         for _ in range(3):
-            await room.pulse.tick()
+            await room.heartbeat.tick()
         gone = told.getvalue()
         file.with_name("aside").rename(file)
         for _ in range(3):
-            await room.pulse.tick()
+            await room.heartbeat.tick()
     assert gone.count(f"{file}: was removed") == 1
     assert told.getvalue().count("in their places again") == 1
 
@@ -198,9 +198,9 @@ async def test_f10_a_file_that_is_gone_is_told_of_although_nobody_acts(
             looked.set()
         return []
 
-    monkeypatch.setattr("bot.tables.pulse.LOOKS", 1)
+    monkeypatch.setattr("bot.tables.listeners.heartbeat.LOOKS", 1)
     monkeypatch.setattr(room.store, "displaced", displaced)
-    room.pulse.start()
+    room.heartbeat.start()
     await looked.wait()
-    await room.pulse.close()
-    assert await room.store.pulse.last() == room.now
+    await room.heartbeat.close()
+    assert await room.store.heartbeat.last() == room.now

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.store.base import MatchRow, SeatRow, Unavailable
-from bot.tables import requests as asks
-from bot.tables.deadlines import MINUTE
-from bot.tables.errors import Refused, TableReason
+from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.leavers import CLEAN, FADES, WAITS
-from bot.tables.people import Person
-from bot.tables.requests import Wish
-from bot.tables.table import Stage
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Person
+from bot.tables.model.requests import TableAction
+from bot.tables.model.table import Stage
 from tests.tables.test_clock import made_absent, to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
 
@@ -24,11 +24,11 @@ async def rated_again(room: Room, person: Person) -> int | None:
 async def left(room: Room, who: Person = BRUNO, other: Person = ANNA) -> str:
     """A rated match that somebody leaves; the other plays on with a computer."""
     table = await room.seat([other, who], rated=True)
-    await room.do(table, who, asks.Leave())
+    await room.do(table, who, requests.Leave())
     return table
 
 
-async def refused(room: Room, table: str, who: Person, wish: Wish) -> Refused:
+async def refused(room: Room, table: str, who: Person, wish: TableAction) -> Refused:
     with pytest.raises(Refused) as caught:
         await room.do(table, who, wish)
     return caught.value
@@ -50,22 +50,22 @@ async def test_whoever_leaves_a_rated_match_waits_and_unrated_play_is_open(room:
     assert caught.value.reason is TableReason.WAIT_RATED
     assert caught.value.facts == {"when": f"<t:{(room.now + WAITS[0]) // 1000}:R>"}
     rated = await room.open(CARLA, rated=True)
-    assert (await refused(room, rated, BRUNO, asks.Join())).reason is TableReason.WAIT_RATED
+    assert (await refused(room, rated, BRUNO, requests.Join())).reason is TableReason.WAIT_RATED
     unrated = await room.open(CARLA)
-    await room.do(unrated, BRUNO, asks.Join())
+    await room.do(unrated, BRUNO, requests.Join())
     await room.open(BRUNO)
     room.now += WAITS[0]
-    await room.do(rated, BRUNO, asks.Join())
+    await room.do(rated, BRUNO, requests.Join())
     assert await rated_again(room, BRUNO) is None
     assert room.truth(table).stage is Stage.PLAYING
 
 
 async def test_coming_back_makes_it_undone(room: Room) -> None:
     table = await left(room)
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     assert await rated_again(room, BRUNO) is None
     assert await room.store.people.departures(BRUNO.id) == []
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Leave())
     assert await rated_again(room, BRUNO) == WAITS[0]
 
 
@@ -78,7 +78,7 @@ async def test_the_wait_grows_with_repetition_and_a_week_makes_it_forgotten(room
         room.now += expected
         for table in room.tables.open_tables():
             if room.truth(table).stage is Stage.PLAYING:
-                await room.do(table, ANNA, asks.Leave())
+                await room.do(table, ANNA, requests.Leave())
     room.now += FADES
     await left(room)
     assert await rated_again(room, BRUNO) == WAITS[0]
@@ -107,18 +107,18 @@ async def test_one_clean_match_is_not_enough(room: Room) -> None:
 async def test_nobody_is_a_leaver_of_an_unrated_match_or_after_the_end(room: Room) -> None:
     for people, computers, rated in (([ANNA, BRUNO], 0, False), ([ANNA, BRUNO], 2, True)):
         table = await room.seat(people, computers, rated=rated)
-        await room.do(table, BRUNO, asks.Leave())
+        await room.do(table, BRUNO, requests.Leave())
         assert await rated_again(room, BRUNO) is None
     table = await room.seat([CARLA, DARIO], rated=True)
-    await room.do(table, CARLA, asks.Resign())
-    await room.do(table, CARLA, asks.Leave())
+    await room.do(table, CARLA, requests.Resign())
+    await room.do(table, CARLA, requests.Leave())
     assert await rated_again(room, CARLA) is None, "whoever gives up has not left"
-    await room.do(table, DARIO, asks.Leave())
+    await room.do(table, DARIO, requests.Leave())
 
 
 async def test_the_last_to_go_after_the_others_left_is_no_leaver(room: Room) -> None:
     table = await left(room)
-    await room.do(table, ANNA, asks.Leave())
+    await room.do(table, ANNA, requests.Leave())
     assert await rated_again(room, ANNA) is None
     assert await rated_again(room, BRUNO) == WAITS[0]
 
@@ -128,60 +128,60 @@ async def test_whoever_is_away_waits_until_they_come_back(room: Room) -> None:
     absent = to_act(room.truth(table))
     await made_absent(room, table, absent)
     assert await rated_again(room, absent) == WAITS[0]
-    await room.do(table, absent, asks.Join())
+    await room.do(table, absent, requests.Join())
     assert await rated_again(room, absent) is None
 
 
 async def test_whoever_gives_a_rated_seat_away_has_left_and_the_substitute_owes_nothing(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.CallSubstitute())
+    await room.do(table, BRUNO, requests.CallSubstitute())
     assert await rated_again(room, BRUNO) is None
-    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, CARLA, requests.Substitute())
     assert await rated_again(room, BRUNO) == WAITS[0]
-    await room.do(table, CARLA, asks.Leave())
+    await room.do(table, CARLA, requests.Leave())
     assert await rated_again(room, CARLA) is None
-    await room.do(table, BRUNO, asks.Substitute())
+    await room.do(table, BRUNO, requests.Substitute())
     assert await rated_again(room, BRUNO) is None, "back in their own seat"
 
 
 async def test_while_they_wait_they_step_into_no_rated_match_but_into_any_other(room: Room) -> None:
     await left(room)
     rated = await room.seat([CARLA, DARIO], rated=True)
-    await room.do(rated, DARIO, asks.Leave())
-    assert (await refused(room, rated, BRUNO, asks.Substitute())).reason is TableReason.WAIT_RATED
+    await room.do(rated, DARIO, requests.Leave())
+    assert (await refused(room, rated, BRUNO, requests.Substitute())).reason is TableReason.WAIT_RATED
     other = await room.seat([CARLA, ELSA])
-    await room.do(other, ELSA, asks.Leave())
-    await room.do(other, BRUNO, asks.Substitute())
+    await room.do(other, ELSA, requests.Leave())
+    await room.do(other, BRUNO, requests.Substitute())
 
 
 async def test_a_lobby_that_turns_rated_does_not_begin_with_somebody_who_waits(room: Room) -> None:
     await left(room)
     table = await room.open(CARLA)
-    await room.do(table, BRUNO, asks.Join())
+    await room.do(table, BRUNO, requests.Join())
     truth = room.truth(table)
-    rated = asks.Change(truth.rules, truth.access, truth.seating, rated=True)
+    rated = requests.Change(truth.rules, truth.access, truth.seating, rated=True)
     await room.do(table, CARLA, rated)
-    problem = await refused(room, table, CARLA, asks.Start())
+    problem = await refused(room, table, CARLA, requests.Start())
     assert (problem.reason, problem.facts["name"]) == (TableReason.OTHER_WAITS, BRUNO.name)
     await room.do(table, CARLA, replace(rated, rated=False))
-    await room.do(table, CARLA, asks.Start())
+    await room.do(table, CARLA, requests.Start())
     own = await room.open(BRUNO)
     assert (await refused(room, own, BRUNO, rated)).reason is TableReason.WAIT_RATED
 
 
 async def test_a_rematch_of_a_rated_table_waits_too(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     await left(room, other=CARLA)
-    assert (await refused(room, table, BRUNO, asks.Rematch())).reason is TableReason.WAIT_RATED
-    await room.do(table, ANNA, asks.Rematch())
+    assert (await refused(room, table, BRUNO, requests.Rematch())).reason is TableReason.WAIT_RATED
+    await room.do(table, ANNA, requests.Rematch())
 
 
 async def test_a_match_that_all_made_unrated_has_no_leavers(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rated=True)
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Leave())
     for person in (ANNA, CARLA, DARIO):
-        await room.do(table, person, asks.AllowHints())
+        await room.do(table, person, requests.AllowHints())
     assert not room.truth(table).counts
     assert await rated_again(room, BRUNO) is None
 
@@ -200,7 +200,7 @@ async def test_downtime_makes_nobody_a_leaver(room: Room) -> None:
 
 async def test_whoever_is_forgotten_has_left_nothing(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.Leave())
+    await room.do(table, BRUNO, requests.Leave())
     await room.forget(BRUNO, -7)
     await room.rest()
     await room.restart()
@@ -218,7 +218,7 @@ async def test_what_could_not_be_noted_is_noted_after_the_next_start(
             raise Unavailable("locked")
 
         broken.setattr(room.store.people, "note_departure", unavailable)
-        await room.do(table, BRUNO, asks.Leave())
+        await room.do(table, BRUNO, requests.Leave())
     assert room.truth(table).stage is Stage.PLAYING, "nobody's game depends on it"
     assert await rated_again(room, BRUNO) is None
     await room.restart()

@@ -10,15 +10,15 @@ from hypothesis import given, strategies as st
 from bot.rules.options import FirstDealer
 from bot.rules.variant import Rules
 from bot.store.base import Preferences
-from bot.tables import requests as asks
-from bot.tables.errors import Refused
-from bot.tables.events import HolidayEnded, HolidayTaken, TurnHeld, TurnMissed
-from bot.tables.fold import fold
-from bot.tables.holidays import A_YEAR, DAY, YEAR, ended, holiday, left, taken
-from bot.tables.people import Person
-from bot.tables.quiet import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones
-from bot.tables.requests import Hold, Machine, Rest
-from bot.tables.table import Stage
+from bot.tables.decisions.holidays import A_YEAR, DAY, YEAR, ended, holiday, left, taken
+from bot.tables.decisions.quiet_hours import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import HolidayEnded, HolidayTaken, TurnHeld, TurnMissed
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Person
+from bot.tables.model.requests import Hold, Rest, SystemActor
+from bot.tables.model.table import Stage
 from tests.tables.test_clock import to_act
 from tests.tables.world import ANNA, BRUNO, MINUTE, Room, fast
 
@@ -58,7 +58,9 @@ async def log_of(room: Room, table: str) -> list[object]:
 
 
 def test_by_post_begins_with_a_day_a_turn() -> None:
-    assert [replace(fast(), turn_clock=clock).by_post for clock in (None, 60, 86_399, 86_400, 604_800)] == [
+    assert [
+        replace(fast(), turn_clock=clock).by_correspondence for clock in (None, 60, 86_399, 86_400, 604_800)
+    ] == [
         False,
         False,
         False,
@@ -80,9 +82,9 @@ async def test_a_lobby_by_post_waits_as_long_as_a_turn(room: Room) -> None:
 
 async def test_a_rematch_by_post_can_be_asked_for_a_day_later(room: Room) -> None:
     table, _ = await seated(room, room.now)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     await room.rest(TURN - 1)
-    await room.do(table, BRUNO, asks.Rematch())
+    await room.do(table, BRUNO, requests.Rematch())
     assert room.truth(table).stage is Stage.LOBBY
 
 
@@ -191,7 +193,7 @@ async def test_a_live_game_knows_no_quiet_hours(room: Room) -> None:
 async def test_after_downtime_a_turn_does_not_end_in_quiet_hours_either(room: Room) -> None:
     table, late = await seated(room, at(2026, 7, 1, 12, 0))
     await choose(room, late, zone=ROME, quiet_from=22 * HOUR, quiet_until=8 * HOUR)
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += 14 * HOURS
     room.begin()
@@ -206,7 +208,7 @@ async def test_nobody_but_the_table_puts_a_turn_off(room: Room) -> None:
     for wish in (Hold(0, room.now + 9 * DAY), Rest(0, room.now + 9 * DAY)):
         with pytest.raises(Refused):
             await room.do(table, late, wish)
-    await room.tables.act(table, Machine(), Hold(before.turn or 0, room.now))  # never earlier
+    await room.tables.act(table, SystemActor(), Hold(before.turn or 0, room.now))  # never earlier
     assert room.truth(table) == before
 
 
@@ -261,7 +263,7 @@ async def test_downtime_and_holidays_do_not_count_twice(room: Room, away: int) -
     back = room.now + 3 * DAY
     await choose(room, late, holidays=((room.now, back),))
     await room.rest(DAY)
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += away
     room.begin()

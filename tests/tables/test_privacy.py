@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
-from bot.tables import codec, privacy, requests as asks
-from bot.tables.events import LogEvent
-from bot.tables.fold import fold
-from bot.tables.people import Absence, Person
-from bot.tables.privacy import FORGOTTEN, export, without
-from bot.tables.records import record_of
-from bot.tables.table import Stage
+from bot.tables.archive import privacy
+from bot.tables.archive.privacy import FORGOTTEN, export, without
+from bot.tables.archive.records import record_of
+from bot.tables.model import codec, requests
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.table import Stage
 from tests.tables.scenes import eventful
 from tests.tables.test_codec import EXAMPLES
 from tests.tables.world import ANNA, BRUNO, CARLA, Room
@@ -80,19 +81,19 @@ async def test_a_running_match_goes_on_with_a_computer(room: Room) -> None:
 
 async def test_lobbies_and_invitations_are_left(room: Room) -> None:
     own, other = await room.open(ANNA), await room.open(BRUNO)
-    await room.do(other, BRUNO, asks.Invite(ANNA))
+    await room.do(other, BRUNO, requests.Invite(ANNA))
     await room.forget(ANNA, ALIAS)
     assert room.truth(own).present == ()
     assert room.truth(other).invited == ()
     for table in (own, other):
         assert str(ANNA.id) not in await bodies(room, table)
-    await room.do(own, CARLA, asks.Join())
+    await room.do(own, CARLA, requests.Join())
     assert room.truth(own).host == CARLA
 
 
 async def test_a_finished_match_keeps_its_result_under_the_alias(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.Resign())
+    await room.do(table, BRUNO, requests.Resign())
     await room.store.people.set_preferences(Preferences(ANNA.id, "it"))
     await room.forget(ANNA, ALIAS)
     played = await room.store.results.match(f"{table}-1")
@@ -129,15 +130,15 @@ async def test_forgetting_that_was_cut_short_goes_on(room: Room, monkeypatch: py
 @pytest.mark.parametrize(
     ("which", "who", "wish"),
     [
-        ("own", ANNA, asks.Join()),
-        ("other", ANNA, asks.Join()),
-        ("other", BRUNO, asks.Invite(ANNA)),
+        ("own", ANNA, requests.Join()),
+        ("other", ANNA, requests.Join()),
+        ("other", BRUNO, requests.Invite(ANNA)),
         ("new", ANNA, None),
     ],
     ids=["joins again", "joins elsewhere", "is invited", "opens another"],
 )
 async def test_whoever_comes_to_a_table_while_being_forgotten_is_found_there_too(
-    room: Room, which: str, who: Person, wish: asks.Wish | None
+    room: Room, which: str, who: Person, wish: requests.TableAction | None
 ) -> None:
     tables = {"own": await room.open(ANNA), "other": await room.open(BRUNO)}
     meanwhile: list[str] = []
@@ -168,7 +169,7 @@ async def test_a_match_that_is_being_booked_is_booked_under_the_alias(
 
     table = await room.seat([ANNA, BRUNO], rated=True)
     monkeypatch.setattr(room.store.results, "book", slow)
-    await room.tables.act(table, BRUNO, asks.Resign())
+    await room.tables.act(table, BRUNO, requests.Resign())
     await under_way.wait()
     await room.forget(ANNA, ALIAS)
     forgotten.set()
@@ -183,7 +184,7 @@ async def test_a_match_that_is_being_booked_is_booked_under_the_alias(
 async def test_an_export_holds_what_a_person_did_and_nothing_of_others(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table, 8)
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     about = await export(room.store, room.tables, ANNA.id)
     text = json.dumps(about)
     assert ANNA.name in text

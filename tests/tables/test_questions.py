@@ -7,11 +7,11 @@ from bot.rules.errors import IllegalAction, Reason
 from bot.rules.options import Question, Reply
 from bot.rules.phases.conversation import truth
 from bot.rules.variants import rules_from
-from bot.tables import requests as asks
-from bot.tables.deadlines import ANSWER
-from bot.tables.errors import Refused, TableReason
-from bot.tables.people import Person
-from bot.tables.table import Table
+from bot.tables.decisions.deadlines import ANSWER
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Person
+from bot.tables.model.table import Table
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
 
 FOUR = (ANNA, BRUNO, CARLA, DARIO)
@@ -111,7 +111,7 @@ async def test_a_computer_answers_at_once_and_so_does_one_that_takes_the_seat(ro
     table = await talking(room)
     asker, target = leader(room.truth(table))
     await room.do(table, asker, Ask(target, Question.HEAD))
-    await room.do(table, FOUR[target], asks.Leave())
+    await room.do(table, FOUR[target], requests.Leave())
     state = room.truth(table).state
     assert state is not None
     assert state.heard.due is None

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.record.verify import verify
-from bot.tables import requests as asks
-from bot.tables.people import Person
-from bot.tables.records import record_of
+from bot.tables.archive.records import record_of
+from bot.tables.model import requests
+from bot.tables.model.people import Person
 from tests.tables.world import ANNA, BRUNO, CARLA, PEOPLE, Room, fast
 
 
@@ -39,7 +39,7 @@ async def test_what_never_was_has_no_record(room: Room, match: str) -> None:
 async def test_a_match_that_was_given_up_has_a_record(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table, 5)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     record = await record_of(room.tables, f"{table}-1")
     assert record is not None
     assert record["result"] == {"winners": [1], "score": [0, 0], "reason": "forfeit"}
@@ -49,9 +49,9 @@ async def test_a_match_that_was_given_up_has_a_record(room: Room) -> None:
 async def test_while_the_next_match_runs_the_last_one_can_be_had_and_only_that(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table)
-    await room.do(table, ANNA, asks.Rematch())
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, ANNA, asks.Start())
+    await room.do(table, ANNA, requests.Rematch())
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.Start())
     record = await record_of(room.tables, f"{table}-1")
     assert record is not None
     assert verify(record).flaw is None
@@ -62,8 +62,8 @@ async def test_a_record_names_those_who_began_cleanly(room: Room) -> None:
     strange = Person(77, "Zoe\u202e\x1b[31m\n\u200fX")
     nothing = Person(78, "\u202e\u2066")
     table = await room.seat([strange, nothing])
-    await room.do(table, nothing, asks.Leave())
-    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, nothing, requests.Leave())
+    await room.do(table, CARLA, requests.Substitute())
     await room.play(table)
     record = await record_of(room.tables, f"{table}-1")
     assert record is not None

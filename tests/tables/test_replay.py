@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.record.flaws import Flawed
+from bot.record.errors import Flawed
 from bot.rules.events import DealEnded, MatchEnded, TrickTaken
 from bot.rules.variant import Rules
 from bot.rules.view import CardSeen, DealSeen
-from bot.tables.replay import Replay, replay
+from bot.tables.archive.replay import Replay, replay
 from tests.record.documents import document
 from tests.rules.walk import EVERY, name_of
 

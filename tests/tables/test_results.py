@@ -7,14 +7,16 @@ from bot.rules.actions import PLAYS
 from bot.rules.events import DealEnded, TrickTaken
 from bot.store.base import Stale, Unavailable
 from bot.store.rows import Played, RatingRow
-from bot.tables import privacy, ratings, requests as asks
-from bot.tables.events import LogEvent
-from bot.tables.finished import finished
-from bot.tables.people import Person, Place
-from bot.tables.ratings import NEW, Skill
-from bot.tables.records import record_of
-from bot.tables.results import DAY, OVERALL, RATED_A_DAY, Bookkeeper
-from bot.tables.table import Stage
+from bot.tables.archive import privacy
+from bot.tables.archive.finished import finished
+from bot.tables.archive.records import record_of
+from bot.tables.listeners import ratings
+from bot.tables.listeners.ratings import NEW, Skill
+from bot.tables.listeners.results import DAY, OVERALL, RATED_A_DAY, ResultRecorder
+from bot.tables.model import requests
+from bot.tables.model.events import LogEvent
+from bot.tables.model.people import Person, Place
+from bot.tables.model.table import Stage
 from tests.tables.test_clock import made_absent
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, HERE, Room, fast
 
@@ -77,7 +79,7 @@ async def test_partners_share_the_score_and_keep_their_own_points(room: Room) ->
 
 async def test_a_match_that_was_given_up_is_booked(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     played = await booked(room, table)
     assert played.match.reason == "forfeit"
     assert [seat.won for seat in played.seats] == [False, True]
@@ -87,8 +89,8 @@ async def test_a_match_that_was_given_up_is_booked(room: Room) -> None:
 async def test_a_match_that_was_broken_off_is_not_booked(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.play(table, 7)
-    await room.do(table, ANNA, asks.End())
-    await room.do(table, BRUNO, asks.End())
+    await room.do(table, ANNA, requests.End())
+    await room.do(table, BRUNO, requests.End())
     assert await room.store.results.match(f"{table}-1") is None
     assert await rating(room, ANNA) is None
 
@@ -98,11 +100,11 @@ async def test_a_match_is_booked_once_whatever_happens(room: Room) -> None:
     await room.play(table)
     before = (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO))
     await room.restart()
-    another = Bookkeeper(room.tables, room.store)
+    another = ResultRecorder(room.tables, room.store)
     room.tables._notify(table)
     await another.idle()
     await another.close()
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     assert (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO)) == before
     assert before[1] is not None
     assert before[1].matches == 1
@@ -112,7 +114,7 @@ async def test_what_was_finished_but_not_booked_is_booked_at_the_next_start(room
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.books.close()
     await room.play(table)
-    await room.do(table, ANNA, asks.Rematch())
+    await room.do(table, ANNA, requests.Rematch())
     assert await room.store.results.match(f"{table}-1") is None
     await room.restart()
     assert (await booked(room, table)).match.rated
@@ -127,11 +129,11 @@ async def test_a_table_does_not_close_before_its_match_is_booked(
     table = await room.seat([ANNA, BRUNO])
     with monkeypatch.context() as broken:
         broken.setattr(room.store.results, "book", full)
-        await room.do(table, ANNA, asks.Resign())
+        await room.do(table, ANNA, requests.Resign())
         with pytest.raises(Unavailable):
-            await room.do(table, ANNA, asks.End())
+            await room.do(table, ANNA, requests.End())
         assert room.truth(table).stage is Stage.FINISHED
-    await room.do(table, ANNA, asks.End())
+    await room.do(table, ANNA, requests.End())
     assert (await booked(room, table)).match.reason == "forfeit"
 
 
@@ -148,16 +150,16 @@ async def test_ratings_that_moved_meanwhile_are_read_again(
         return await book(*args)  # type: ignore[arg-type]  # as it came
 
     monkeypatch.setattr(room.store.results, "book", late)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     assert (await booked(room, table)).match.rated
 
 
 async def test_ratings_are_kept_per_server_and_over_all(room: Room) -> None:
     for guild in (100, 101):
         table = await room.open(ANNA, fast(), Place(guild, 200), rated=True)
-        await room.do(table, BRUNO, asks.Join())
-        await room.do(table, ANNA, asks.Start())
-        await room.do(table, ANNA, asks.Resign())
+        await room.do(table, BRUNO, requests.Join())
+        await room.do(table, ANNA, requests.Start())
+        await room.do(table, ANNA, requests.Resign())
     rows = [await rating(room, BRUNO, guild) for guild in (100, 101, OVERALL)]
     assert [row.matches for row in rows if row is not None] == [1, 1, 2]
     assert rows[0] is not None
@@ -171,7 +173,7 @@ async def test_only_matches_that_count_are_rated(room: Room) -> None:
     casual = await room.seat([ANNA, BRUNO])
     mixed = await room.seat([ANNA], 1, rated=True)
     for table in (casual, mixed):
-        await room.do(table, ANNA, asks.Resign())
+        await room.do(table, ANNA, requests.Resign())
         assert not (await booked(room, table)).match.rated
     assert await rating(room, ANNA) is None
 
@@ -180,23 +182,23 @@ async def test_the_same_people_are_rated_so_often_a_day(room: Room) -> None:
     rated = []
     for _ in range(RATED_A_DAY + 2):
         table = await room.seat([ANNA, BRUNO], rated=True)
-        await room.do(table, ANNA, asks.Resign())
+        await room.do(table, ANNA, requests.Resign())
         rated.append((await booked(room, table)).match.rated)
         room.now += 1000
     assert rated == [True] * RATED_A_DAY + [False] * 2
     other = await room.seat([ANNA, CARLA], rated=True)
-    await room.do(other, ANNA, asks.Resign())
+    await room.do(other, ANNA, requests.Resign())
     assert (await booked(room, other)).match.rated
     room.now += DAY
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     assert (await booked(room, table)).match.rated
 
 
 async def test_winning_with_partners_lifts_both(room: Room) -> None:
     table = await room.seat(FOUR, rated=True)
-    await room.do(table, ANNA, asks.Resign())
-    await room.do(table, CARLA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
+    await room.do(table, CARLA, requests.Resign())
     assert (
         await mu(room, BRUNO)
         == await mu(room, DARIO)
@@ -219,7 +221,7 @@ async def test_three_are_ranked_by_winner_and_score(room: Room) -> None:
 
 async def test_leaving_is_a_loss_for_the_leaver_only(room: Room) -> None:
     table = await room.seat(FOUR, rated=True)
-    await room.do(table, ANNA, asks.Leave())
+    await room.do(table, ANNA, requests.Leave())
     await room.play(table)
     seats = (await booked(room, table)).seats
     assert not seats[0].won
@@ -234,7 +236,7 @@ async def test_whoever_stays_against_a_computer_has_won_the_rating(room: Room, w
     """Even where the computer in the leaver's seat plays better than they did."""
     for _ in range(30):
         table = await room.seat([ANNA, BRUNO], rated=True)
-        await room.do(table, BRUNO, asks.Leave())
+        await room.do(table, BRUNO, requests.Leave())
         done = await room.play(table)
         assert done is not None
         assert done.state is not None
@@ -258,19 +260,19 @@ async def test_being_away_at_the_end_is_leaving(room: Room) -> None:
 
 async def test_whoever_came_back_has_not_left(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.Leave())
-    await room.do(table, BRUNO, asks.Join())
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, BRUNO, requests.Leave())
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.Resign())
     assert (await booked(room, table)).seats[1].won
 
 
 async def test_a_friend_who_steps_in_and_wins_gains_rating_and_the_leaver_loses(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.play(table, 6)
-    await room.do(table, BRUNO, asks.Leave())
-    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, BRUNO, requests.Leave())
+    await room.do(table, CARLA, requests.Substitute())
     await room.play(table, 4)
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, ANNA, requests.Resign())
     seats = (await booked(room, table)).seats
     assert [(seat.person, seat.won) for seat in seats] == [
         (ANNA.id, False),
@@ -285,10 +287,10 @@ async def test_a_friend_who_steps_in_and_wins_gains_rating_and_the_leaver_loses(
 
 async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rated=True)
-    await room.do(table, BRUNO, asks.CallSubstitute())
-    await room.do(table, ELSA, asks.Substitute(1))
+    await room.do(table, BRUNO, requests.CallSubstitute())
+    await room.do(table, ELSA, requests.Substitute(1))
     for person in (ELSA, DARIO):
-        await room.do(table, person, asks.Resign())
+        await room.do(table, person, requests.Resign())
     await booked(room, table)
     assert await rating(room, ELSA) is None
     assert await rating(room, DARIO) is None, "nobody loses because a partner left"
@@ -301,11 +303,11 @@ async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> No
 
 async def test_a_substitute_who_leaves_as_well_neither_gains_nor_loses(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.CallSubstitute())
-    await room.do(table, CARLA, asks.Substitute())
-    await room.do(table, CARLA, asks.Leave())
-    await room.do(table, DARIO, asks.Substitute())
-    await room.do(table, ANNA, asks.Resign())
+    await room.do(table, BRUNO, requests.CallSubstitute())
+    await room.do(table, CARLA, requests.Substitute())
+    await room.do(table, CARLA, requests.Leave())
+    await room.do(table, DARIO, requests.Substitute())
+    await room.do(table, ANNA, requests.Resign())
     seats = (await booked(room, table)).seats
     assert [(seat.person, seat.won) for seat in seats] == [
         (ANNA.id, False),
@@ -321,9 +323,9 @@ async def test_whoever_takes_their_own_old_seat_back_sat_there_once(room: Room) 
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.play(table, 4)
     for gives, takes in ((BRUNO, CARLA), (CARLA, BRUNO)):
-        await room.do(table, gives, asks.CallSubstitute())
-        await room.do(table, takes, asks.Substitute(1))
-    await room.do(table, ANNA, asks.Resign())
+        await room.do(table, gives, requests.CallSubstitute())
+        await room.do(table, takes, requests.Substitute(1))
+    await room.do(table, ANNA, requests.Resign())
     log = await room.tables.history(table)
     (match,) = finished(table, log)
     own = next(sitting for sitting in match.sittings if sitting.player == BRUNO)
@@ -336,8 +338,8 @@ async def test_whoever_takes_their_own_old_seat_back_sat_there_once(room: Room) 
 
 async def test_a_match_with_a_substitute_can_be_exported_forgotten_and_proved(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await room.do(table, BRUNO, asks.CallSubstitute())
-    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, BRUNO, requests.CallSubstitute())
+    await room.do(table, CARLA, requests.Substitute())
     truth = await room.play(table)
     assert truth is not None
     document = await record_of(room.tables, truth.match)
@@ -358,8 +360,8 @@ async def test_the_points_go_to_whoever_sat_there(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table, 20)
     before = [points_of(event, 1) for _, event in await room.tables.history(table)]
-    await room.do(table, BRUNO, asks.Leave())
-    await room.do(table, CARLA, asks.Substitute())
+    await room.do(table, BRUNO, requests.Leave())
+    await room.do(table, CARLA, requests.Substitute())
     await room.play(table)
     log = await room.tables.history(table)
     (match,) = finished(table, log)
@@ -376,7 +378,7 @@ def points_of(event: LogEvent, seat: int) -> int:
 
 async def test_an_old_rating_moves_less_than_a_new_one(room: Room) -> None:
     table = await room.seat([ELSA, FABIO], rated=True)
-    await room.do(table, ELSA, asks.Resign())
+    await room.do(table, ELSA, requests.Resign())
     (match,) = finished(table, await room.tables.history(table))
     sure = ratings.after(match, {ELSA.id: Skill(25, 1), FABIO.id: Skill(25, 8)})
     assert 25 - sure[ELSA.id].mu < sure[FABIO.id].mu - 25

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.tables import rounds
-from bot.tables.rounds import Rounds
+from bot.tables.listeners import table_workers as rounds
+from bot.tables.listeners.table_workers import TableWorkers
 
 
 async def test_several_notices_during_a_visit_make_one_more() -> None:
@@ -16,7 +16,7 @@ async def test_several_notices_during_a_visit_make_one_more() -> None:
         visits.append(table)
         await gate.wait()
 
-    work = Rounds(visit)
+    work = TableWorkers(visit)
     for table in ("a", "a", "b"):
         work.notice(table)
     await asyncio.sleep(0)
@@ -43,7 +43,7 @@ async def test_a_visit_that_fails_is_tried_again_and_does_not_hold_up_others(
         if table == "bad":
             again.set()
 
-    work = Rounds(visit)
+    work = TableWorkers(visit)
     work.notice("bad")
     work.notice("good")
     await asyncio.wait_for(again.wait(), 5)
@@ -59,7 +59,7 @@ async def test_after_the_end_nothing_is_visited() -> None:
         visits.append(table)
         raise ZeroDivisionError
 
-    work = Rounds(visit)
+    work = TableWorkers(visit)
     work.notice("a")
     await work.idle()
     await work.close()

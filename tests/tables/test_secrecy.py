@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from bot.rules.cards import Card
 from bot.rules.events import DealStarted
 from bot.rules.state import Phase, State
-from bot.tables.events import Access, Seating, TableEvent, TableOpened
-from bot.tables.fold import fold
-from bot.tables.people import Person, Seat
-from bot.tables.table import Stage, Table
+from bot.tables.model.events import Access, Seating, TableEvent, TableOpened
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Person, Seat
+from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, seen, table_view
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, walks

@@ -8,7 +8,7 @@ import pytest
 from bot.record.verify import verify
 from bot.record.write import line
 from bot.rules.variant import Rules
-from bot.tables.simulation import Simulation, Tally, seated
+from bot.simulation.matches import Simulation, Tally, seated
 from tests.rules.walk import TABLES, table
 
 TALKING = (
@@ -56,7 +56,7 @@ def test_partners_talk_and_the_same_seed_says_the_same(rules: Rules) -> None:
 
 
 def test_no_match_is_longer_than_any_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.simulation.MOST_DEALS", 4)
+    monkeypatch.setattr("bot.simulation.matches.MOST_DEALS", 4)
     tally, records = run(table("chiamata"), ["random"] * 5, "s", 2)
     assert (tally.matches, tally.unfinished, tally.deals) == (2, 2, 8)
     assert sum(seat.won for seat in tally.seats) == 0

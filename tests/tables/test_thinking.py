@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from bot.engine.minds import Job, Minds, think
 from bot.rules.actions import PLAYS, Action
-from bot.tables import requests as asks
-from bot.tables.breath import LEAST, MOST, breath
-from bot.tables.events import Seating
+from bot.tables.model import requests
+from bot.tables.model.events import Seating
+from bot.tables.move_delay import LEAST, MOST, move_delay
+from bot.workers import Job, WorkerPool, think
 from tests.tables.world import ANNA, BRUNO, HERE, MINUTE, Room, fast
 
 
-class Slow(Minds):
+class Slow(WorkerPool):
     """Minds that answer when they are told to."""
 
     def __init__(self) -> None:
@@ -28,42 +28,44 @@ class Slow(Minds):
 
 
 @pytest.fixture
-def minds(room: Room) -> Slow:
-    room.tables._machines._minds = slow = Slow()
+def worker_pool(room: Room) -> Slow:
+    room.tables._machines._worker_pool = slow = Slow()
     return slow
 
 
-async def thinking(room: Room, minds: Slow) -> tuple[str, Job]:
+async def thinking(room: Room, worker_pool: Slow) -> tuple[str, Job]:
     """A table at which a computer has begun to think, and what about."""
     opened = await room.open(ANNA, fast(2), seating=Seating.JOIN_ORDER)
-    await room.do(opened, ANNA, asks.AddComputer("novice"))
-    await room.tables.act(opened, ANNA, asks.Start())
+    await room.do(opened, ANNA, requests.AddComputer("novice"))
+    await room.tables.act(opened, ANNA, requests.Start())
     table = room.truth(opened)
     assert table.state is not None
     assert table.turn is not None
     if table.seats[table.turn].person == ANNA:
         await room.tables.act(opened, ANNA, PLAYS[table.state.hands[table.turn][0]])
-    job, guild = await minds.asked.get()
+    job, guild = await worker_pool.asked.get()
     assert guild == HERE.guild
     return opened, job
 
 
-async def test_people_are_answered_while_a_computer_thinks(room: Room, minds: Slow) -> None:
-    table, job = await thinking(room, minds)
+async def test_people_are_answered_while_a_computer_thinks(room: Room, worker_pool: Slow) -> None:
+    table, job = await thinking(room, worker_pool)
     before = room.truth(table)
     assert (await room.tables.look(table, ANNA.id)).view is not None  # and nothing is locked
     assert room.truth(table) is before
-    minds.may_answer.set()
+    worker_pool.may_answer.set()
     await room.seats.idle()
     assert room.truth(table).decision > before.decision
     assert job.view.seat == before.turn
 
 
-async def test_a_choice_that_comes_when_the_table_is_over_changes_nothing(room: Room, minds: Slow) -> None:
-    table, _ = await thinking(room, minds)
-    await room.tables.act(table, ANNA, asks.EndByModerator())
+async def test_a_choice_that_comes_when_the_table_is_over_changes_nothing(
+    room: Room, worker_pool: Slow
+) -> None:
+    table, _ = await thinking(room, worker_pool)
+    await room.tables.act(table, ANNA, requests.EndByModerator())
     length = len(await room.tables.history(table))
-    minds.may_answer.set()
+    worker_pool.may_answer.set()
     await room.seats.idle()
     assert len(await room.tables.history(table)) == length
     assert table not in room.tables.open_tables()
@@ -80,7 +82,7 @@ async def test_a_computer_takes_a_moment_that_does_not_depend_on_its_cards(room:
     while room.truth(table).decision < 6:
         await room.play(table, 1)
     match = room.truth(table).match
-    turns = [breath(match, decision) for decision in range(8)]
+    turns = [move_delay(match, decision) for decision in range(8)]
     assert pauses
     assert set(pauses) <= set(turns)  # a computer's own decisions, by their number alone
     assert len(pauses) <= room.truth(table).decision // 2 + 1

@@ -6,21 +6,22 @@ from collections.abc import Collection
 import pytest
 
 from bot.store.base import Unavailable
-from bot.store.sqlite import Link
-from bot.tables import ledger, requests as asks
-from bot.tables.door import Caps
-from bot.tables.errors import Refused, TableReason
-from bot.tables.events import Resumed, TurnMissed
-from bot.tables.lobby import Setup
-from bot.tables.privacy import without
-from bot.tables.requests import Machine
+from bot.store.sqlite.store import Link
+from bot.tables import cache as ledger
+from bot.tables.archive.privacy import without
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Resumed, TurnMissed
+from bot.tables.model.requests import SystemActor
+from bot.tables.tables import Caps
 from chaos.clocks import DAY, TURN
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
 
 async def begun(room: Room, away: int = DAY) -> None:
     """The process ended, another one begins: nothing has been read yet."""
-    await room.pulse.beat()
+    await room.heartbeat.beat()
     await room.close()
     room.now += away
     room.begin()
@@ -106,7 +107,7 @@ async def test_f2_what_happens_while_all_tables_are_read_is_not_undone(
     reading = asyncio.ensure_future(room.tables.tables_of(BRUNO.id))
     await read.wait()
     if what == "a card":
-        await room.tables.act(table, Machine(), asks.Expire())  # it is in memory now, and awake
+        await room.tables.act(table, SystemActor(), requests.Expire())  # it is in memory now, and awake
         await room.play(table, 1)
     else:
         await room.tables.rewrite(table, lambda event: without(event, ANNA.id, -1))
@@ -128,7 +129,7 @@ async def test_f2_tables_that_have_not_been_read_count(room: Room) -> None:
     elsewhere = await room.tables.open(HERE, BRUNO, Setup(FAST), cause=room.cause())
     await begun(room)
     with pytest.raises(Refused) as refused:
-        await room.do(elsewhere.id, ANNA, asks.Join())
+        await room.do(elsewhere.id, ANNA, requests.Join())
     assert refused.value.reason is TableReason.CAP_PERSON
 
 

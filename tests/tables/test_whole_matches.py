@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.fold import fold
-from bot.tables.table import Stage
+from bot.tables.model.fold import fold
+from bot.tables.model.table import Stage
 from tests.tables.world import PEOPLE, Room
 
 

@@ -15,19 +15,20 @@ from bot.rules.actions import PLAYS
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.store.base import Store
-from bot.store.sqlite import open_store
-from bot.tables import privacy, requests as asks
-from bot.tables.calendars import Calendars
-from bot.tables.clock import Clock
-from bot.tables.door import Caps, Tables
-from bot.tables.events import Access, Seating
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.pulse import Pulse
-from bot.tables.requests import Wish
-from bot.tables.results import Bookkeeper
-from bot.tables.seating import ComputerSeats
-from bot.tables.table import Stage, Table
+from bot.store.sqlite.store import open_store
+from bot.tables.archive import privacy
+from bot.tables.decisions.lobby import Setup
+from bot.tables.listeners.calendars import Calendars
+from bot.tables.listeners.clock import Clock
+from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.heartbeat import Heartbeat
+from bot.tables.listeners.results import ResultRecorder
+from bot.tables.model import requests
+from bot.tables.model.events import Access, Seating
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import TableAction
+from bot.tables.model.table import Stage, Table
+from bot.tables.tables import Caps, Tables
 from bot.tables.view import TableView
 
 ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
@@ -70,14 +71,14 @@ class Room:
         """As after the start of a process: nothing in memory."""
         self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
         self.seats = ComputerSeats(self.tables)
-        self.books = Bookkeeper(self.tables, self.store)
+        self.books = ResultRecorder(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
-        self.pulse = Pulse(self.tables, self.store, lambda: self.now)
+        self.heartbeat = Heartbeat(self.tables, self.store, lambda: self.now)
 
     async def restart(self, away: int = 0) -> list[str]:
         """End this process, later begin another one on the same store; returns the open tables."""
-        await self.pulse.beat()
+        await self.heartbeat.beat()
         await self.close()
         self.now += away
         self.begin()
@@ -120,7 +121,7 @@ class Room:
         setup = Setup(rules, **options)
         return (await self.tables.open(place, host, setup, cause=self.cause())).id
 
-    async def do(self, table: str, who: Person, wish: Wish, at: int | None = None) -> TableView:
+    async def do(self, table: str, who: Person, wish: TableAction, at: int | None = None) -> TableView:
         """One wish of a person, and what follows by itself."""
         view = await self.tables.act(table, who, wish, at=at, cause=self.cause())
         await self.seats.idle()
@@ -140,17 +141,17 @@ class Room:
         table = await self.open(people[0], rules or fast(len(people) + computers), **options)
         for person in people[1:]:
             if options.get("access") is Access.INVITED:
-                await self.do(table, people[0], asks.Invite(person))
-            await self.do(table, person, asks.Join())
+                await self.do(table, people[0], requests.Invite(person))
+            await self.do(table, person, requests.Join())
         for _ in range(computers):
-            await self.do(table, people[0], asks.AddComputer("novice"))
-        await self.do(table, people[0], asks.Start())
+            await self.do(table, people[0], requests.AddComputer("novice"))
+        await self.do(table, people[0], requests.Start())
         return table
 
     async def shuffle(self, table: str) -> None:
         """Everybody in a lobby adds fresh randomness, as they must after a change of seats."""
         for person in self.truth(table).present:
-            await self.do(table, person, asks.Shuffle())
+            await self.do(table, person, requests.Shuffle())
 
     def truth(self, table: str) -> Table:
         """The whole truth of an open table."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.ui.tiles import tiles
+from bot.pages.pictures.tiles import tiles
 
 EMOJIS: Final = {
     shown: f"<:{tile.name}:{10**18 + number}>" for number, tile in enumerate(tiles()) for shown in tile.shows

@@ -8,8 +8,8 @@ from bot.rules.games import GAMES
 from bot.rules.state import Phase, State
 from bot.rules.variants import default_rules
 from bot.rules.view import sighting
-from bot.tables.people import Person
-from bot.tables.table import Stage, Table
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage, Table
 from bot.tables.view import Seen, TableView, table_view
 from tests.rules.walk import Step
 from tests.text.sitting import NAMES, PEOPLE, match_of

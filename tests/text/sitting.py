@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 from bot.rules.actions import Action, Play
 from bot.rules.variant import Rules
-from bot.tables import lobby, playing
-from bot.tables.events import LogEvent
-from bot.tables.fairness import Dice
-from bot.tables.fold import book, fold
-from bot.tables.lobby import Setup
-from bot.tables.people import Person, Place
-from bot.tables.requests import AddComputer, Join, Machine, Request, Start
-from bot.tables.table import Stage, Table
+from bot.tables.decisions import lobby, playing
+from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import book, fold
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import AddComputer, Join, Request, Start, SystemActor
+from bot.tables.model.table import Stage, Table
 from bot.tables.view import Seen, TableView, seen, table_view
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Enza", "Furio")
@@ -39,7 +39,7 @@ class Sitting:
         who = self.table.turn if seat is None else seat
         assert who is not None
         owner = self.table.seats[who].person
-        return self.book(playing.move(self.table, owner or Machine(who), action, self.dice))
+        return self.book(playing.move(self.table, owner or SystemActor(who), action, self.dice))
 
     def book(self, events: Sequence[LogEvent]) -> list[Seen]:
         """Put events into the log, and what an onlooker sees of them."""

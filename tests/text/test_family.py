@@ -12,7 +12,7 @@ from bot.rules.cards import RANKS, Pack, new_pack
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import Variant
 from bot.rules.options import SignalTable
-from bot.rules.possible import DEMANDS, Demand
+from bot.rules.possible import CONSTRAINTS, Constraint
 from bot.rules.presets import Preset, preset_rules
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
@@ -262,8 +262,8 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
     )
 
 
-@pytest.mark.parametrize("demand", DEMANDS, ids=lambda demand: demand.needs)
-def test_every_demand_names_options_that_have_words(voice: Voice, demand: Demand) -> None:
+@pytest.mark.parametrize("demand", CONSTRAINTS, ids=lambda demand: demand.needs)
+def test_every_demand_names_options_that_have_words(voice: Voice, demand: Constraint) -> None:
     text = refusal(voice, ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs))
     assert text.endswith(".")
     assert "_" not in text

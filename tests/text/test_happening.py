@@ -11,10 +11,10 @@ from bot.rules.events import DealEnded, EndReason, Forfeited, MatchEnded, MatchS
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import DrawSeen, Sighting
-from bot.tables import events as happens
-from bot.tables.events import Access, CloseReason, Seating, TableEvent
-from bot.tables.people import Absence, Computer, Person, Place
-from bot.tables.requests import (
+from bot.tables.model import events as happens
+from bot.tables.model.events import Access, CloseReason, Seating, TableEvent
+from bot.tables.model.people import Absence, Computer, Person, Place
+from bot.tables.model.requests import (
     AddComputer,
     Arrange,
     Change,

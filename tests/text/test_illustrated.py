@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from bot.pages.emoji_names import without
 from bot.rules.actions import Call, Play, Signal
 from bot.rules.cards import CARDS, Pack
 from bot.rules.options import SignalTable
@@ -12,7 +13,6 @@ from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import SLOTS, face, gesture, gesture_shown, gesturing
-from bot.ui.emoji_names import without
 from tests.rules.walk import walk
 from tests.text.emojis import EMOJIS
 from tests.text.seats import viewed

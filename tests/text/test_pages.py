@@ -7,15 +7,15 @@ import pytest
 from bot.rules.cards import Ranking
 from bot.rules.games import Variant
 from bot.rules.variants import default_rules
-from bot.text import pages
 from bot.text.catalogue import LANGUAGES, Voice
-from bot.text.choices import choices, common, particular
-from bot.text.games import game_name
-from bot.text.rulebook import told
+from bot.text.game import pages
+from bot.text.game.choices import choices, common, particular
+from bot.text.game.names import game_name
+from bot.text.game.rulebook import told
 
 
 def test_the_pages_are_up_to_date() -> None:
-    assert pages.behind() == [], "write them with: python -m bot.text.pages"
+    assert pages.behind() == [], "write them with: python -m bot.text.game.pages"
 
 
 def test_there_is_a_page_for_every_game_in_every_language() -> None:

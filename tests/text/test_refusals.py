@@ -8,7 +8,7 @@ import pytest
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.variants import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
-from bot.tables.errors import Refused, TableReason
+from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
 from tests.text.sitting import match_of

@@ -8,7 +8,7 @@ from bot.rules.events import DealEnded, EndReason, MatchEnded
 from bot.rules.options import Tie
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
-from bot.tables.people import Person
+from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.narrate import deal_result, match_result

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from bot.pages.hand import hand_page
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card, Suit, cards
 from bot.rules.events import TrickTaken
@@ -13,14 +14,13 @@ from bot.rules.options import PointsShown, TrickReview
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
-from bot.tables.events import Seating
-from bot.tables.people import Absence, Computer
-from bot.tables.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
+from bot.tables.model.events import Seating
+from bot.tables.model.people import Absence, Computer
+from bot.tables.model.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.seeing import LONGEST
-from bot.ui.hand_pages import hand_page
+from bot.text.play.descriptions import LONGEST
 from tests.rules.walk import done, stacked
 from tests.text.seats import viewed
 from tests.text.sitting import NAMES, PEOPLE, Sitting, lobby_of, match_of

@@ -20,8 +20,8 @@ from bot.rules.view import LookSeen, Sighting
 from bot.tables.view import Seen, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
+from bot.text.play.descriptions import LONGEST
 from bot.text.refusals import refusal
-from bot.text.seeing import LONGEST
 from tests.rules.walk import EVERY, Step, begun, done, name_of, stacked, walk, walks
 from tests.text.seats import sightings, viewed, watchers
 

@@ -2,8 +2,9 @@
 
 import re
 
-from bot.ui import ids, items
-from bot.ui.page import Face, Folks, Menu, Page, Picture, Row, layout
+from bot.pages import ids
+from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, layout
+from bot.ui.wire import items
 
 _TWICE = re.compile(r"(.+?: ?)\1")
 
@@ -27,7 +28,7 @@ def check(name: str, page: Page) -> None:
     assert page.text[-1:] != "…", name
     assert [label for label in labels(page) if _TWICE.match(label)] == [], name
     made = [button.does for button in page.buttons]
-    made += [part.does for part in page.parts if isinstance(part, Menu | Folks)]
+    made += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
     assert len(set(made)) == len(made) or name == "which table", name
     for custom_id in made:
         press = ids.parse(custom_id)
@@ -46,7 +47,7 @@ def check(name: str, page: Page) -> None:
                 assert all(1 <= len(choice.label) <= 100 for choice in choices), name
                 assert not any("<:" in text for text in (hint, *(choice.label for choice in choices))), name
                 assert sum(choice.chosen for choice in choices) in {0, *range(least, most + 1)}, name
-            case Picture(_, alt) | Face(_, alt):
+            case Picture(_, alt) | GestureImage(_, alt):
                 assert 1 <= len(alt) <= 1024, name
                 assert "<:" not in repr(part), name
             case _:

@@ -12,6 +12,17 @@ from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
 
+from bot.pages import ids, talk_choices
+from bot.pages.hand import hand_page, more_page
+from bot.pages.ids import Verb
+from bot.pages.moves import claim_page
+from bot.pages.narration.dialogue import Said
+from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.page import Menu, Page, Part, Picture
+from bot.pages.pictures.tiles import tiles
+from bot.pages.pictures.tricks import last_picture
+from bot.pages.table import deal_page, match_page, moved_page, public_page, trick_page
+from bot.pages.talk import dialogue_page
 from bot.render.scene import Scene
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Action, Conquista, Exchange, Pass, Signal
@@ -26,17 +37,7 @@ from bot.tables.view import Seen, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
-from bot.ui import ids, suggestions, talk_choices
-from bot.ui.dialogue import Said
-from bot.ui.hand_pages import hand_page, more_page
-from bot.ui.ids import Verb
-from bot.ui.move_pages import claim_page
-from bot.ui.page import Menu, Page, Part, Picture
-from bot.ui.pictures import last_picture
-from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
-from bot.ui.table_pages import deal_page, match_page, moved_page, public_page, trick_page
-from bot.ui.talk_pages import dialogue_page
-from bot.ui.tiles import tiles
+from bot.ui import completions as suggestions
 from tests.rules.hidden import hidden, in_the_open, otherwise
 from tests.rules.walk import Step, random_options, walk
 from tests.text.emojis import EMOJIS
@@ -100,10 +101,10 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
 
     ``share`` says of each state of the table's message whether it is given.
     """
-    teller, number = Teller(), 1
-    teller.match = "abc234-1"
+    narrator, number = Narrator(), 1
+    narrator.match = "abc234-1"
     rules = steps[0].before.rules
-    teller.feed([Seen(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
+    narrator.feed([Seen(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
     for place, step in enumerate(steps):
         seen = [
             Seen(number := number + 1, 1_000, one)
@@ -111,9 +112,9 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
             if (one := sighting(event, None, rules)) is not None
         ]
         table = viewed(step.after, None)
-        for news in teller.feed(seen):
+        for news in narrator.feed(seen):
             match news:
-                case TrickTold():
+                case TrickAnnounced():
                     yield place, trick_page(voice, table, news)
                 case DealTold():
                     yield place, deal_page(voice, table, news)
@@ -124,7 +125,7 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
                 case _:
                     pass
         if step.after.phase not in {Phase.OVER, Phase.DEALING} and share():
-            yield place, public_page(voice, table, teller.news)
+            yield place, public_page(voice, table, narrator.news)
 
 
 # What it tells ---------------------------------------------------------------------------------------------

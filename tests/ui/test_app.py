@@ -15,7 +15,7 @@ from discord.http import HTTPClient
 from bot.app import Briscola, build, run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
-from bot.store.sqlite import open_store
+from bot.store.sqlite.store import open_store
 
 TOKEN = "made-up.token.of-three-parts"
 
@@ -113,7 +113,7 @@ def test_it_asks_for_nothing_but_servers(tmp_path: Path) -> None:
     assert dict(bot.allowed_mentions.to_dict()) == {"parse": []}
     assert bot._connection._messages is None
     with pytest.raises(RuntimeError, match="set up"):
-        assert bot.parlour is None
+        assert bot.context is None
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def begun(folder: Path, *, adopt: bool = False) -> list[str]:
     async def once() -> list[str]:
         async with build(settings(folder), adopt=adopt) as bot:
             await bot.start(TOKEN)
-            return await bot.parlour.store.check()
+            return await bot.context.store.check()
 
     return asyncio.run(once())
 

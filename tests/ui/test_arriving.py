@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from bot.ui.arriving import fit
+from bot.ui.wire.surrogates import replace_lone_surrogates
 
 TEXT = st.text(st.characters(blacklist_categories=[]), max_size=20)
 JSON = st.recursive(
@@ -13,19 +13,21 @@ JSON = st.recursive(
 
 @given(JSON)
 def test_what_arrives_has_bytes(value: object) -> None:
-    made = fit(value)
+    made = replace_lone_surrogates(value)
     _encoded(made)
-    assert fit(made) == made
+    assert replace_lone_surrogates(made) == made
 
 
 @given(st.text())
 def test_a_text_with_bytes_stays_as_it_is(text: str) -> None:
-    assert fit({"options": [{"value": text, "type": 3}]}) == {"options": [{"value": text, "type": 3}]}
+    assert replace_lone_surrogates({"options": [{"value": text, "type": 3}]}) == {
+        "options": [{"value": text, "type": 3}]
+    }
 
 
 def test_halves_that_belong_together_are_joined() -> None:
-    assert fit("\ud83d\ude00") == "\N{GRINNING FACE}"
-    assert fit("a\ud83db") == "a\N{REPLACEMENT CHARACTER}b"
+    assert replace_lone_surrogates("\ud83d\ude00") == "\N{GRINNING FACE}"
+    assert replace_lone_surrogates("a\ud83db") == "a\N{REPLACEMENT CHARACTER}b"
 
 
 def _encoded(value: object) -> None:

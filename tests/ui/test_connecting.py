@@ -13,12 +13,12 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.app import Briscola, build
+from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.settings import Settings
-from bot.ui import connecting, replies, showing
-from bot.ui.connecting import Failing, heedful, tried_for
-from bot.ui.page import Page, Text
-from bot.ui.posting import Post
+from bot.ui.wire import replies, showing, timeouts as connecting
+from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after, rate_limit_trace
 
 CHANNEL, MESSAGE = 7, 8
 PAGE = Page((Text("Asso di denari"),))
@@ -84,17 +84,17 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: Ailing, status: int) -> None:
     ailing.status = status
     painter = Painter()
-    post = Post(bot, painter, lambda: 0)
-    with pytest.raises(Failing) as told:
+    post = MessageSender(bot, painter, lambda: 0)
+    with pytest.raises(DiscordUnavailable) as told:
         await post.send(CHANNEL, PAGE, "nonce")
     assert told.value.status == status
-    with pytest.raises(Failing):
+    with pytest.raises(DiscordUnavailable):
         await post.edit(CHANNEL, MESSAGE, PAGE)
-    with pytest.raises(Failing):
+    with pytest.raises(DiscordUnavailable):
         await post.remove(CHANNEL, MESSAGE)
-    with pytest.raises(Failing):
+    with pytest.raises(DiscordUnavailable):
         await post.private_channel(5)
-    with pytest.raises(Failing):
+    with pytest.raises(DiscordUnavailable):
         await post.edit_through(_pressed(bot).edit_original_response, PAGE)
     await painter.close()
     assert ailing.failed == {"POST": 2, "PATCH": 2, "DELETE": 1}
@@ -105,20 +105,20 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
 ) -> None:
     monkeypatch.setattr(replies, "ANSWER", 0.0)
     monkeypatch.setattr(showing, "ANSWER", 0.0)
-    with pytest.raises(Failing):
-        await replies.say(_pressed(bot), "no")
+    with pytest.raises(DiscordUnavailable):
+        await replies.reply(_pressed(bot), "no")
     await replies.defer(_pressed(bot))
     assert not await replies.still_waits(_pressed(bot))
     painter = Painter()
-    with pytest.raises(Failing):
+    with pytest.raises(DiscordUnavailable):
         await showing.turn_for_all(_pressed(bot), PAGE, painter)
     await painter.close()
     assert ailing.failed == {"POST": 4}
 
 
 async def test_F6_elsewhere_discord_py_may_try_again(ailing: Ailing) -> None:
-    async with aiohttp.ClientSession(trace_configs=[heedful()]) as session:
-        with tried_for(60):
+    async with aiohttp.ClientSession(trace_configs=[rate_limit_trace()]) as session:
+        with no_retry_after(60):
             async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
                 assert answer.status == ailing.status
         async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
@@ -129,7 +129,7 @@ async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, ailing: Ailing)
     ailing.status = 403
     painter = Painter()
     with pytest.raises(discord.Forbidden):
-        await Post(bot, painter, lambda: 0).send(CHANNEL, PAGE, "nonce")
+        await MessageSender(bot, painter, lambda: 0).send(CHANNEL, PAGE, "nonce")
     await painter.close()
 
 
@@ -156,7 +156,10 @@ async def test_F6_whoever_is_to_wait_does(headers: dict[str, str], waiting: set[
 
     application = web.Application()
     application.router.add_route("*", "/{tail:.*}", answer)
-    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+    async with (
+        TestServer(application) as server,
+        aiohttp.ClientSession(trace_configs=[rate_limit_trace()]) as session,
+    ):
 
         async def ask(method: str, path: str) -> None:
             async with session.request(method, server.make_url(path)):
@@ -193,15 +196,18 @@ async def test_a_limit_that_lasts_holds_nobody_and_nothing_is_sent_before_it_end
 
     application = web.Application()
     application.router.add_route("*", "/{tail:.*}", answer)
-    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+    async with (
+        TestServer(application) as server,
+        aiohttp.ClientSession(trace_configs=[rate_limit_trace()]) as session,
+    ):
 
         async def wait(method: str, path: str) -> float:
             """Ask for something, and return how long a limit lasts that keeps it from being sent."""
             try:
-                with tried_for(0):
+                with no_retry_after(0):
                     async with asyncio.timeout(5), session.request(method, server.make_url(path)):
                         return 0.0
-            except Failing as limit:
+            except DiscordUnavailable as limit:
                 return limit.wait if limit.lasts and limit.status == 429 else -1.0
 
         first = await wait("POST", "/channels/1/messages")
@@ -221,9 +227,12 @@ async def test_no_told_number_of_seconds_is_no_limit() -> None:
 
     application = web.Application()
     application.router.add_route("*", "/{tail:.*}", answer)
-    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[heedful()]) as session:
+    async with (
+        TestServer(application) as server,
+        aiohttp.ClientSession(trace_configs=[rate_limit_trace()]) as session,
+    ):
         for _ in range(2):
-            with pytest.raises(Failing) as told, tried_for(0):
+            with pytest.raises(DiscordUnavailable) as told, no_retry_after(0):
                 await session.get(server.make_url("/channels/1"))
             assert told.value.wait == 0
             assert not told.value.lasts
@@ -235,12 +244,12 @@ async def test_a_limit_that_is_used_up_holds_nobody_for_long(
     monkeypatch.setattr(connecting, "LONGEST", 0.01)
     ailing.status, ailing.headers = LASTING[-1]
     painter = Painter()
-    post = Post(bot, painter, lambda: 0)
+    post = MessageSender(bot, painter, lambda: 0)
     async with asyncio.timeout(5):
         await post.remove(CHANNEL, MESSAGE)
-        with pytest.raises(Failing) as told:
+        with pytest.raises(DiscordUnavailable) as told:
             await post.remove(CHANNEL, MESSAGE + 1)
-        with pytest.raises(Failing):
+        with pytest.raises(DiscordUnavailable):
             await post.remove(CHANNEL, MESSAGE + 2)
     await painter.close()
     assert told.value.wait > 590

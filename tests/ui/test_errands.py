@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import Refused, TableReason
-from bot.ui.connecting import Failing
-from bot.ui.errands import Errands
-from bot.ui.retries import one_by_one, pause_after
+from bot.tables.model.errors import Refused, TableReason
+from bot.ui.publish.person_tasks import PersonTasks
+from bot.ui.publish.retries import one_by_one, pause_after
+from bot.ui.wire.timeouts import DiscordUnavailable
 from tests.e2e.conftest import Complaints
 
 TABLE = "abcdef"
@@ -39,8 +39,8 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-async def errands(healed: list[str]) -> AsyncIterator[Errands]:
-    made = Errands(healed.append, lambda: 0)
+async def person_tasks(healed: list[str]) -> AsyncIterator[PersonTasks]:
+    made = PersonTasks(healed.append, lambda: 0)
     yield made
     await made.close()
 
@@ -57,15 +57,15 @@ def failing(error: BaseException, times: int, done: list[str]) -> Callable[[], C
     return errand
 
 
-async def settled(errands: Errands) -> None:
+async def settled(person_tasks: PersonTasks) -> None:
     for _ in range(1000):
         await asyncio.sleep(0)
-    assert not errands.busy
-    assert len(errands) == 0
+    assert not person_tasks.busy
+    assert len(person_tasks) == 0
 
 
 async def test_one_that_hangs_holds_no_other_up_and_what_comes_meanwhile_is_done_once(
-    errands: Errands, healed: list[str]
+    person_tasks: PersonTasks, healed: list[str]
 ) -> None:
     free, done = asyncio.Event(), []
 
@@ -79,98 +79,100 @@ async def test_one_that_hangs_holds_no_other_up_and_what_comes_meanwhile_is_done
 
         return errand
 
-    errands.run(TABLE, "hand:1", hanging)
+    person_tasks.run(TABLE, "hand:1", hanging)
     await asyncio.sleep(0)
     for number in range(5):
-        errands.run(TABLE, "hand:1", noting(f"later {number}"))
-    errands.run(TABLE, "hand:2", noting("other"))
-    errands.run("another", "hand:1", noting("another"))
-    assert await errands.settle("another")
+        person_tasks.run(TABLE, "hand:1", noting(f"later {number}"))
+    person_tasks.run(TABLE, "hand:2", noting("other"))
+    person_tasks.run("another", "hand:1", noting("another"))
+    assert await person_tasks.settle("another")
     assert sorted(done) == ["another", "other"]
-    assert not await errands.settle(TABLE, 0)
+    assert not await person_tasks.settle(TABLE, 0)
     free.set()
-    assert await errands.settle(TABLE)
+    assert await person_tasks.settle(TABLE)
     assert done[2:] == ["first", "later 4"]
     assert healed == []
 
 
 async def test_one_that_fails_is_done_in_the_end_and_its_table_is_looked_at_again(
-    errands: Errands, healed: list[str], pauses: list[float]
+    person_tasks: PersonTasks, healed: list[str], pauses: list[float]
 ) -> None:
     done: list[str] = []
-    errands.run(TABLE, "hand:1", failing(Failing(503), 3, done))
-    assert not await errands.settle(TABLE)
-    await settled(errands)
+    person_tasks.run(TABLE, "hand:1", failing(DiscordUnavailable(503), 3, done))
+    assert not await person_tasks.settle(TABLE)
+    await settled(person_tasks)
     assert done == ["done"]
     assert healed == [TABLE]
     assert [round(pause) for pause in pauses] == [1, 2, 3]
-    assert await errands.settle(TABLE)
+    assert await person_tasks.settle(TABLE)
 
 
 async def test_what_is_wanted_by_then_takes_the_place_of_what_failed(
-    errands: Errands, pauses: list[float]
+    person_tasks: PersonTasks, pauses: list[float]
 ) -> None:
     done: list[str] = []
-    stale = failing(Failing(503), 1, done)
-    fresh = failing(Failing(503), 0, [])
-    errands.run(TABLE, "hand:1", stale)
+    stale = failing(DiscordUnavailable(503), 1, done)
+    fresh = failing(DiscordUnavailable(503), 0, [])
+    person_tasks.run(TABLE, "hand:1", stale)
     await asyncio.sleep(0)
-    errands.run(TABLE, "hand:1", fresh)
-    await settled(errands)
+    person_tasks.run(TABLE, "hand:1", fresh)
+    await settled(person_tasks)
     assert done == []
     assert len(pauses) == 1
 
 
-async def test_a_limit_is_waited_for_as_long_as_it_lasts(errands: Errands, pauses: list[float]) -> None:
-    errands.run(TABLE, "hand:1", failing(Failing(429, 600.0), 2, []))
-    await settled(errands)
+async def test_a_limit_is_waited_for_as_long_as_it_lasts(
+    person_tasks: PersonTasks, pauses: list[float]
+) -> None:
+    person_tasks.run(TABLE, "hand:1", failing(DiscordUnavailable(429, 600.0), 2, []))
+    await settled(person_tasks)
     assert pauses == [600.0, 600.0]
 
 
 async def test_a_fault_of_ours_is_logged_and_tried_again(
-    errands: Errands, pauses: list[float], complaints: Complaints
+    person_tasks: PersonTasks, pauses: list[float], complaints: Complaints
 ) -> None:
     done: list[str] = []
-    errands.run(TABLE, "hand:1", failing(ValueError("ours"), 1, done))
-    await settled(errands)
+    person_tasks.run(TABLE, "hand:1", failing(ValueError("ours"), 1, done))
+    await settled(person_tasks)
     assert done == ["done"]
     assert len(pauses) == 1
     assert len(complaints.lines) == 1
 
 
-async def test_of_a_table_that_is_no_more_nothing_is_left_to_do(errands: Errands) -> None:
-    errands.run(TABLE, "hand:1", failing(Refused(TableReason.NO_TABLE), 1, []))
-    assert await errands.settle(TABLE)
-    assert len(errands) == 0
+async def test_of_a_table_that_is_no_more_nothing_is_left_to_do(person_tasks: PersonTasks) -> None:
+    person_tasks.run(TABLE, "hand:1", failing(Refused(TableReason.NO_TABLE), 1, []))
+    assert await person_tasks.settle(TABLE)
+    assert len(person_tasks) == 0
 
 
-async def test_once_closed_nothing_begins(errands: Errands, pauses: list[float]) -> None:
+async def test_once_closed_nothing_begins(person_tasks: PersonTasks, pauses: list[float]) -> None:
     done: list[str] = []
-    errands.run(TABLE, "hand:1", failing(Failing(503), 1, done))
+    person_tasks.run(TABLE, "hand:1", failing(DiscordUnavailable(503), 1, done))
     await asyncio.sleep(0)
-    await errands.close()
-    errands.run(TABLE, "hand:2", failing(Failing(503), 0, done))
+    await person_tasks.close()
+    person_tasks.run(TABLE, "hand:2", failing(DiscordUnavailable(503), 0, done))
     await asyncio.sleep(0)
-    assert not errands.busy
+    assert not person_tasks.busy
     assert done == []
     assert len(pauses) <= 1
 
 
 async def test_one_piece_that_a_limit_puts_off_for_long_lets_the_others_be_done() -> None:
     done: list[str] = []
-    long, short = Failing(429, 600.0), Failing(429, 2.0)
+    long, short = DiscordUnavailable(429, 600.0), DiscordUnavailable(429, 2.0)
     put_off = await one_by_one(failing(long, 1, done), failing(short, 0, done), failing(short, 0, done))
     assert put_off == [long]
     assert done == ["done", "done"]
-    with pytest.raises(Failing) as told:
+    with pytest.raises(DiscordUnavailable) as told:
         await one_by_one(failing(short, 1, done), failing(short, 0, done))
     assert told.value is short
     assert len(done) == 2
 
 
 def test_what_waited_for_the_end_of_a_limit_does_not_come_back_all_at_once() -> None:
-    long = Failing(429, 600.0)
+    long = DiscordUnavailable(429, 600.0)
     assert pause_after([long], 0, 0, 0.0) == 600.0
     assert pause_after([long], 0, 1000, 0.0) == 650.0
-    assert pause_after([long, Failing(503)], 0, 0, 0.0) == 1.0
+    assert pause_after([long, DiscordUnavailable(503)], 0, 0, 0.0) == 1.0
     assert pause_after([ValueError()], 10, 0, 0.0) == 60.0

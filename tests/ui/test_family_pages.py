@@ -5,18 +5,18 @@ import random
 import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
+from bot.pages.hand import hand_page
+from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.options import options_page
+from bot.pages.table import deal_page, match_page, public_page, trick_page
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Forfeit, NameSuit, Pass, Play
 from bot.rules.games import GAMES, Variant
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import Phase
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.ui.hand_pages import hand_page
-from bot.ui.options_page import options_page
-from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
-from bot.ui.table_pages import deal_page, match_page, public_page, trick_page
 from tests.text.emojis import EMOJIS
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check
@@ -35,7 +35,7 @@ TABLES = [
 ]
 
 
-def likely(sitting: Sitting, chance: random.Random) -> Action:
+def likely(sitting: Sitting, rng: random.Random) -> Action:
     """Any legal move; bids rise by leaps, so that the end of an auction is seen."""
     state = sitting.table.state
     assert state is not None
@@ -43,11 +43,11 @@ def likely(sitting: Sitting, chance: random.Random) -> Action:
     moves = (Play, Bid, Pass, Call, NameSuit)
     legal = [action for action in decide.legal(state, state.turn) if isinstance(action, moves)]
     assert all(not isinstance(action, Forfeit) for action in legal)
-    return chance.choice(legal)
+    return rng.choice(legal)
 
 
-def all_pages(voice: Voice, sitting: Sitting, teller: Teller) -> None:
-    check("table", public_page(voice, sitting.view(), teller.news))
+def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
+    check("table", public_page(voice, sitting.view(), narrator.news))
     for seat in range(sitting.table.rules.players):
         check("hand", hand_page(voice, sitting.seat(seat), notice="!" * 200))
 
@@ -55,7 +55,7 @@ def all_pages(voice: Voice, sitting: Sitting, teller: Teller) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
 def test_every_page_of_every_game_fits(options: dict[str, object], language: str) -> None:
-    voice, chance, rules = (
+    voice, rng, rules = (
         voices()[language].illustrated(EMOJIS),
         random.Random(repr(options)),
         rules_from(options),
@@ -64,20 +64,20 @@ def test_every_page_of_every_game_fits(options: dict[str, object], language: str
     if rules.talk == "rais":
         return  # its election has tests of its own
     sitting = match_of(rules, names=NAMES)
-    teller = Teller()
+    narrator = Narrator()
     begin = sitting.view()
-    told = teller.feed(sitting.seen())
+    told = narrator.feed(sitting.seen())
     number = 0
     while sitting.table.stage is Stage.PLAYING and number == 0:
-        all_pages(voice, sitting, teller)
-        told += teller.feed(sitting.move(likely(sitting, chance)))
+        all_pages(voice, sitting, narrator)
+        told += narrator.feed(sitting.move(likely(sitting, rng)))
         state = sitting.table.state
         assert state is not None
         number = state.number if state.phase is not Phase.DEALING else 1
-    all_pages(voice, sitting, teller)
+    all_pages(voice, sitting, narrator)
     for one in told:
         match one:
-            case TrickTold():
+            case TrickAnnounced():
                 check("trick", trick_page(voice, begin, one))
             case DealTold():
                 check("deal", deal_page(voice, begin, one))
@@ -85,7 +85,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object], language: str
                 check("match", match_page(voice, sitting.view(), one))
             case _:
                 pass
-    assert {TrickTold, DealTold} <= {type(one) for one in told}
+    assert {TrickAnnounced, DealTold} <= {type(one) for one in told}
 
 
 def shown_to(rules: Rules, seat: int) -> str:

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.ui import ids
-from bot.ui.ids import Press, Verb
-from bot.ui.items import TableItem
+from bot.pages import ids
+from bot.pages.ids import Press, Verb
+from bot.ui.wire.items import TableItem
 
 SUBJECTS = st.from_regex(r"[0-9a-z-]{1,32}", fullmatch=True)
 NUMBERS = st.none() | st.integers(0, 999_999_999)

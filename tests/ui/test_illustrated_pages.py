@@ -5,8 +5,8 @@ from typing import Any, Final, cast
 import discord
 import pytest
 
+from bot.pages.page import MOST_TEXT, Button, Choice, Menu, Page, Printed, Row, Text, layout, sent
 from bot.render.painter import Painter
-from bot.ui.page import MOST_TEXT, Button, Choice, Menu, Page, Printed, Row, Text, layout, sent
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(

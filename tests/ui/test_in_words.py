@@ -5,19 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.pages.hand import hand_page
+from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.page import ALT, Page, Picture
+from bot.pages.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
 from bot.rules.cards import CARDS
 from bot.rules.options import Teams
 from bot.rules.variants import rules_from
 from bot.rules.view import Phase
-from bot.tables.table import Stage
+from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.ui.hand_pages import hand_page
-from bot.ui.page import ALT, Page, Picture
-from bot.ui.story import Teller, TrickTold
-from bot.ui.table_pages import public_page, trick_page
 from tests.text.sitting import match_of
 from tests.ui.test_family_pages import TABLES, likely
 
@@ -98,23 +98,23 @@ def told(voice: Voice, table: TableView, page: Page) -> None:
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
 def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> None:
-    chance, rules = random.Random(repr(options)), rules_from(options)
+    rng, rules = random.Random(repr(options)), rules_from(options)
     if rules.talk == "rais":
         rules = rules_from({**options, "talk": "conversation"})  # an election has no picture
-    voice = voices()[chance.choice(LANGUAGES)]
-    sitting, teller = match_of(rules, names=NAMES), Teller()
-    teller.feed(sitting.seen())
+    voice = voices()[rng.choice(LANGUAGES)]
+    sitting, narrator = match_of(rules, names=NAMES), Narrator()
+    narrator.feed(sitting.seen())
     number, shown = 0, set()
     while sitting.table.stage is Stage.PLAYING and number == 0:
         table = sitting.view()
         assert table.view is not None
-        page = public_page(voice, table, teller.news)
+        page = public_page(voice, table, narrator.news)
         hold(voice, table, page, dealer=table.view.dealer)
         told(voice, table, page)
         for seat in range(rules.players):
             held(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
-        for one in teller.feed(sitting.move(likely(sitting, chance))):
-            if isinstance(one, TrickTold):
+        for one in narrator.feed(sitting.move(likely(sitting, rng))):
+            if isinstance(one, TrickAnnounced):
                 page = trick_page(voice, sitting.view(), one)
                 hold(voice, sitting.view(), page, dealer=one.dealer)
                 assert narrate.trick_text(voice, sitting.view(), one.trick) in page.text

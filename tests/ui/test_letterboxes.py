@@ -9,16 +9,16 @@ import discord
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.pages.page import Page, Text
 from bot.store.base import Dm, GuildSettings, Preferences, Unavailable
-from bot.tables.people import Place
+from bot.tables.model.people import Place
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
-from bot.ui.connecting import Failing
-from bot.ui.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
-from bot.ui.letterboxes import Letterboxes
-from bot.ui.page import Page, Text
-from bot.ui.people import Choices
-from bot.ui.posting import Post
+from bot.ui.publish.direct_messages import DirectMessages
+from bot.ui.publish.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
+from bot.ui.wire.people import Choices
+from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.timeouts import DiscordUnavailable
 
 ANNA = 9_000_001
 PAGE = Page((Text("cards"),))
@@ -80,7 +80,7 @@ def now() -> list[int]:
 
 
 @pytest.fixture
-def letterboxes(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch) -> Letterboxes:
+def direct_messages(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch) -> DirectMessages:
     store: Any = SimpleNamespace(people=Full(), guilds=Usual())
     choices = Choices(store, "en", lambda: now[0])
 
@@ -88,25 +88,25 @@ def letterboxes(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch)
         return voices()["en"]
 
     monkeypatch.setattr(choices, "public_voice", public_voice)
-    return Letterboxes(cast("Post", closed), choices, lambda: now[0])
+    return DirectMessages(cast("MessageSender", closed), choices, lambda: now[0])
 
 
-async def test_tables_that_deal_at_once_try_once(letterboxes: Letterboxes, closed: Closed) -> None:
-    sent = await asyncio.gather(*(letterboxes.send(TABLE, ANNA, PAGE, str(n)) for n in range(5)))
+async def test_tables_that_deal_at_once_try_once(direct_messages: DirectMessages, closed: Closed) -> None:
+    sent = await asyncio.gather(*(direct_messages.send(TABLE, ANNA, PAGE, str(n)) for n in range(5)))
     assert sent == [None] * 5
     assert (closed.tries, closed.told) == (1, 1)
 
 
 async def test_what_cannot_be_stored_is_known_all_the_same(
-    letterboxes: Letterboxes, closed: Closed, now: list[int]
+    direct_messages: DirectMessages, closed: Closed, now: list[int]
 ) -> None:
-    await letterboxes.send(TABLE, ANNA, PAGE, "1")
+    await direct_messages.send(TABLE, ANNA, PAGE, "1")
     now[0] += TRY_AGAIN
-    assert not await letterboxes.wanted(TABLE, ANNA)
-    await letterboxes.send(TABLE, ANNA, PAGE, "2")
+    assert not await direct_messages.wanted(TABLE, ANNA)
+    await direct_messages.send(TABLE, ANNA, PAGE, "2")
     assert closed.tries == 1
     now[0] += 1
-    await letterboxes.send(TABLE, ANNA, PAGE, "3")
+    await direct_messages.send(TABLE, ANNA, PAGE, "3")
     assert (closed.tries, closed.told) == (2, 1)
 
 
@@ -146,27 +146,27 @@ def test_refusals_of_what_was_under_way_together_count_once(moments: list[int]) 
 
 def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None:
     assert pulled(Brake(), 1_700_000_000_000, refusal(20026)) == LONGEST_PAUSE
-    assert pulled(Brake(), 1_700_000_000_000, Failing(429, 7200.0)) == 7_200_000
-    assert pulled(Brake(), 1_700_000_000_000, Failing(429, 2.0)) == FIRST_PAUSE
+    assert pulled(Brake(), 1_700_000_000_000, DiscordUnavailable(429, 7200.0)) == 7_200_000
+    assert pulled(Brake(), 1_700_000_000_000, DiscordUnavailable(429, 2.0)) == FIRST_PAUSE
 
 
 async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(
-    letterboxes: Letterboxes, closed: Closed
+    direct_messages: DirectMessages, closed: Closed
 ) -> None:
     closed.on_the_server = False
-    assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
+    assert await direct_messages.send(TABLE, ANNA, PAGE, "1") is None
     assert (closed.tries, closed.told) == (1, 0)
 
 
 async def test_whoever_is_being_forgotten_is_left_alone_until_it_ends(
-    letterboxes: Letterboxes, closed: Closed
+    direct_messages: DirectMessages, closed: Closed
 ) -> None:
-    with letterboxes.forgetting(ANNA):
-        with letterboxes.forgetting(ANNA):  # they pressed twice
-            assert letterboxes.leaves_alone(ANNA)
-        assert await letterboxes.send(TABLE, ANNA, PAGE, "1") is None
-        assert letterboxes.leaves_alone(ANNA)
+    with direct_messages.forgetting(ANNA):
+        with direct_messages.forgetting(ANNA):  # they pressed twice
+            assert direct_messages.leaves_alone(ANNA)
+        assert await direct_messages.send(TABLE, ANNA, PAGE, "1") is None
+        assert direct_messages.leaves_alone(ANNA)
     assert closed.tries == 0
-    assert not letterboxes.leaves_alone(ANNA)
-    assert letterboxes._leaving == {}
-    assert letterboxes.leaves_alone(-1), "an alias has no letterbox"
+    assert not direct_messages.leaves_alone(ANNA)
+    assert direct_messages._leaving == {}
+    assert direct_messages.leaves_alone(-1), "an alias has no letterbox"

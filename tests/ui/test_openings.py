@@ -2,7 +2,7 @@
 
 from bot.rules.games import Variant
 from bot.rules.variants import default_rules
-from bot.ui.openings import REMEMBERED, Opening, Openings
+from bot.ui.answers.openings import REMEMBERED, Opening, Openings
 
 
 def test_the_latest_questions_are_remembered_each_under_its_own_word() -> None:

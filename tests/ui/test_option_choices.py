@@ -4,15 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.render.decks import Family, decks_of
-from bot.rules.cards import Pack
-from bot.rules.errors import ImpossibleRules
-from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
-from bot.rules.variants import default_rules, rules_from
-from bot.text import narrate
-from bot.text.catalogue import voices
-from bot.ui.option_choices import (
+from bot.pages.option_choices import (
     AROUND,
     OPTIONS,
     SECTIONS,
@@ -23,7 +15,15 @@ from bot.ui.option_choices import (
     with_option,
     written,
 )
-from bot.ui.pictures import deck_for
+from bot.pages.pictures.tricks import deck_for
+from bot.render.decks import Family, decks_of
+from bot.rules.cards import Pack
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import GAMES, Variant
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules, rules_from
+from bot.text import narrate
+from bot.text.catalogue import voices
 
 
 @pytest.mark.parametrize(

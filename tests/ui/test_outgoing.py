@@ -5,6 +5,9 @@ import io
 import pytest
 from PIL import Image, PngImagePlugin
 
+from bot.pages import hand as hand_pages
+from bot.pages.page import Page, Text
+from bot.pages.pictures.tiles import tiles
 from bot.render.gestures import DRAWN, face_bytes
 from bot.render.paint import paint
 from bot.rules.cards import CARDS
@@ -14,9 +17,6 @@ from bot.rules.variants import default_rules
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.ui import hand_pages
-from bot.ui.page import Page, Text
-from bot.ui.tiles import tiles
 from tests.text import seats
 from tests.ui import outgoing
 from tests.ui.outgoing import cards_in, foreign_chunks, looked_at

@@ -1,6 +1,6 @@
 """Costly commands come at a pace."""
 
-from bot.ui.pace import AT_ONCE, EACH, REMEMBERED, Pace
+from bot.ui.wire.pace import AT_ONCE, EACH, REMEMBERED, Pace
 
 
 def test_some_are_granted_at_once_and_then_one_at_a_time() -> None:

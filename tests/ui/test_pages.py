@@ -7,25 +7,13 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.rules.actions import Play
-from bot.rules.cards import Pack
-from bot.rules.options import Teams
-from bot.rules.variant import Rules
-from bot.rules.variants import rules_from
-from bot.tables import events as happened
-from bot.tables.events import Access, CloseReason, Seating
-from bot.tables.people import Absence, Computer, Person
-from bot.tables.requests import End, Invite, Join, Leave, Resign
-from bot.tables.table import Stage
-from bot.tables.view import TableView, seen as seen_by
-from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.ui import ids
-from bot.ui.hand_pages import hand_page, more_page, tables_page, welcome_page
-from bot.ui.lobby_pages import invitation_page
-from bot.ui.options_page import options_page, team_order
-from bot.ui.page import Page, layout
-from bot.ui.story import DealTold, MatchTold, Teller, TrickTold
-from bot.ui.table_pages import (
+from bot.pages import ids
+from bot.pages.hand import hand_page, more_page, tables_page, welcome_page
+from bot.pages.lobby import invitation_page
+from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.options import options_page, team_order
+from bot.pages.page import Page, layout
+from bot.pages.table import (
     closed_page,
     deal_page,
     match_page,
@@ -34,6 +22,18 @@ from bot.ui.table_pages import (
     trick_page,
     warning_page,
 )
+from bot.rules.actions import Play
+from bot.rules.cards import Pack
+from bot.rules.options import Teams
+from bot.rules.variant import Rules
+from bot.rules.variants import rules_from
+from bot.tables.model import events as happened
+from bot.tables.model.events import Access, CloseReason, Seating
+from bot.tables.model.people import Absence, Computer, Person
+from bot.tables.model.requests import End, Invite, Join, Leave, Resign
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView, seen as seen_by
+from bot.text.catalogue import LANGUAGES, Voice, voices
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check
 
@@ -121,31 +121,31 @@ def _on_table(table: object) -> int:
 
 def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     sitting = match_of(rules, names=LONG)
-    teller = Teller()
+    narrator = Narrator()
     shown = sitting.ask(Person(1, LONG[0]), End())
     if rules.two_sided and rules.players > 2:
         shown += sitting.ask(Person(1, LONG[0]), Resign())
     shown += sitting.ask(Person(2, LONG[1]), Leave())
     away = Computer("Carmela", "novice")
     shown += sitting.book([happened.TurnMissed(0), happened.SeatLeft(0, Absence.AWAY, away)])
-    teller.feed(shown)
-    assert teller.news
-    yield "absences", public_page(voice, sitting.view(), teller.news)
+    narrator.feed(shown)
+    assert narrator.news
+    yield "absences", public_page(voice, sitting.view(), narrator.news)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 
 
 def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     sitting = match_of(rules, names=LONG)
-    teller = Teller()
+    narrator = Narrator()
     begin = sitting.view()
-    told = teller.feed(
+    told = narrator.feed(
         what for seq, at, event in sitting.log if (what := seen_by(seq, at, event, None, rules)) is not None
     )
-    told += teller.feed(sitting.play_on(random.Random(2), lambda _: False))
+    told += narrator.feed(sitting.play_on(random.Random(2), lambda _: False))
     for one in told:
         match one:
-            case TrickTold():
+            case TrickAnnounced():
                 yield "trick", trick_page(voice, begin, one)
             case DealTold():
                 yield "deal", deal_page(voice, begin, one)

@@ -6,6 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
 from bot.render.paint import paint
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
 from bot.rules.actions import Bid, Pass
@@ -16,8 +18,6 @@ from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.tables.view import seen, table_view
 from bot.text.catalogue import LANGUAGES, Voice
-from bot.ui.pictures import last_picture, table_picture, trick_picture
-from bot.ui.story import Teller, TrickTold
 from tests.text.sitting import Sitting, match_of
 
 
@@ -31,13 +31,13 @@ def plates(scene: Scene) -> list[PlateAt]:
     return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
-def last_trick(sitting: Sitting, until: int) -> tuple[TrickTold, ...]:
+def last_trick(sitting: Sitting, until: int) -> tuple[TrickAnnounced, ...]:
     """Play until so many tricks are taken; all that is told of them."""
-    teller = Teller()
+    narrator = Narrator()
     begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
-    told = teller.feed([one for one in begun if one is not None])
-    told += teller.feed(sitting.play_on(random.Random(3), lambda table: _taken(table.state) >= until))
-    return tuple(one for one in told if isinstance(one, TrickTold))
+    told = narrator.feed([one for one in begun if one is not None])
+    told += narrator.feed(sitting.play_on(random.Random(3), lambda table: _taken(table.state) >= until))
+    return tuple(one for one in told if isinstance(one, TrickAnnounced))
 
 
 def _taken(state: State | None) -> int:

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.pages.hand import hand_page
+from bot.pages.page import printed
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
-from bot.ui.desk import STORY, TABLE
-from bot.ui.hand_pages import hand_page
-from bot.ui.page import printed
+from bot.ui.publish.table_messages import STORY, TABLE
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out, press_late
 from tests.text.sitting import match_of
@@ -174,7 +174,7 @@ async def test_a_picture_that_cannot_be_painted_holds_nothing_up(
     async def torn(scene: Scene) -> bytes:
         raise MemoryError(scene.deck)
 
-    monkeypatch.setattr(world.briscola.parlour.painter, "paint", torn)
+    monkeypatch.setattr(world.briscola.context.painter, "paint", torn)
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id, tricks=2)
@@ -193,7 +193,7 @@ async def test_a_picture_that_takes_long_is_left_out(monkeypatch: pytest.MonkeyP
             await never.wait()
             return repr(scene).encode()
 
-    monkeypatch.setattr("bot.ui.page.PATIENCE", 0)
+    monkeypatch.setattr("bot.pages.page.PATIENCE", 0)
     page = hand_page(voice_for("en"), match_of(default_rules(players=2)).seat(0))
     painter = Slow()
     ready = await printed(page, painter)
@@ -221,7 +221,7 @@ async def test_a_closed_table_leaves_no_rows(world: World) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id, tricks=1)
-    store = world.briscola.parlour.store
+    store = world.briscola.context.store
     slots = {shown.slot for shown in await store.messages.shown(table.id)}
     assert {TABLE, STORY, f"hand:{anna.id}"} <= slots
     await anna.command("briscola end")

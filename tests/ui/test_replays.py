@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.page import MOST_TEXT
+from bot.pages.replay import MOST_FRAMES, DealReplay
 from bot.render.paint.moving import MOST_BYTES, Format, moving
 from bot.render.replay import Film
 from bot.render.scene import CardAt, IndexAt, Mark, ParagraphAt, PlateAt, StarAt
@@ -12,12 +14,10 @@ from bot.rules.events import TrickTaken
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import CardSeen
-from bot.tables.replay import Replay, replay
-from bot.tables.simulation import Simulation
+from bot.simulation.matches import Simulation
+from bot.tables.archive.replay import Replay, replay
 from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.text.seeing import LONGEST
-from bot.ui.page import MOST_TEXT
-from bot.ui.replays import MOST_FRAMES, DealReplay
+from bot.text.play.descriptions import LONGEST
 from tests.record.documents import document
 from tests.rules.walk import EVERY, name_of
 

@@ -7,10 +7,10 @@ import discord
 import pytest
 
 from bot.store.base import Unavailable
-from bot.tables.door import Tables
+from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.items import on_press
-from bot.ui.replies import ACKNOWLEDGED
+from bot.ui.wire.items import on_press
+from bot.ui.wire.replies import ACKNOWLEDGED
 from tests.e2e.world import World, press_late
 
 

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from bot.pages.narration.story import DealTold, MatchTold, Narrator
+from bot.pages.pictures.results import board_picture, deal_picture, lobby_picture, match_picture, plot_picture
 from bot.render.paint import paint
 from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
@@ -12,8 +14,6 @@ from bot.rules.variants import rules_from
 from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
 from bot.tables.view import seen
 from bot.text.catalogue import LANGUAGES, Voice, voices
-from bot.ui.result_pictures import board_picture, deal_picture, lobby_picture, match_picture, plot_picture
-from bot.ui.story import DealTold, MatchTold, Teller
 from tests.text.sitting import Sitting, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
@@ -21,10 +21,10 @@ LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
 def told_of(sitting: Sitting) -> tuple[list[DealTold], MatchTold]:
     """The results of a match that is played to its end."""
-    teller = Teller()
+    narrator = Narrator()
     begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
-    told = teller.feed([one for one in begun if one is not None])
-    told += teller.feed(sitting.play_on(random.Random(5), lambda _: False))
+    told = narrator.feed([one for one in begun if one is not None])
+    told += narrator.feed(sitting.play_on(random.Random(5), lambda _: False))
     (match,) = [one for one in told if isinstance(one, MatchTold)]
     return [one for one in told if isinstance(one, DealTold)], match
 
@@ -86,10 +86,10 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
             break
     else:
         pytest.fail("nobody was dealt the three cards")
-    teller = Teller()
+    narrator = Narrator()
     begun = [seen(seq, at, event, None, rules) for seq, at, event in sitting.log]
-    teller.feed([one for one in begun if one is not None])
-    (deal,) = [one for one in teller.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealTold)]
+    narrator.feed([one for one in begun if one is not None])
+    (deal,) = [one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealTold)]
     picture = deal_picture(Voice("en"), sitting.view(), deal)
     assert set(picture.scene.cards) == set(needed)
     assert "Conquista" in picture.alt

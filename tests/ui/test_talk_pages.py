@@ -7,6 +7,12 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.pages import talk_choices
+from bot.pages.hand import hand_page
+from bot.pages.narration.dialogue import Dialogue, Said, open_question
+from bot.pages.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
+from bot.pages.table import public_page
+from bot.pages.talk import dialogue_page, election_page
 from bot.rules import decide
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
@@ -15,16 +21,10 @@ from bot.rules.options import Command, Question, Reply
 from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.rules.view import SignalSeen
-from bot.tables.ballot import Ballot
+from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.text.refusals import refusal
-from bot.ui import talk_choices
-from bot.ui.dialogue import Dialogue, Said, open_question
-from bot.ui.hand_pages import hand_page
-from bot.ui.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
-from bot.ui.table_pages import public_page
-from bot.ui.talk_pages import dialogue_page, election_page
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, begun, name_of, table, walk
 from tests.text.seats import viewed

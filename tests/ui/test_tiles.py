@@ -6,12 +6,12 @@ import re
 import pytest
 from PIL import Image
 
+from bot.pages.emoji_names import name_of, ours, without
+from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.gestures import FACES
 from bot.rules.cards import CARDS, RANKS, Pack
 from bot.rules.options import SignalTable
 from bot.text.gestures import SLOTS
-from bot.ui.emoji_names import name_of, ours, without
-from bot.ui.tiles import Tile, tiles
 
 
 @pytest.mark.parametrize("tile", tiles(), ids=lambda tile: tile.name)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.deal import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, surveyed
-from bot.computers.policy.layout import CARDS, HAND, Layout
+from bot.computers.policy.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, surveyed
+from bot.computers.policy.features import CARDS, HAND, Layout
 from bot.computers.policy.lookahead import worth
-from bot.computers.search.speed import small
+from bot.computers.search.compilation import small
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network
 from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all

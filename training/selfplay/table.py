@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.deal import (
+from bot.computers.policy.board import (
     COUNT,
     HANDS,
     LAID,
@@ -27,12 +27,12 @@ from bot.computers.policy.deal import (
     value,
     winner,
 )
-from bot.computers.policy.layout import CARDS, HAND, SUIT
+from bot.computers.policy.features import CARDS, HAND, SUIT
 from bot.computers.policy.lookahead import worth
 from training.selfplay import Floats, Numbers
 
 _LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3
-"""As in bot/computers/greedy.py; of four the last to play."""
+"""As in bot/computers/levels/greedy.py; of four the last to play."""
 
 
 @njit(cache=True)
@@ -142,7 +142,7 @@ def richer(card: int, other: int) -> bool:
 
 @njit(cache=True)
 def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
-    """The place in the hand of the card that ``greedy`` plays (bot/computers/greedy.py)."""
+    """The place in the hand of the card that ``greedy`` plays (bot/computers/levels/greedy.py)."""
     seat, laid = turn(deal), deal[LAID]
     begin, count = HANDS + seat * HAND, deal[COUNT + seat]
     cheapest = 0

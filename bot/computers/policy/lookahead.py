@@ -12,18 +12,18 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bot.computers.policy import deal as sheet
-from bot.computers.policy.deal import Deal, sense
-from bot.computers.policy.layout import CARDS, HAND
+from bot.computers.policy import board as sheet
+from bot.computers.policy.board import Deal, sense
+from bot.computers.policy.features import CARDS, HAND
+from bot.computers.policy.inference import PAIRS, drawn
 from bot.computers.policy.network import Weights, Work, output, think
-from bot.computers.policy.noticing import PAIRS, drawn
-from bot.computers.search import deal, flat
-from bot.computers.search.deal import Board, Row, Values
-from bot.computers.search.endings import Room, solve, taken
-from bot.computers.search.luck import Luck
+from bot.computers.search import board as deal, rollout as flat
+from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.compilation import compiled
+from bot.computers.search.heuristic_policy import by_thumb
+from bot.computers.search.rng import Luck
 from bot.computers.search.sampling import TRICKS, exchanged, likely, odd, stir
-from bot.computers.search.speed import compiled
-from bot.computers.search.thumb import by_thumb
+from bot.computers.search.solver import Room, solve, taken
 
 PLAYER, JUDGE = 0, 1
 """Places in a row: how many inputs each network has."""

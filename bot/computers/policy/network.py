@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.computers.policy import deal
-from bot.computers.policy.layout import CARDS, Layout
-from bot.computers.search.speed import compiled
+from bot.computers.policy import board as deal
+from bot.computers.policy.features import CARDS, Layout
+from bot.computers.search.compilation import compiled
 
 Weights = Sequence[float]
 Work = MutableSequence[float]

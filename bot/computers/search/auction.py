@@ -8,11 +8,11 @@ from functools import partial
 from typing import Final
 
 from bot.computers import bidding
-from bot.computers.beliefs import believe
-from bot.computers.search import deal, endings, flat, worlds
-from bot.computers.search.luck import luck
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.search import board as deal, determinize as worlds, rollout as flat, solver as endings
+from bot.computers.search.compilation import numbers, rows
 from bot.computers.search.rewards import ONE, declared
-from bot.computers.search.speed import numbers, rows
+from bot.computers.search.rng import luck
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.games import Variant

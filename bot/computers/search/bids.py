@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.computers import declaring
-from bot.computers.search.deal import MOST, SHIFT, Board, Row, Values
-from bot.computers.search.speed import compiled
+from bot.computers.search.board import MOST, SHIFT, Board, Row, Values
+from bot.computers.search.compilation import compiled
 from bot.rules.actions import Bid
 from bot.rules.cards import DECK_POINTS
 from bot.rules.options import Auction

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from bot.computers.search.deal import (
+from bot.computers.search.board import (
     END,
     HANDS,
     LEADER,
@@ -23,8 +23,8 @@ from bot.computers.search.deal import (
     Row,
     Values,
 )
-from bot.computers.search.luck import Luck, below
-from bot.computers.search.speed import compiled, numbers
+from bot.computers.search.compilation import compiled, numbers
+from bot.computers.search.rng import Luck, below
 
 _HAND: Final = 3
 
@@ -49,7 +49,7 @@ def redraw(board: Board, chance: Board, luck: Luck) -> None:
 
 @compiled
 def rush(board: Board, values: Values, chance: Row) -> int:
-    """Play every card to come, the places in the hands as ``chance`` says; returns how many there were."""
+    """Play every card to come, the places in the hands as ``rng`` says; returns how many there were."""
     seats, trump, leader, stock = board[SEATS], board[TRUMP], board[LEADER], board[NEXT]
     end, at, held = board[END], 0, _HAND
     while held > 0:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.computers.search import flat
-from bot.computers.search.deal import Row
-from bot.computers.search.speed import numbers
+from bot.computers.search import rollout as flat
+from bot.computers.search.board import Row
+from bot.computers.search.compilation import numbers
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import Declared
 from bot.rules.options import Match

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.computers.search.bids import OWN, SIZE, strange
-from bot.computers.search.deal import (
+from bot.computers.search.board import (
     HANDS,
     HELD,
     LAID,
@@ -25,9 +25,9 @@ from bot.computers.search.deal import (
     Row,
     Values,
 )
-from bot.computers.search.luck import Luck, below
-from bot.computers.search.speed import compiled
-from bot.computers.search.thumb import by_thumb, cost
+from bot.computers.search.compilation import compiled
+from bot.computers.search.heuristic_policy import by_thumb, cost
+from bot.computers.search.rng import Luck, below
 
 TRICKS, DECLARER, CALLED, BIDS, HEAD = 0, 1, 2, 3, 3 + SIZE * MOST
 """In the past: how many tricks follow, the latest first; the one that is being played is the first. The

@@ -11,7 +11,7 @@ from bot.render.paint import sprites
 from bot.render.paint.canvas import Canvas
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.pictures import encoded, process_letters
-from bot.render.replay import Field, Film
+from bot.render.replay import Cell, Film
 from bot.render.scene import Kind, Scene
 
 MOST_BYTES: Final = 1_500_000
@@ -125,7 +125,7 @@ class _Desk:
         self._felt = sprites.felt((film.width, film.height))
         self.image = self._felt.copy()
 
-    def draw(self, field: Field) -> tuple[int, int, int, int]:
+    def draw(self, field: Cell) -> tuple[int, int, int, int]:
         """Paint a field; returns where it lies in whole pixels."""
         left, top = int(field.left), int(field.top)
         right, bottom = -int(-field.right // 1), -int(-field.bottom // 1)

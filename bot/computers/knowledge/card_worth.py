@@ -1,0 +1,85 @@
+"""What a card is worth in the hand: what its side gives up, in card points, by playing it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.computers.knowledge.counting import Count
+from bot.rules.cards import LOAD, Card
+from bot.rules.options import Follow
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What cards are kept for."""
+
+    trump: float
+    """Any trump, for the trick that it will take."""
+    points: float
+    """More for each card point of a trump."""
+    boss: float
+    """More for the highest trump that is left."""
+    load: float
+    """A load outside trumps, for each of its points."""
+    court: float
+    """Likewise a court."""
+    master: float
+    """More for each point of a load that no card of its suit beats any more."""
+    tempo: float = 0.0
+    """What leading to the next trick costs."""
+    glut: float = 0.93
+    """Each trump is worth so much less for every other one in the hand."""
+
+
+ALONE: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
+TOGETHER: Final = Prices(trump=9.0, points=0.8, boss=4.0, load=0.37, court=0.1, master=0.0, tempo=0.1)
+APART: Final = Prices(trump=7.0, points=2.4, boss=0.0, load=0.1, court=0.1, master=0.0, tempo=2.0)
+CROWD: Final = replace(APART, trump=50.0, points=4.0)
+FOLLOWING: Final = Prices(trump=6.0, points=0.5, boss=5.0, load=0.12, court=0.15, master=0.0, tempo=-1.0)
+DECLARED: Final = Prices(trump=7.0, points=0.8, boss=4.0, load=0.3, court=0.1, master=0.0, tempo=0.5)
+NO_TRUMP: Final = Prices(trump=0.0, points=0.0, boss=0.0, load=0.4, court=0.6, master=0.3, tempo=-1.0)
+_CROWD: Final = 5
+"""Seats from which on somebody else is likely to trump: trumps are kept for the last tricks."""
+_RANK: Final = 0.02
+"""Where cards are worth the same the lower one goes."""
+
+
+def prices(count: Count) -> Prices:
+    """What cards are kept for in this game."""
+    view = count.view
+    if count.trump is None:
+        return NO_TRUMP
+    if view.auction is not None:
+        return DECLARED
+    if view.rules.follow_suit is Follow.MUST_FOLLOW:
+        return FOLLOWING
+    if not view.rules.two_sided:
+        return CROWD if len(view.active) >= _CROWD else APART
+    return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER  # noqa: PLR2004
+
+
+def kept(count: Count, card: Card, price: Prices) -> float:
+    """What a card is worth in the hand of the seat, if another is played now."""
+    view, order = count.view, count.order
+    later = len(view.hand) - 1 + view.stock / len(view.active)
+    return _whole(count, card, price) * (1 - 1 / (1 + later)) + _RANK * order.strength[card]
+
+
+def turnup_worth(count: Count, price: Prices) -> float:
+    """What it is worth to draw the card that lies under the stock."""
+    turnup = count.view.turnup
+    return 0.0 if turnup is None else price.trump + price.points * count.order.value[turnup]
+
+
+def _whole(count: Count, card: Card, price: Prices) -> float:
+    value = count.order.value[card]
+    if card.suit is count.trump:
+        others = sum(held.suit is card.suit for held in count.view.hand if held is not card)
+        worth = price.trump + price.points * value
+        if not count.higher(card):
+            worth += price.boss
+        return worth * price.glut**others
+    if value >= LOAD:
+        return value * (price.load + (0.0 if count.higher(card) else price.master))
+    return value * price.court

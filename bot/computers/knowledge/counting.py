@@ -1,0 +1,135 @@
+"""What a seat that counts knows: which cards are still out, who may hold them, what every side has taken.
+
+A pure reading of a ``SeatView`` and of what the talk made its seat believe. Chances are those of cards dealt
+blindly: who holds so many of the cards that are out, holds one of these with such a chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.knowledge.trick import seen
+from bot.rules.cards import Card, Suit
+from bot.rules.options import Follow, Question
+from bot.rules.policies import asked_for
+from bot.rules.view import SeatView
+
+_TRUSTED: Final = 0.7
+"""The chance that somebody holds what they showed where gestures may be false."""
+_NONE: Final[frozenset[Suit]] = frozenset()
+
+
+class Count:
+    """The cards that are ``out``: neither played, nor in the own hand, nor lying open under the stock.
+
+    ``taken``: card points by seat. ``void``: suits that a seat had none of when it had to follow.
+    """
+
+    def __init__(self, view: SeatView, beliefs: Beliefs) -> None:
+        self.view, self._beliefs = view, beliefs
+        rules = view.rules
+        self.order, self.trump = rules.order, view.trump
+        gone = {played.card for trick in view.tricks for played in trick.cards}
+        gone.update(card for _, card in view.trick if card is not None)
+        seen = gone.union(view.hand)
+        if view.turnup is not None:
+            seen.add(view.turnup)
+        pack = rules.packs_for(len(view.active))
+        cards = pack[0] if len(pack) == 1 else tuple({card: None for one in pack for card in one})
+        self.out = [card for card in cards if card not in seen]
+        self.gone = gone
+        self.taken = [0] * rules.players
+        for trick in view.tricks:
+            self.taken[trick.taker] += trick.points
+        self.void = self._voids()
+        self._certain = {seat: beliefs.certain(seat) for seat in view.active}
+        self._placed = {card for cards in self._certain.values() for card in cards}
+        self._out = set(self.out)
+        self._memory: dict[tuple[int, frozenset[Card]], float] = {}
+
+    def higher(self, card: Card) -> list[Card]:
+        """The cards that are out and beat a card within its suit."""
+        strength = self.order.strength
+        floor = strength[card]
+        return [other for other in self.out if other.suit is card.suit and strength[other] > floor]
+
+    def of_suit(self, suit: Suit | None) -> list[Card]:
+        """The cards of a suit that are out."""
+        return [card for card in self.out if card.suit is suit]
+
+    def chance(self, seat: int, cards: Collection[Card]) -> float:
+        """How likely a seat is to hold at least one of these cards, all of them out."""
+        if not cards:
+            return 0.0
+        wanted = frozenset(cards)
+        known = self._memory.get((seat, wanted))
+        if known is None:
+            known = self._memory[seat, wanted] = self._rng(seat, wanted)
+        return known
+
+    def known(self, seat: int) -> frozenset[Card]:
+        """The cards that a seat holds for certain."""
+        return self._certain.get(seat, frozenset())
+
+    def lacks(self, seat: int, suit: Suit) -> float:
+        """How likely a seat is to have no card of a suit."""
+        return 1.0 - self.chance(seat, self.of_suit(suit))
+
+    def _rng(self, seat: int, wanted: frozenset[Card]) -> float:
+        certain = self._certain[seat]
+        if certain & wanted:
+            return 1.0
+        void = self.void.get(seat, _NONE)
+        excluded = {card for card in self._placed if card in self._out}
+        free = [card for card in self.out if card not in excluded and card.suit not in void]
+        possible = [card for card in free if card in wanted]
+        if self._beliefs.has or self._beliefs.lacks:
+            told = self._told(seat, free, possible)
+            if told is not None:
+                return told
+        unknown = self.view.hands[seat] - len(certain)
+        none = without(len(free), len(possible), unknown)
+        if self._beliefs.hints.get(seat, frozenset()) & wanted:
+            none *= 1.0 - _TRUSTED
+        return 1.0 - none
+
+    def _told(self, seat: int, free: list[Card], possible: list[Card]) -> float | None:
+        """What answers make certain; those about kinds that the seat lacks take cards away."""
+        trump, order = self.trump, self.order
+        for question in self._beliefs.lacks.get(seat, frozenset[Question]()):
+            for cards in (free, possible):
+                cards[:] = [card for card in cards if not asked_for(question, card, trump, order)]
+        for question in self._beliefs.has.get(seat, frozenset[Question]()):
+            kind = [card for card in free if asked_for(question, card, trump, order)]
+            if kind and all(card in possible for card in kind):
+                return 1.0
+        return None
+
+    def _voids(self) -> dict[int, frozenset[Suit]]:
+        """Fine print 22: who had to follow and did not had none, and draws no more."""
+        view, void = self.view, dict[int, frozenset[Suit]]()
+        if view.rules.follow_suit is Follow.FREE or view.stock:
+            return void
+        since = view.rules.game.hand - len(view.hand)
+        tricks = [
+            [(one.seat, one.card) for one in trick.cards] for trick in view.tricks[-since:] if since > 0
+        ]
+        tricks.append([(one.seat, one.card) for one in seen(view)])
+        for trick in tricks:
+            for seat, card in trick[1:]:
+                led = trick[0][1].suit
+                if card.suit is not led:
+                    void[seat] = void.get(seat, _NONE) | {led}
+        return void
+
+
+def without(all_cards: int, wanted: int, drawn: int) -> float:
+    """The chance that none of the wanted is among some cards drawn blindly."""
+    if wanted + drawn > all_cards:
+        return 0.0
+    none = 1.0
+    for place in range(drawn):
+        none *= (all_cards - wanted - place) / (all_cards - place)
+    return none

@@ -1,0 +1,187 @@
+"""What a trick will bring to a side: who is likely to take it after a card, with which points.
+
+The seats still to play are taken in turn: each may take the trick from an enemy if it holds the card and the
+trick is worth it, feeds a friend who is winning, and else throws what is worth least.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.knowledge.allegiance import Allegiance
+from bot.computers.knowledge.counting import Count
+from bot.computers.knowledge.trick import seen, to_come
+from bot.rules.cards import LOAD, Card
+from bot.rules.options import Follow
+from bot.rules.policies import taker
+from bot.rules.scoring import A31, HALF
+from bot.rules.view import Played
+
+_DECIDES: Final = 80.0
+"""What it is worth, in card points, to decide the deal with a trick."""
+_HALF_SURE: Final = 0.5
+_RARE: Final = 0.014
+"""What is less likely is not followed any further."""
+_SAVED: Final = 0.6
+"""How often a load heads a trick that others may still take."""
+_SPENDS: Final = ((10, 0.95), (5, 0.55), (2, 0.3), (0, 0.08))
+"""How often others spend a trump on a trick that is worth so many points at least."""
+_HEADS: Final = 0.85
+"""How often a higher card of the suit is played by who has one."""
+_FEEDS: Final = 3.5
+"""Points that a friend adds to a trick that is as good as won; a quarter to another."""
+
+
+class Outlook:
+    """The trick on the table as one seat sees it."""
+
+    def __init__(
+        self, count: Count, allegiance: Allegiance, *, tempo: float = 0.0, turnup: float = 0.0
+    ) -> None:
+        view = count.view
+        self.count, self.allegiance = count, allegiance
+        self.lies = seen(view)
+        self._me = allegiance.me
+        self._later = to_come(view, self._me)
+        self._tempo, self._turnup = tempo, turnup
+        self._order, self._trump = count.order, count.trump
+        self._last_draw = bool(view.turnup) and view.stock == len(view.active) * view.rules.game.plays
+        self._must_follow = view.rules.follow_suit is Follow.MUST_FOLLOW or (
+            view.rules.follow_suit is Follow.LAST3 and not view.stock
+        )
+        self._lacking = _lacking(count, allegiance)
+        self._thrown = self._throw()
+
+    def after(self, card: Card) -> float:
+        """What the trick is worth to the seat, in card points, if it plays a card."""
+        trick = (*self.lies, Played(self._me, card))
+        best = taker(trick, self._trump, self._order)
+        pot = sum(self._order.value[played.card] for played in trick)
+        return self._rest(0, best.seat, best.card, pot, 1.0)
+
+    def _rest(self, place: int, seat: int, best: Card, pot: float, likely: float) -> float:
+        if place == len(self._later):
+            return self._settled(seat, pot)
+        who = self._later[place]
+        enemy = self.allegiance.against(who, seat)
+        drop = self._thrown[who]
+        if enemy < _HALF_SURE:
+            safe = (
+                place + 1 == len(self._later) or best.suit is self._trump or self._order.value[best] >= LOAD
+            )
+            drop = max(drop, _FEEDS * (1.0 if safe else 0.25))
+        stays = self._rest(place + 1, seat, best, pot + drop, likely)
+        if not enemy or likely < _RARE:
+            return stays
+        headed, ruffed = self._takes(who, best, pot, last=place + 1 == len(self._later))
+        headed, ruffed = headed * enemy, ruffed * enemy
+        result = (1 - headed) * (1 - ruffed) * stays
+        if headed:
+            over = self._heads_with(who, best)
+            result += headed * self._rest(
+                place + 1, who, over, pot + self._order.value[over], likely * headed
+            )
+        if ruffed:
+            over = self._ruffs_with(who, best)
+            result += (
+                (1 - headed)
+                * ruffed
+                * self._rest(place + 1, who, over, pot + self._order.value[over], likely * ruffed)
+            )
+        return result
+
+    def _takes(self, who: int, best: Card, pot: float, *, last: bool) -> tuple[float, float]:
+        """The chances that a seat takes the trick within the suit of the best card, and with a trump."""
+        count = self.count
+        spends = next(rng for least, rng in _SPENDS if pot >= least)
+        higher = self._held(who, count.higher(best), best)
+        value = self._order.value
+        if best.suit is self._trump:
+            cheap = self._has(who, [card for card in higher if not value[card]])
+            dear = max(0.0, self._has(who, higher) - cheap)
+            return 0.0, spends * cheap + spends * spends * dear
+        heads = self._has(who, higher)
+        if not last and all(value[card] >= LOAD for card in higher):
+            heads *= _SAVED
+        if self._trump is None:
+            return heads * _HEADS, 0.0
+        ruffs = self._has(who, self._held(who, count.of_suit(self._trump), None))
+        if self._must_follow and who != self._me:
+            ruffs *= count.lacks(who, best.suit)
+        return heads * _HEADS, ruffs * spends
+
+    def _has(self, who: int, cards: list[Card]) -> float:
+        return float(bool(cards)) if who == self._me else self.count.chance(who, cards)
+
+    def _held(self, who: int, cards: list[Card], above: Card | None) -> list[Card]:
+        """In double games one's own second card may take the trick, too."""
+        if who != self._me:
+            return cards
+        strength = self._order.strength
+        suit = self._trump if above is None else above.suit
+        return [
+            card
+            for card in self.count.view.hand
+            if card.suit is suit and (above is None or strength[card] > strength[above])
+        ]
+
+    def _heads_with(self, who: int, best: Card) -> Card:
+        """The richest card that a seat may head the trick with: it brings its points home."""
+        cards = self._held(who, self.count.higher(best), best)
+        sure = [card for card in cards if card in self.count.known(who)] or cards
+        return max(sure, key=lambda card: self._order.value[card])
+
+    def _ruffs_with(self, who: int, best: Card) -> Card:
+        above = best if best.suit is self._trump else None
+        cards = self._held(who, self.count.higher(best) if above else self.count.of_suit(self._trump), above)
+        sure = [card for card in cards if card in self.count.known(who)] or cards
+        strength = self._order.strength
+        return min(sure, key=strength.__getitem__)
+
+    def _throw(self) -> list[float]:
+        """The points of a card that nobody wanted to play: the fewer cards in the hand, the more."""
+        view, value = self.count.view, self._order.value
+        out = self.count.out
+        mean = sum(value[card] for card in out) / len(out) if out else 0.0
+        return [mean * (0.0, 1.0, 0.45, 0.15)[min(size, 3)] for size in view.hands]
+
+    def _settled(self, seat: int, pot: float) -> float:
+        """What it is worth that a seat takes so many points, and leads next."""
+        allegiance = self.allegiance
+        weight = allegiance.weight[seat]
+        worth = weight * pot
+        if seat == self._me:
+            worth -= self._tempo
+        if self._last_draw:  # R-51: the turn-up goes to the seat before the taker
+            active = self.count.view.active
+            last = active[active.index(seat) - 1]
+            worth += allegiance.weight[last] * self._turnup
+        ours = allegiance.ours[seat]
+        lacking, denied = self._lacking
+        if 0 < lacking <= pot:
+            worth += _DECIDES * ours
+        if 0 < denied <= pot:
+            worth -= _DECIDES * (1 - ours)
+        return worth
+
+
+def _lacking(count: Count, allegiance: Allegiance) -> tuple[int, int]:
+    """The card points that our side, and theirs, lacks to have the deal; none where each plays alone."""
+    if allegiance.declarers is None and not count.view.rules.two_sided:
+        return 0, 0
+    mine = sum(points for points, ours in zip(count.taken, allegiance.ours, strict=True) if ours > _HALF_SURE)
+    ours, theirs = _needed(count, allegiance)
+    return ours - mine, theirs - (sum(count.taken) - mine)
+
+
+def _needed(count: Count, allegiance: Allegiance) -> tuple[int, int]:
+    """The card points with which our side, and theirs, has the deal."""
+    view = count.view
+    if view.rules.game.claims:
+        return A31, A31
+    auction = view.auction
+    if auction is None or auction.standing is None or allegiance.declarers is None:
+        return HALF + 1, HALF + 1
+    bid = auction.standing.points or HALF + 1
+    others = 2 * HALF + 1 - bid
+    return (bid, others) if allegiance.declarers[allegiance.me] else (others, bid)

@@ -1,0 +1,124 @@
+"""What the talk is worth in a trick: who will take it for us, who threatens it, which order is silly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.knowledge.trick import friends, seen, to_come
+from bot.rules.cards import Card
+from bot.rules.options import Command
+from bot.rules.policies import obeying, taker
+from bot.rules.view import Played, SeatView, Told
+
+
+class Carrier(NamedTuple):
+    """A partner who has yet to play and holds a trump that nobody can beat; ``certain``: no mere hint."""
+
+    seat: int
+    card: Card
+    certain: bool
+
+
+def carrier(view: SeatView, beliefs: Beliefs, seat: int) -> Carrier | None:
+    """The partner who can take the trick for a seat that is to play, whatever else is played to it."""
+    ours = friends(view)
+    for other in to_come(view, seat):
+        if other not in ours:
+            continue
+        likely = [card for card in beliefs.likely(other) if card.suit is view.trump]
+        # Where an opponent is still to play only the highest trump of all is safe.
+        safe = [beliefs.boss] if foes_to_come(view, seat) else likely
+        takes = [card for card in likely if card in safe and beats(view, seen(view), card)]
+        if takes:
+            card = min(takes, key=view.rules.order.strength.__getitem__)
+            return Carrier(other, card, card in beliefs.certain(other))
+    return None
+
+
+def is_ours(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
+    """Whether the trick is the side's for good when a seat is to play: nobody after it can take it away."""
+    if not seen(view):
+        return False
+    best = taker(seen(view), view.trump, view.rules.order)
+    return best.seat in friends(view) and (tops(view, beliefs, best.card) or not foes_to_come(view, seat))
+
+
+def tops(view: SeatView, beliefs: Beliefs, card: Card) -> bool:
+    """Whether a card on the table is a trump that none of those still to be played can beat."""
+    strength, boss = view.rules.order.strength, beliefs.boss
+    return card.suit is view.trump and (boss is None or strength[card] > strength[boss])
+
+
+def threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[Played]) -> bool:
+    """Whether an opponent after a seat is known to hold a card that would take such a trick."""
+    ours = friends(view)
+    return any(
+        beats(view, trick, card)
+        for other in to_come(view, seat)
+        if other not in ours
+        for card in beliefs.certain(other)
+    )
+
+
+def foes_to_come(view: SeatView, seat: int) -> bool:
+    """Whether an opponent plays to the trick after a seat."""
+    return not friends(view).issuperset(to_come(view, seat))
+
+
+def beats(view: SeatView, trick: Sequence[Played], card: Card) -> bool:
+    """Whether a card would take a trick as it lies."""
+    return taker((*trick, Played(-1, card)), view.trump, view.rules.order).card is card
+
+
+def silly(view: SeatView, beliefs: Beliefs, seat: int, what: Command, cards: Iterable[Card]) -> bool:
+    """Whether an order, if these are the cards that carry it out, can only throw points or trumps away.
+
+    A partner may know more than we do, so only what is plain to see counts: the last word on the trick.
+    """
+    if not seen(view) or any(other in friends(view) for other in to_come(view, seat)):
+        return False
+    order = view.rules.order
+    loses = not any(beats(view, seen(view), card) for card in cards)
+    theirs = taker(seen(view), view.trump, order).seat not in friends(view)
+    if what is Command.CARICO:
+        return theirs and loses
+    if what in {Command.TRUMP_HIGH, Command.TRUMP_LOW}:
+        return is_ours(view, beliefs, seat) or (theirs and loses and any(order.value[card] for card in cards))
+    return False
+
+
+def obedient(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Sequence[Card]:
+    """The cards that carry out what a seat was told to play; all of them where that is silly, or nothing."""
+    order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
+    if order is None or view.seat is None:
+        return cards
+    obeys = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+    return cards if silly(view, beliefs, view.seat, order.what, obeys) else obeys
+
+
+def ordered(view: SeatView) -> Command | None:
+    """What the seat told a partner to do in this trick: its own card is to go with that."""
+    return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
+
+
+def answered_now(view: SeatView) -> list[Told]:
+    """What the seat was answered in this trick."""
+    now = len(view.tricks)
+    return [told for told in view.talk.answers if told.asked.seat == view.seat and told.tricks == now]
+
+
+def agreed(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card | None:
+    """The lead that goes with what a partner was told to do for the trick; None where nothing was said."""
+    value = view.rules.order.value
+    match ordered(view):
+        case Command.CARICO if beliefs.boss is not None and beliefs.boss in cards:
+            return beliefs.boss
+        case Command.TRUMP_HIGH | Command.TRUMP_LOW:
+            return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
+        case Command.HEAD:
+            suits = {told.asked.suit for told in answered_now(view)}
+            return min((card for card in cards if card.suit in suits), key=value.__getitem__, default=None)
+        case _:
+            return None

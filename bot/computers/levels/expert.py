@@ -1,0 +1,91 @@
+"""Somebody who tries every card in many deals that may be, and plays the one that does best.
+
+Bids and calls in the same way (``search.auction``). All else as every level does it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from bot.computers import talk
+from bot.computers.knowledge.beliefs import Beliefs, believe
+from bot.computers.knowledge.partners import silly
+from bot.computers.knowledge.trick import seen
+from bot.computers.levels.player import Player
+from bot.computers.levels.random_player import choices
+from bot.computers.levels.routine import routine
+from bot.computers.search import auction, evaluate as judge
+from bot.rules.actions import Action, Bid, Call, NameSuit, Pass, Play
+from bot.rules.options import Talk
+from bot.rules.policies import obeying
+from bot.rules.view import SeatView
+
+BELOW: Final = Player()
+"""Plays where there is nothing to reckon with: cards lie covered, or the suit is not named yet."""
+
+
+class Expert:
+    """A strong player. ``effort``: so many times the usual number of trials."""
+
+    level = "expert"
+
+    def __init__(self, effort: float = 1.0) -> None:
+        self._effort = effort
+
+    def choose(self, view: SeatView, rng: random.Random) -> Action:
+        """What promises most."""
+        return self.considered(view, rng)[0]
+
+    def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
+        """The choice, and the card points that the side may expect with it, where they were reckoned."""
+        open_to_it = choices(view)
+        done = routine(view, open_to_it)
+        if done is not None:
+            return done, None
+        if Pass() in open_to_it:
+            return auction.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng), None
+        calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
+        if calls:
+            return auction.call(view, calls, rng), None
+        beliefs = believe(view)
+        if view.rules.talk is not Talk.OFF:
+            # A generator of its own: what is said does not change with what luck the cards are chosen.
+            said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
+            if said is not None:
+                return said, None
+        plays = _obedient(view, beliefs)
+        if len(plays) == 1:
+            return plays[0], None
+        if not judge.reckonable(view):
+            return BELOW.choose(view, rng), None
+        return self.best(view, beliefs, plays, rng)
+
+    def best(
+        self,
+        view: SeatView,
+        beliefs: Beliefs,  # noqa: ARG002 - for those who are stronger
+        plays: Sequence[Play],
+        rng: random.Random,
+    ) -> tuple[Play, float | None]:
+        """Of several cards the one that promises most, and the card points that the side may expect."""
+        best, worth = judge.best(view, plays, rng, max(1, round(self._effort * judge.trials(view))))
+        return best, worth.points
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """A gesture, a question, an order for a partner who is about to play."""
+        return talk.aside(view, believe(view), rng)
+
+
+def _obedient(view: SeatView, beliefs: Beliefs) -> list[Play]:
+    """The cards that a partner's order leaves, unless the order is plainly silly."""
+    plays = judge.playable(view)
+    order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
+    if order is None or view.seat is None or len(plays) == 1 or not judge.reckonable(view):
+        return plays
+    cards = [play.card for play in plays]
+    obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+    if silly(view, beliefs, view.seat, order.what, obedient):
+        return plays
+    return [play for play in plays if play.card in obedient]

@@ -1,0 +1,164 @@
+"""The strongest: a network that taught itself by play, and a look ahead with it.
+
+For games of two sides with a turn-up and hands of three (``policy.sight.served``); it plays all others, the
+last cards of two, and whatever is no card, as the level below. Where nothing is compiled it
+trusts the network alone.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.levels.expert import Expert
+from bot.computers.policy import (
+    board as sheet,
+    inference as noticing,
+    lookahead,
+    network,
+    observation as sight,
+)
+from bot.computers.policy.features import CARDS, HAND, Layout
+from bot.computers.policy.inference import Notice
+from bot.computers.policy.network import Networks
+from bot.computers.search import (
+    board as deal,
+    determinize as worlds,
+    evaluate as judge,
+    rollout as flat,
+    solver as endings,
+)
+from bot.computers.search.compilation import FAST, floats, numbers, rows
+from bot.computers.search.rng import luck
+from bot.rules.actions import Play
+from bot.rules.view import SeatView
+
+_TRIALS: Final = {2: 900, 4: 500}
+"""Deals that may be, by number of seats: some fifteen thousandths of a second."""
+_LIKING: Final = {2: 0.01, 4: 0.02}
+"""What it counts, in worths of a deal, that the network likes a card e times as much as another."""
+_ENDING: Final = {2: 0.0, 4: 2.5}
+"""What it counts how deals end that are played out as the level below does it: partners gain by it."""
+_PLAYED_OUT: Final = 1.45
+"""So many of that level's trials are made for that."""
+_PAIR: Final = 2
+_TINY: Final = 1e-300
+
+
+class Maestro(Expert):
+    """The strongest player. ``effort``: so many times the usual number of trials."""
+
+    level = "maestro"
+
+    def best(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> tuple[Play, float | None]:
+        """Of several cards the one that promises most."""
+        if not sight.served(view.rules) or (not view.stock and len(view.active) == _PAIR):
+            return Expert(self._effort * judge.FURTHER).best(view, beliefs, plays, rng)
+        networks = network.networks(len(view.active))
+        known = sight.row(view, beliefs)
+        number = sight.numbers_of(view.rules, view.trump)
+        notice = noticing.noticed(view, known)
+        worths = liked(networks, known, notice.thumb)
+        if FAST:
+            trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
+            seen = looked(view, beliefs, networks, known, notice, trials, rng)
+            worths = {
+                card: seen[card] + _LIKING[len(view.active)] * liking for card, liking in worths.items()
+            }
+        if FAST and _ENDING[len(view.active)]:
+            tries = max(1, round(self._effort * _PLAYED_OUT * judge.trials(view)))
+            ends = judge.judged(view, rng, tries).worths
+            for play in plays:
+                worths[number[play.card]] += _ENDING[len(view.active)] * ends[play].reward
+        return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
+
+
+def liked(networks: Networks, known: sheet.Deal, thumb: float) -> dict[int, float]:
+    """By number of a card in the hand, how gladly the network plays it: logarithms of chances.
+
+    ``thumb``: how likely the others play by rules of thumb.
+    """
+    chances = [_chances(networks, known, noticed=noticed) for noticed in (False, True)]
+    return {
+        card: math.log((1 - thumb) * chance + thumb * chances[True][card] + _TINY)
+        for card, chance in chances[False].items()
+    }
+
+
+def _chances(networks: Networks, known: sheet.Deal, *, noticed: bool) -> dict[int, float]:
+    seats, seat = known[sheet.SEATS], sheet.turn(known)
+    inputs, work, layout = (
+        numbers([0] * sheet.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+        Layout(seats),
+    )
+    filled = sheet.sense(known, inputs)
+    inputs[filled] = layout.noticed
+    network.think(networks.player, layout.size, inputs, filled + noticed, work)
+    begin = sheet.HANDS + seat * HAND
+    cards = [int(card) for card in known[begin : begin + known[sheet.COUNT + seat]]]
+    wishes = [float(network.output(networks.player, layout.size, CARDS, card, work)) for card in cards]
+    powers = [math.exp(wish - max(wishes)) for wish in wishes]
+    return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
+
+
+def looked(
+    view: SeatView,
+    beliefs: Beliefs,
+    networks: Networks,
+    known: sheet.Deal,
+    notice: Notice,
+    trials: int,
+    rng: random.Random,
+) -> dict[int, float]:
+    """By number of a card in the hand, what it is worth in deals that may be: from -1 to 1."""
+    rules, seats, chance = view.rules, len(view.active), luck(rng)
+    number, there = sight.numbers_of(rules, view.trump), worlds.number_of(rules)
+    names = [0] * deal.NUMBERS
+    for card, one in there.items():
+        names[one] = number[card]
+    asked = [0] * flat.ASKED
+    asked[flat.SEAT], asked[flat.SIDE_OF] = view.seat or 0, view.side or 0
+    asked[flat.EXACT] = judge.EXACT[seats]
+    sizes = numbers([Layout(seats).size, sheet.surveyed(seats)])
+    totals, inputs, work = (
+        floats(HAND),
+        numbers([0] * sheet.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+    )
+    for trusting, count in judge.shares(beliefs, trials):
+        board = worlds.known(view, beliefs, trusting=trusting)
+        lookahead.look(
+            board.board,
+            rows(5, deal.SIZE),
+            known,
+            rows(2, sheet.SIZE),
+            numbers(names),
+            worlds.values_of(rules),
+            numbers(asked),
+            board.places,
+            board.owners,
+            board.masks,
+            board.needs,
+            board.past,
+            networks.player,
+            networks.judge,
+            sizes,
+            inputs,
+            work,
+            notice.hidden,
+            notice.kept,
+            notice.strict,
+            notice.loose,
+            count,
+            round(count * notice.thumb),
+            chance,
+            endings.room(),
+            totals,
+        )
+    return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}

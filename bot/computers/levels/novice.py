@@ -1,0 +1,153 @@
+"""Somebody who knows the values of the cards and that trumps are dear, and is not always careful.
+
+Leads something worthless, takes what is worth taking as cheaply as possible, gives points to a partner who is
+taking the trick, and else throws the least. Bids only on a strong hand. Talks with partners (``talk``), heeds
+what they show and say (``beliefs``, ``partners``), does what they order unless it is plainly silly, answers
+truthfully, and never denounces or gives up.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.computers import bidding, talk
+from bot.computers.knowledge.beliefs import Beliefs, believe
+from bot.computers.knowledge.partners import agreed, carrier, obedient, ordered, threatened
+from bot.computers.knowledge.trick import friends, plays_last, seen, wins
+from bot.computers.levels.random_player import choices
+from bot.computers.levels.routine import routine
+from bot.rules.actions import (
+    PLAYS,
+    Action,
+    Bid,
+    Call,
+    NameSuit,
+    Pass,
+    Play,
+)
+from bot.rules.cards import LOAD, Card
+from bot.rules.options import Talk
+from bot.rules.policies import taker, worth
+from bot.rules.view import SeatView
+
+_CARELESS: Final = 0.1
+"""How often a novice plays the first thing that comes to mind."""
+
+_TRUMP_COST: Final = 4
+"""Card points that a trump is worth keeping for, beside its own; a middling trick pays for a small trump."""
+
+
+class Novice:
+    """The lowest level that is offered to people."""
+
+    level = "novice"
+
+    def choose(self, view: SeatView, rng: random.Random) -> Action:
+        """A plausible action."""
+        open_to_it = choices(view)
+        done = routine(view, open_to_it)
+        if done is not None:
+            return done
+        if Pass() in open_to_it:
+            return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
+        calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
+        if calls:
+            return bidding.call(view, calls)
+        beliefs = believe(view)
+        if view.rules.talk is not Talk.OFF:
+            # A generator of its own: what is said does not change with what luck the cards are chosen.
+            said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
+            if said is not None:
+                return said
+        return PLAYS[_card(view, beliefs, [a.card for a in open_to_it if isinstance(a, Play)], rng)]
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """A gesture, a question, an order for a partner who is about to play."""
+        return talk.aside(view, believe(view), rng)
+
+
+def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.Random) -> Card:
+    cards = obedient(view, beliefs, cards)
+    if len(cards) > 1 and rng.random() < _CARELESS and ordered(view) is None:
+        return rng.choice(cards)
+    return _follow(view, beliefs, cards) if view.trick else _lead(view, beliefs, cards)
+
+
+def _lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
+    """Something worthless, unless it was agreed with a partner what they will do for the trick."""
+    return agreed(view, beliefs, cards) or _least(cards, lambda card: _keep(view, card))
+
+
+def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
+    """Take, help the partner, or throw: whatever leaves the side better off."""
+    throw = _least(cards, lambda card: _keep(view, card))
+    if len(seen(view)) < len(view.trick) or view.seat is None:  # a blind trick: nobody knows who takes it
+        return throw
+    gift = _gift(view, beliefs, view.seat, cards)
+    if gift is not None:
+        return gift
+    if _partner_takes(view, beliefs, view.seat):
+        return throw
+    winning = [card for card in cards if wins(view, card)]
+    if winning:
+        cheapest = _least(winning, lambda card: _price(view, card))
+        relied = carrier(view, beliefs, view.seat)
+        left = relied is not None and relied.certain and _price(view, relied.card) <= _price(view, cheapest)
+        if _pays(view, cheapest) and not left:
+            return cheapest
+    return throw
+
+
+def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) -> Card | None:
+    """The richest plain card where the trick is a partner's, or one will surely take it with a trump."""
+    value = view.rules.order.value
+    gifts = [card for card in cards if card.suit is not view.trump and value[card] > 0]
+    if not _partner_takes(view, beliefs, seat):
+        relied = carrier(view, beliefs, seat)
+        if relied is None:
+            return None
+        lying = worth(seen(view), view.rules.order)
+        # A gesture that may be false is trusted with a court, not with a load.
+        gifts = [
+            card
+            for card in gifts
+            if lying + value[card] >= _price(view, relied.card) and (relied.certain or value[card] < LOAD)
+        ]
+    return max(gifts, key=lambda card: (value[card], str(card)), default=None)
+
+
+def _pays(view: SeatView, card: Card) -> bool:
+    """Whether a winning card is worth what it takes."""
+    if card.suit is not view.trump:
+        return True  # a plain card costs nothing to win with, and brings its own points home
+    return worth(seen(view), view.rules.order) >= _price(view, card)
+
+
+def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
+    """Whether the trick is the partner's so far, and nobody after us is likely to take it away."""
+    order = view.rules.order
+    best = taker(seen(view), view.trump, order)
+    if best.seat not in friends(view) or threatened(view, beliefs, seat, seen(view)):
+        return False
+    return plays_last(view) or best.card.suit is view.trump or order.value[best.card] >= LOAD
+
+
+def _keep(view: SeatView, card: Card) -> tuple[int, int]:
+    """How much a card is worth keeping, points first: the least is thrown away."""
+    order = view.rules.order
+    return order.value[card] + _TRUMP_COST * 2 * (card.suit is view.trump), order.strength[card]
+
+
+def _price(view: SeatView, card: Card) -> int:
+    """What it costs to win with a card. The last to play brings the points of a plain card home safely."""
+    value = view.rules.order.value[card]
+    if card.suit is view.trump:
+        return _TRUMP_COST + value
+    return -value if plays_last(view) else value
+
+
+def _least(cards: Iterable[Card], cost: Callable[[Card], object]) -> Card:
+    """The cheapest card, the same for ever where several cost the same."""
+    return min(cards, key=lambda card: (cost(card), str(card)))

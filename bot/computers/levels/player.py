@@ -1,0 +1,84 @@
+"""Somebody who plays well: counts cards and points, and weighs what a card brings against keeping it.
+
+Knows which cards are out and how likely each seat is to hold them, who is likely to be whose partner, and
+what is still lacking to the deal; plays the last cards of two without fault. Bids by what such hands took on
+average, and seldom bluffs. Talks as every level does, obeys unless it is silly, denounces only what it saw.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from bot.computers import declaring, talk
+from bot.computers.knowledge import ending
+from bot.computers.knowledge.allegiance import Allegiance
+from bot.computers.knowledge.beliefs import Beliefs, believe
+from bot.computers.knowledge.card_worth import kept, prices, turnup_worth
+from bot.computers.knowledge.counting import Count
+from bot.computers.knowledge.outlook import Outlook
+from bot.computers.knowledge.partners import agreed, obedient
+from bot.computers.knowledge.trick import seen
+from bot.computers.levels.random_player import choices
+from bot.computers.levels.routine import routine
+from bot.rules.actions import PLAYS, Action, Bid, Call, Denounce, NameSuit, Pass, Play
+from bot.rules.cards import Card, Suit
+from bot.rules.options import Talk
+from bot.rules.view import SeatView
+
+
+class Player:
+    """A good club player."""
+
+    level = "player"
+
+    def choose(self, view: SeatView, rng: random.Random) -> Action:
+        """A sound action."""
+        open_to_it = choices(view)
+        done = routine(view, open_to_it) or _denounced(view)
+        if done is not None:
+            return done
+        if Pass() in open_to_it:
+            return declaring.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
+        calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
+        if calls:
+            return declaring.call(view, calls)
+        beliefs = believe(view)
+        if view.rules.talk is not Talk.OFF:
+            said = talk.on_turn(view, beliefs, rng)
+            if said is not None:
+                return said
+        return PLAYS[_card(view, beliefs, [action.card for action in open_to_it if isinstance(action, Play)])]
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """A gesture, a question, an order for a partner who is about to play."""
+        return talk.aside(view, believe(view), rng)
+
+
+def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
+    cards = obedient(view, beliefs, cards)
+    if len(cards) == 1:
+        return cards[0]
+    promised = None if view.trick else agreed(view, beliefs, cards)
+    if promised is not None:
+        return promised
+    count = Count(view, beliefs)
+    exact = ending.best(count, cards)
+    if exact is not None:
+        return exact
+    price = prices(count)
+    outlook = Outlook(count, Allegiance(count), tempo=price.tempo, turnup=turnup_worth(count, price))
+    return max(cards, key=lambda card: (outlook.after(card) - kept(count, card, price), str(card)))
+
+
+def _denounced(view: SeatView) -> Denounce | None:
+    """R-40, fine print 24: an opponent who played a suit that they had not followed before."""
+    if not view.rules.renege:
+        return None
+    lacked: set[tuple[int, Suit]] = set()
+    for trick in (*(trick.cards for trick in view.tricks), seen(view)):
+        for played in trick:
+            if (played.seat, played.card.suit) in lacked and Denounce(played.seat) in view.legal:
+                return Denounce(played.seat)
+        lacked |= {(one.seat, trick[0].card.suit) for one in trick if one.card.suit is not trick[0].card.suit}
+    return None

@@ -1,0 +1,59 @@
+"""Anything legal, each equally likely: the yardstick for every other level."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from bot.rules.actions import Action, Bid, Claim, Denounce, Forfeit, Pass, Play
+from bot.rules.view import SeatView
+
+_NEVER: Final = (Forfeit, Denounce, Claim)
+"""Would end a deal or a match out of the blue."""
+_PASSES: Final = 0.6
+"""So that auctions end somewhere."""
+_ASIDE: Final = 0.03
+"""How often it says or shows something where it might play."""
+
+
+def choices(view: SeatView) -> list[Action]:
+    """What a seat that is to act may do, giving up apart. ValueError when it has nothing to do."""
+    if view.seat is None or view.seat != view.awaited:
+        message = "this seat is not to play"
+        raise ValueError(message)
+    return [action for action in view.legal if not isinstance(action, _NEVER)]
+
+
+class RandomPlayer:
+    """Plays at random, and claims what it has."""
+
+    level = "random"
+
+    def choose(self, view: SeatView, rng: random.Random) -> Action:
+        """Any legal action; among cards and bids those are preferred that the match waits for."""
+        open_to_it = choices(view)
+        if has_won(view):
+            return Claim()
+        if Pass() in open_to_it and rng.random() < _PASSES:
+            return Pass()
+        usual = [action for action in open_to_it if isinstance(action, Play | Bid)]
+        others = [action for action in open_to_it if not isinstance(action, Play | Bid | Pass)]
+        if usual and (not others or rng.random() >= _ASIDE):
+            return rng.choice(usual)
+        return rng.choice(others or open_to_it)
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - as every level has it
+        """Nothing: what it says it says in its turn."""
+        return None
+
+
+def has_won(view: SeatView) -> bool:
+    """Whether a claim would be right: of more than half the points, or of 31 (a31)."""
+    if Claim() not in view.legal:
+        return False
+    if not view.rules.game.claims:
+        return True  # the engine offers it only to those who have won
+    return sum(trick.points for trick in view.tricks if trick.taker == view.seat) >= A31
+
+
+A31: Final = 31

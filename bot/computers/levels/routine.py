@@ -1,0 +1,21 @@
+"""What every level does alike, whatever the cards: take what is won, take a gain, answer when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.computers import talk
+from bot.computers.levels.random_player import has_won
+from bot.rules.actions import Action, Answer, Claim, Conquista, Exchange
+from bot.rules.view import SeatView
+
+
+def routine(view: SeatView, open_to_it: Sequence[Action]) -> Action | None:
+    """The action that needs no thought; None where a bid, a call or a card is to be chosen."""
+    if has_won(view):
+        return Claim()
+    for gain in (Conquista(), Exchange()):
+        if gain in open_to_it:
+            return gain
+    answers = [action for action in open_to_it if isinstance(action, Answer)]
+    return talk.answer(view, answers) if answers else None

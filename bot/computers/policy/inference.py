@@ -1,0 +1,308 @@
+"""What the plays of the others tell: which cards they may hold, and whether they play by rules of thumb.
+
+While there is a stock a seat holds three cards, plays one, and draws one that might be any that is not seen.
+So by every two cards that it may have kept, it is counted how often that comes of all it may have drawn, each
+of its plays taken to follow the rules but for slips, or to be as likely as a level's plays are (``likings``).
+That is exact: all tricks of the deal are remembered, and whatever several others may hold is as likely as
+the cards of each, as long as nobody holds another's. Whose way of playing makes the plays likelier is
+likelier to be whom one meets.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.computers.knowledge.trick import seen
+from bot.computers.policy.board import STOCK, TURNED, WHERE, Deal, beats, value
+from bot.computers.policy.features import CARDS, HAND, SUIT
+from bot.computers.policy.move_likelihood import LEADING, LIKINGS, LOAD, liking, liking_in_pairs, stage
+from bot.computers.policy.network import Work
+from bot.computers.policy.observation import numbers_of
+from bot.computers.search.board import Row
+from bot.computers.search.compilation import compiled, floats, numbers
+from bot.computers.search.rng import Luck, below
+from bot.rules.cards import Card
+from bot.rules.options import Retire
+from bot.rules.variant import Rules
+from bot.rules.view import Played, SeatView
+
+PAIRS: Final = CARDS * CARDS
+"""So many weights has a table: by two cards."""
+CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
+"""Numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was taking
+the trick; whether nobody played to it after; the points that lay there; whether a card had been drawn since
+the play before.
+"""
+PLAY: Final = DREW + 1
+_TRUMP: Final = 6
+_LITTLE: Final = 3
+"""Points from which the last of four spends a small trump."""
+_WINS, _RUFFS = 2000, 1000
+_FINE: Final = 1 << 30
+_PAIR: Final = 2
+_SLIPS: Final = 0.02
+"""How often somebody who plays by the rules plays otherwise."""
+_TINY: Final = 1e-9
+_THUMB: Final = 0.5
+"""How likely somebody plays by them, before they have played."""
+
+
+@compiled
+def price(card: int) -> int:
+    """What a card is worth keeping: its points, six more for a trump, then its rank."""
+    return (value(card) + (_TRUMP if card < SUIT else 0)) * 16 + card % SUIT
+
+
+@compiled
+def wish(card: int, led: int, little: int) -> int:
+    """How much the rules are for a card: for a winner with points, else a trump that pays, else a cheap one.
+
+    ``little``: the points of the cheapest card in the hand.
+    """
+    if led != LEADING:
+        if card >= SUIT and card // SUIT == led // SUIT and card > led:
+            return _WINS + value(card) * 16 - card % SUIT
+        taken = value(led)
+        pays = taken >= LOAD or (taken > 0 and value(card) == 0) or taken + little >= LOAD
+        if pays and card < SUIT and (led >= SUIT or card > led):
+            return _RUFFS - price(card)
+    return -price(card)
+
+
+@compiled
+def fits(card: int, one: int, other: int, led: int) -> bool:
+    """Whether a card is what rules of thumb play that hold two others too (``search.thumb``)."""
+    cheapest = card
+    if price(one) < price(cheapest):
+        cheapest = one
+    if price(other) < price(cheapest):
+        cheapest = other
+    little = value(cheapest)
+    mine = wish(card, led, little)
+    return mine >= wish(one, led, little) and mine >= wish(other, led, little)
+
+
+@compiled
+def fits_in_pairs(
+    card: int,
+    one: int,
+    other: int,
+    top: int,
+    ours: bool,  # noqa: FBT001 - compiled functions take what comes
+    last: bool,  # noqa: FBT001 - compiled functions take what comes
+    lying: int,
+) -> bool:
+    """Likewise of four in pairs: it matters whose the trick is, who is the last, how many points lie.
+
+    Who holds two cards only names the other one twice.
+    """
+    gift = plain = ruff = -1
+    cheapest = card
+    for held in (card, one, other):
+        if price(held) < price(cheapest):
+            cheapest = held
+        if top == LEADING:
+            continue
+        if held >= SUIT:
+            gift = max(gift, value(held))
+            if held // SUIT == top // SUIT and held > top:
+                plain = max(plain, value(held))
+        elif beats(held, top) and (ruff < 0 or price(held) < price(ruff)):
+            ruff = held
+    if ours and gift >= 0 and (last or top < SUIT or value(top) >= LOAD):
+        return card >= SUIT and value(card) == gift
+    if plain >= 0 and (last or plain < LOAD):
+        return card >= SUIT and beats(card, top) and value(card) == plain
+    if not ours and ruff >= 0 and (lying >= LOAD or (last and lying >= _LITTLE and value(ruff) < LOAD)):
+        return card == ruff
+    return price(card) == price(cheapest)
+
+
+@compiled
+def chance(
+    past: Row,
+    at: int,
+    one: int,
+    other: int,
+    likings: Row,
+    glad: Work,
+    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
+) -> float:
+    """How likely a play is of a hand in which two other cards were, or one that is named twice."""
+    card = past[at + CARD]
+    if len(likings):
+        return glad[card] / (glad[card] + glad[one] + (glad[other] if other != one else 0))
+    if pairs:
+        ours, last = past[at + OURS] > 0, past[at + LAST] > 0
+        fit = fits_in_pairs(card, one, other, past[at + TOP], ours, last, past[at + LYING])
+    else:
+        fit = fits(card, one, other, past[at + TOP])
+    return 1 - _SLIPS if fit else _SLIPS / 2
+
+
+@compiled
+def weigh(
+    past: Row,
+    hidden: Row,
+    likings: Row,
+    glad: Work,
+    table: Work,
+    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
+) -> float:
+    """How likely every two cards are to be what it kept, in ``table``; the logarithm of what its plays are.
+
+    ``past``: play after play of it. ``hidden``: what it may hold now. ``likings``: how gladly it plays which
+    card, none where it plays by the rules of thumb but for slips. ``glad``: room for a number for each card.
+    ``pairs``: four play. Where it kept a single card, that stands in the table twice.
+    """
+    told = 0.0
+    held = [*hidden, *past[CARD::PLAY][::-1]]  # what it played first is last
+    for one in held:
+        for other in held:
+            table[one * CARDS + other] = 0 if one == other else 2 / (len(held) * (len(held) - 1))
+    for at in range(0, len(past), PLAY):
+        whole = 0.0
+        if len(likings):
+            for one in held:
+                if pairs:
+                    ours, last = past[at + OURS] > 0, past[at + LAST] > 0
+                    place = liking_in_pairs(one, past[at + TOP], ours, last, past[at + LYING])
+                else:
+                    place = liking(one, past[at + TOP], past[at + STAGE])
+                glad[one] = math.exp(likings[place] / 100)
+        card = held.pop()
+        for first, one in enumerate(held):
+            alone = table[one * CARDS + card]
+            table[one * CARDS + one] = 0.0
+            for other in held[:first]:
+                ways = 0.0
+                if past[at + DREW]:
+                    ways = table[one * CARDS + other] + alone + table[other * CARDS + card]
+                    ways *= chance(past, at, one, other, likings, glad, pairs)
+                table[one * CARDS + other] = table[other * CARDS + one] = ways
+                whole += ways
+            if not past[at + DREW]:
+                table[one * CARDS + one] = alone * chance(past, at, one, one, likings, glad, pairs)
+                whole += table[one * CARDS + one]
+        if whole <= 0:
+            return told  # it holds nothing any more
+        for one in held:
+            for other in held:
+                table[one * CARDS + other] /= whole
+        told += math.log(whole)
+    return told
+
+
+@compiled
+def add(table: Work, share: float, tables: Work, begin: int) -> None:
+    """Add a share of a table's weights to those that begin at a place of others."""
+    for at in range(PAIRS):
+        tables[begin + at] += share * table[at]
+
+
+@compiled
+def drawn(hidden: Row, table: Work, begin: int, taken: int, luck: Luck) -> int:
+    """Two cards, as likely as their weight: the first times ``CARDS``, and the second; -1 for none.
+
+    ``begin``: where the weights begin in the table. ``taken``: cards that it cannot be (bits).
+    """
+    left, pair = 0.0, -1
+    for lap in range(2):
+        if lap:
+            left *= below(_FINE, luck) / _FINE
+        for first, one in enumerate(hidden):
+            for other in hidden[: first + 1]:
+                weight = table[begin + one * CARDS + other]
+                if weight <= 0 or ((taken >> one) | (taken >> other)) & 1:
+                    continue
+                if not lap:
+                    left += weight
+                    continue
+                pair = one * CARDS + other
+                left -= weight
+                if left < 0:
+                    return pair
+    return pair
+
+
+class Notice(NamedTuple):
+    """What the plays told.
+
+    ``hidden``: the cards that others may hold. ``kept``: by seat, how many of those it kept are reckoned
+    with, none of us. ``strict``: seat after seat, how likely every two cards are to be those if it plays by
+    rules of thumb, ``loose``: if it does not. ``thumb``: how likely those do against whom we play.
+    """
+
+    hidden: Row
+    kept: Row
+    strict: Work
+    loose: Work
+    thumb: float
+
+
+def noticed(view: SeatView, known: Deal) -> Notice:
+    """What a seat can tell of the others; nothing where cards may be exchanged.
+
+    ``known``: the view as a row.
+    """
+    seats = len(view.active)
+    if view.rules.retire is not Retire.OFF:
+        return Notice(numbers([]), numbers([0] * seats), floats(0), floats(0), _THUMB)
+    hidden = [card for card in range(CARDS) if known[WHERE + card] == STOCK and card != known[TURNED]]
+    kept, strict, loose = numbers([0] * seats), floats(seats * PAIRS), floats(seats * PAIRS)
+    odds = math.log(_THUMB / (1 - _THUMB))
+    for seat in view.active:
+        if seat == view.seat:
+            continue
+        own = [card for card in range(CARDS) if known[WHERE + card] == seat]
+        plays = plays_of(view, seat)
+        told = _told(numbers(plays), [*hidden, *own], seats, seat * PAIRS, strict, loose)
+        odds += told if view.rules.side_of(seat) != view.side else 0
+        # Of whom some cards are known anyway the rest is not reckoned with.
+        kept[seat] = 0 if own else _PAIR - plays[DREW::PLAY].count(0)
+    return Notice(numbers(hidden), kept, strict, loose, 1 / (1 + math.exp(-odds)))
+
+
+def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
+    """Fill in the tables of a seat; how much likelier it plays by thumb, as a logarithm."""
+    cards, glad, ways = numbers(held), floats(CARDS), ((), *LIKINGS[seats])
+    tables = [floats(PAIRS) for _ in ways]
+    told = [
+        weigh(past, cards, numbers(likings), glad, table, seats > _PAIR)
+        for likings, table in zip(ways, tables, strict=True)
+    ]
+    likely = [math.exp(one - max(told)) for one in told]
+    others = sum(likely[1:])
+    add(tables[0], 1.0, strict, begin)
+    for share, table in zip(likely[1:], tables[1:], strict=True):
+        add(table, share / others, loose, begin)
+    return math.log(max(likely[0], _TINY)) - math.log(max(others / len(LIKINGS[seats]), _TINY))
+
+
+def plays_of(view: SeatView, seat: int) -> list[int]:
+    """Play after play of a seat: ``PLAY`` numbers for each."""
+    number, seats = numbers_of(view.rules, view.trump), len(view.active)
+    stock, drew = len(number) - HAND * seats, True
+    past: list[int] = []
+    for trick in (*(trick.cards for trick in view.tricks), seen(view)):
+        for place, played in enumerate(trick):
+            if played.seat == seat:
+                past += [number[played.card], *met(view.rules, number, trick[:place], seat, stock), drew]
+        drew, stock = stock > 0, max(0, stock - seats)
+    return past
+
+
+def met(
+    rules: Rules, number: Mapping[Card, int], before: Sequence[Played], seat: int, stock: int
+) -> tuple[int, int, bool, bool, int]:
+    """What a seat plays to: the numbers of a play from ``TOP`` to ``LYING``."""
+    top, taker = LEADING, seat
+    for played in before:
+        card = number[played.card]
+        if top == LEADING or beats(card, top):
+            top, taker = card, played.seat
+    ours = top != LEADING and rules.side_of(taker) == rules.side_of(seat)
+    lying = sum(value(number[played.card]) for played in before)
+    return top, stage(stock), ours, len(before) == rules.players - 1, lying

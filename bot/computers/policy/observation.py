@@ -1,0 +1,100 @@
+"""What a seat knows of a deal, as a row of ``policy.deal``; other hands and the stock stay unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.policy import board as deal, features as layout
+from bot.computers.search.compilation import small
+from bot.rules.cards import Card, Suit
+from bot.rules.games import Trump
+from bot.rules.options import Follow, Match
+from bot.rules.variant import Rules
+from bot.rules.view import SeatView
+
+_SHORT: Final = 32
+
+
+def served(rules: Rules) -> bool:
+    """Whether the network was trained for such a game.
+
+    Hands of three with a turn-up, free play, two sides that count who won, dearer cards take cheaper ones.
+    """
+    game, order = rules.game, rules.order
+    return (
+        game.trump is Trump.TURNUP
+        and game.hand == layout.HAND
+        and game.plays == 1
+        and not game.claims
+        and not rules.open_hands
+        and rules.follow_suit is Follow.FREE
+        and rules.match is not Match.RACE
+        and rules.players in {2, 4}
+        and rules.two_sided
+        and len(rules.packs[0]) in {layout.CARDS, _SHORT}
+        and all(
+            order.value[card] == deal.VALUES[one % layout.SUIT]
+            for card, one in numbers_of(rules, None).items()
+        )
+    )
+
+
+def row(view: SeatView, beliefs: Beliefs) -> deal.Deal:
+    """The row of a seat that is to play in a game that is ``served``."""
+    number = numbers_of(view.rules, view.trump)
+    made = small([0] * deal.SIZE)
+    made[deal.SEATS], made[deal.SIZE_OF_PACK] = view.rules.players, len(number)
+    made[deal.LEADER], made[deal.LAID] = view.leader, len(view.trick)
+    made[deal.DRAWN] = len(number) - view.stock
+    made[deal.TURNED] = -1 if view.turnup is None else number[view.turnup]
+    _tricks(view, number, made)
+    _cards(view, beliefs, number, made)
+    return made
+
+
+def _tricks(view: SeatView, number: Mapping[Card, int], made: deal.Deal) -> None:
+    """What lies on the table, what lay there before, and the points that were taken."""
+    for place, (_, card) in enumerate(view.trick):
+        made[deal.LYING + place] = 0 if card is None else number[card]
+    made[deal.BEFORE_LED] = made[deal.BEFORE_LED + 1] = -1
+    for ago, trick in enumerate(view.tricks[:-3:-1]):
+        made[deal.BEFORE_LED + ago] = trick.cards[0].seat
+        for played in trick.cards:
+            made[deal.BEFORE_CARDS + ago * deal.MOST + played.seat] = number[played.card]
+    for trick in view.tricks:
+        made[deal.POINTS + trick.taker % 2] += trick.points
+
+
+def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: deal.Deal) -> None:
+    """Where each card is, as far as the seat knows: what it has not seen counts as stock."""
+    me = -1 if view.seat is None else view.seat
+    places = dict.fromkeys(number, deal.STOCK)
+    for seat in range(view.rules.players):
+        made[deal.COUNT + seat] = view.hands[seat]
+        for card in beliefs.certain(seat) if seat != me else ():
+            places[card] = seat
+            made[deal.SHOWN + number[card]] = deal.ALL
+    for place, card in enumerate(view.hand):
+        made[deal.HANDS + me * layout.HAND + place] = number[card]
+        places[card] = me
+    places |= {played.card: deal.GONE for trick in view.tricks for played in trick.cards}
+    places |= {card: deal.GONE for _, card in view.trick if card is not None}
+    for one in range(layout.CARDS):
+        made[deal.WHERE + one] = deal.GONE
+    for card, where in places.items():
+        made[deal.WHERE + number[card]] = where
+
+
+@cache
+def numbers_of(rules: Rules, trump: Suit | None) -> dict[Card, int]:
+    """The number of every card of the pack where a suit is trump."""
+    pack = rules.packs[0]
+    ladder = sorted({card.rank for card in pack}, key=rules.order.ladder.index)
+    suits = sorted(Suit, key=lambda suit: suit is not trump)
+    return {
+        card: suits.index(card.suit) * layout.SUIT + layout.SUIT - 1 - ladder.index(card.rank)
+        for card in pack
+    }

@@ -1,0 +1,176 @@
+"""A deal as one flat row of numbers: what search plays with instead of the engine's states.
+
+A card is suit times sixteen plus its strength, so that within a suit the higher number takes; seats are
+places in playing order among those still in the match. That a deal goes as ``bot.rules`` says is shown by a
+property over all variants. The functions here are compiled where Numba is installed, and run as they stand
+where not: numbers, loops and one row only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final
+
+from bot.computers.search.compilation import compiled
+
+Board = MutableSequence[int]
+"""A deal and where it stands; the constants below say what lies where."""
+Row = Sequence[int]
+"""Numbers that stay as they are."""
+Values = Row
+"""Card points by card."""
+
+SHIFT: Final = 4
+"""Bits of the strength in a card."""
+NUMBERS: Final = 4 << SHIFT
+"""Cards are numbers below this."""
+MOST: Final = 10
+"""Seats, and cards in a hand, at most."""
+
+SEATS, PLAYS, FOLLOW = 0, 1, 2
+"""How many seats, cards a trick from each, and who must follow."""
+TRUMP, LEADER, LAID, PLAYING = 3, 4, 5, 6
+"""The suit or one of the numbers below; who leads; cards in the trick; seats that play it (R-52)."""
+NEXT, END = 7, 8
+"""Where in the board the next card of the stock lies, and where the stock ends."""
+SIDE: Final = 9
+"""For each seat: the number of its side."""
+HELD: Final = SIDE + MOST
+"""For each seat: cards in its hand."""
+POINTS: Final = HELD + MOST
+"""For each seat: card points taken."""
+TRICK: Final = POINTS + MOST
+"""The cards of the trick in order of play."""
+HANDS: Final = TRICK + 2 * MOST
+"""For each seat ``MOST`` places, of which the first are filled."""
+STOCK: Final = HANDS + MOST * MOST
+"""The undealt cards, top first; a turn-up is the last."""
+SIZE: Final = STOCK + 48
+
+NO_TRUMP: Final = -1
+FIRST_LED: Final = -2
+"""The first card of the deal makes trump (briscolone5t)."""
+
+FREE, MUST_FOLLOW, FOLLOW_AND_HEAD = 0, 1, 2
+"""Who must follow (fine print 22); the last only when the stock is gone."""
+
+
+@compiled
+def beats(card: int, best: int, trump: int) -> bool:
+    """Whether a card takes a trick from the best so far (R-41)."""
+    if card >> SHIFT == best >> SHIFT:
+        return card > best
+    return card >> SHIFT == trump
+
+
+@compiled
+def winner(board: Board) -> int:
+    """The place in the trick of the card that takes it so far."""
+    best = 0
+    for place in range(1, board[LAID]):
+        if beats(board[TRICK + place], board[TRICK + best], board[TRUMP]):
+            best = place
+    return best
+
+
+@compiled
+def seat_at(board: Board, place: int) -> int:
+    """The seat whose card has a place in the trick; in double games all play once, then all again (R-53)."""
+    if place >= board[PLAYING]:
+        place -= board[PLAYING]
+    seat = board[LEADER] + place
+    return seat - board[SEATS] if seat >= board[SEATS] else seat
+
+
+@compiled
+def turn(board: Board) -> int:
+    """The seat that is to play."""
+    return seat_at(board, board[LAID])
+
+
+@compiled
+def free(board: Board) -> bool:
+    """Whether the seat that is to play may play any card (R-40)."""
+    if board[FOLLOW] == FREE or board[LAID] == 0:
+        return True
+    return board[FOLLOW] == FOLLOW_AND_HEAD and board[NEXT] < board[END]
+
+
+@compiled
+def allowed(board: Board, seat: int, card: int) -> bool:
+    """Whether the seat that is to play, and is not ``free``, may play a card of its hand (fine print 22)."""
+    led = board[TRICK] >> SHIFT
+    begin = HANDS + seat * MOST
+    end = begin + board[HELD + seat]
+    if card >> SHIFT != led:
+        for place in range(begin, end):
+            if board[place] >> SHIFT == led:
+                return False
+        return True
+    if board[FOLLOW] == MUST_FOLLOW:
+        return True
+    best = board[TRICK]
+    for place in range(TRICK + 1, TRICK + board[LAID]):
+        if board[place] >> SHIFT == led and board[place] > best:
+            best = board[place]
+    if card > best:
+        return True
+    for place in range(begin, end):
+        if board[place] >> SHIFT == led and board[place] > best:
+            return False
+    return True
+
+
+@compiled
+def play(board: Board, values: Values, seat: int, place: int) -> bool:
+    """The seat that is to play does, from a place of its hand; returns whether the deal goes on.
+
+    The last card of a trick gives its points to the taker, who leads, and lets the seats draw (R-42, R-50 to
+    R-53).
+    """
+    begin = HANDS + seat * MOST
+    left = board[HELD + seat] - 1
+    board[HELD + seat] = left
+    card = board[begin + place]
+    board[begin + place] = board[begin + left]
+    laid = board[LAID]
+    board[TRICK + laid] = card
+    if board[TRUMP] == FIRST_LED:
+        board[TRUMP] = card >> SHIFT
+    laid += 1
+    board[LAID] = laid
+    if laid < board[PLAYING] * board[PLAYS]:
+        return True
+    trump = board[TRUMP]
+    top, best, points = board[TRICK], 0, 0
+    for at in range(laid):
+        card = board[TRICK + at]
+        points += values[card]
+        if at and beats(card, top, trump):
+            top, best = card, at
+    taker = seat_at(board, best)
+    board[POINTS + taker] += points
+    board[LEADER] = taker
+    board[LAID] = 0
+    draw(board, taker)
+    return board[HELD + taker] > 0
+
+
+@compiled
+def draw(board: Board, taker: int) -> None:
+    """After a trick: the taker first, then in order; who draws nothing sits the next trick out (R-52)."""
+    seats, stock = board[SEATS], board[NEXT]
+    drawn = min(board[END] - stock, seats * board[PLAYS])
+    if drawn == 0:
+        board[PLAYING] = seats
+        return
+    seat = taker
+    for place in range(stock, stock + drawn):
+        held = board[HELD + seat]
+        board[HANDS + seat * MOST + held] = board[place]
+        board[HELD + seat] = held + 1
+        seat += 1
+        if seat == seats:
+            seat = 0
+    board[NEXT] = stock + drawn
+    board[PLAYING] = min(drawn, seats)

@@ -1,0 +1,331 @@
+"""From what a seat knows to deals that it may be in: a board, its hidden places, and who may hold what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Final, NamedTuple
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.search import bids, board as deal
+from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.compilation import numbers, small
+from bot.rules.cards import Card, Rank, Suit
+from bot.rules.games import Trump
+from bot.rules.options import Follow, Question
+from bot.rules.policies import asked_for, ring
+from bot.rules.variant import Rules
+from bot.rules.view import Phase, SeatView
+
+_SUITS: Final = {suit: place for place, suit in enumerate(Suit)}
+_FOLLOW: Final = {
+    Follow.FREE: deal.FREE,
+    Follow.MUST_FOLLOW: deal.MUST_FOLLOW,
+    Follow.LAST3: deal.FOLLOW_AND_HEAD,
+}
+_REMEMBERED: Final = 6
+"""Tricks back to which others' plays are held against the rules of thumb."""
+_ASIDE: Final = deal.SIZE - 1
+"""Where the card lies that was taken out of the pack before the deal, if nobody knows which (R-05)."""
+
+
+_STOCK, _NOBODY = -1, -2
+"""Owners of hidden places that are no seats."""
+
+
+class Known(NamedTuple):
+    """What a seat that plays knows of a deal, as compiled functions want it.
+
+    ``board``: the deal as it may be. By hidden place, those in hands first: ``places`` in the board, the
+    seats that are its ``owners``, and ``masks`` of the cards that may lie there. ``needs``: pairs of a seat
+    and cards one of which it has. ``past``: what ``sampling`` remembers.
+    """
+
+    board: Board
+    places: Row
+    owners: Row
+    masks: Row
+    needs: Row
+    past: Row
+
+
+@cache
+def number_of(rules: Rules) -> dict[Card, int]:
+    """The number of every card that may be dealt."""
+    strength, packs = rules.order.strength, {*rules.packs, *rules.packs_for(2)}
+    return {card: (_SUITS[card.suit] << deal.SHIFT) + strength[card] for pack in packs for card in pack}
+
+
+@cache
+def values_of(rules: Rules) -> Values:
+    """Card points by card number."""
+    row = [0] * deal.NUMBERS
+    for card, number in number_of(rules).items():
+        row[number] = rules.order.value[card]
+    return numbers(row)
+
+
+def mask(rules: Rules, cards: Sequence[Card]) -> int:
+    """Cards as bits."""
+    number = number_of(rules)
+    return sum(1 << number[card] for card in set(cards))
+
+
+def remembered(view: SeatView) -> int:
+    """How many tricks ``sampling`` remembers, with that on the table: none where draws are a riddle.
+
+    After an auction all of them: bids were made on whole hands.
+    """
+    if view.rules.game.plays > 1 or view.rules.open_hands:
+        return 0
+    tricks = len(view.tricks) + 1
+    return tricks if view.auction is not None else min(tricks, _REMEMBERED + 1)
+
+
+def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
+    """What a seat makes of all it sees while a deal is played.
+
+    ``trusting``: gestures that may be false count as true. ValueError where there is nothing to reckon with:
+    no seat, no play, covered cards, or cards that do not add up.
+    """
+    covered = any(card is None for _, card in view.trick) or (view.auction is not None and view.auction.blind)
+    if view.seat is None or view.phase is not Phase.PLAY or covered:
+        raise ValueError("nothing to reckon with: no seat, no play, or covered cards")
+    seen = _Seen(view, beliefs, trusting=trusting)
+    board, places, owners = seen.board()
+    anything = seen.anything(owners)
+    # Whoever failed to follow suit, or was taken for truthful, may make the rest impossible.
+    for masks, needs in ((seen.masks(owners), seen.needs()), (seen.masks(owners), []), (anything, [])):
+        cards = assigned(masks, seen.unseen, owners, needs)
+        if cards is not None:
+            break
+    else:
+        raise ValueError("the cards of this view do not add up")
+    for place, card in zip(places, cards, strict=True):
+        board[place] = card
+    if len(set(owners)) == 1 and (
+        owners[0] >= 0 or len(owners) == 1
+    ):  # what is left is where nothing else is
+        places, owners, masks, needs = [], [], [], []
+    rows = (places, owners, masks, needs, seen.past())
+    return Known(small(board), *(numbers(row) for row in rows))
+
+
+def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
+    """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
+    leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
+    return known(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
+
+
+def assigned(
+    masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[int]
+) -> list[int] | None:
+    """A card for every hidden place such that all masks and needs hold; None where none was found."""
+    masks = list(masks)
+    if len(cards) != len(masks):
+        return None
+    for seat, wanted in zip(needs[::2], needs[1::2], strict=True):
+        # one place of the hand is for such a card
+        fit = [place for place, owner in enumerate(owners) if owner == seat and masks[place] & wanted]
+        free = [place for place in fit if masks[place] & ~wanted]
+        if fit and len(free) == len(fit):
+            masks[free[0]] &= wanted
+    lies: dict[int, int] = {}
+
+    def put(place: int, tried: set[int]) -> bool:
+        """Augmenting paths: a card that lies elsewhere may go there if that place finds another."""
+        for card in cards:
+            if masks[place] >> card & 1 and card not in tried:
+                tried.add(card)
+                if card not in lies or put(lies[card], tried):
+                    lies[card] = place
+                    return True
+        return False
+
+    narrow_first = sorted(range(len(masks)), key=lambda place: masks[place].bit_count())
+    if not all(put(place, set()) for place in narrow_first):
+        return None
+    where = {place: card for card, place in lies.items()}
+    return [where[place] for place in range(len(masks))]
+
+
+class _Seen:
+    """A view read once."""
+
+    def __init__(self, view: SeatView, beliefs: Beliefs, *, trusting: bool) -> None:
+        self.view, self.beliefs, self.seats = view, beliefs, view.active
+        rules = view.rules
+        self.number = number_of(rules)
+        packs = rules.packs_for(len(view.active))
+        out = {played.card for trick in view.tricks for played in trick.cards}
+        out.update(card for _, card in view.trick if card is not None)
+        self.hands = {seat: self._certain(seat, out) for seat in view.active}
+        if trusting:
+            self._trust(out)
+        self.top = [view.next_card] if view.next_card is not None else []
+        self.bottom = [view.turnup] if view.turnup is not None and view.turnup not in self.top else []
+        placed = {*out, *self.top, *self.bottom, *(card for hand in self.hands.values() for card in hand)}
+        pack = dict.fromkeys(card for pack in packs for card in pack)
+        self.unseen = [self.number[card] for card in pack if card not in placed]
+        began = [view.hands[seat] + sum(who == seat for who, _ in view.trick) for seat in view.active]
+        self.joined = began.count(max(began))  # R-52
+        self.aside = len(packs) > 1 and len(pack) - len(packs[0]) == 1
+
+    def _certain(self, seat: int, out: set[Card]) -> list[Card]:
+        view = self.view
+        if seat == view.seat:
+            return list(view.hand)
+        cards = [card for who, card in view.known if who == seat]
+        told = sorted(self.beliefs.certain(seat))
+        cards += [card for card in told if card not in cards and card not in view.hand and card not in out]
+        return cards[: view.hands[seat]]
+
+    def _trust(self, out: set[Card]) -> None:
+        """Let everybody hold what they showed; of two who showed the same card the first."""
+        view = self.view
+        held = (card for hand in self.hands.values() for card in hand)
+        elsewhere = {*out, *held, view.turnup, view.next_card}
+        for seat, hand in self.hands.items():
+            shown = sorted(self.beliefs.likely(seat) - elsewhere)[: view.hands[seat] - len(hand)]
+            self.hands[seat] = [*hand, *shown]
+            elsewhere |= {*shown}
+
+    def board(self) -> tuple[list[int], list[int], list[int]]:
+        """The board, and its hidden places with their owners."""
+        view, rules, seats, number = self.view, self.view.rules, self.seats, self.number
+        row = [0] * deal.SIZE
+        row[deal.SEATS], row[deal.PLAYS] = len(seats), rules.game.plays
+        row[deal.FOLLOW] = _FOLLOW[rules.follow_suit]
+        row[deal.TRUMP] = _trump(view)
+        row[deal.LEADER] = seats.index(view.leader)
+        row[deal.LAID] = len(view.trick)
+        row[deal.NEXT], row[deal.END] = deal.STOCK, deal.STOCK + view.stock
+        for at, (_, card) in enumerate(view.trick):
+            row[deal.TRICK + at] = 0 if card is None else number[card]
+        places: list[int] = []
+        owners: list[int] = []
+        for place, seat in enumerate(seats):
+            begin, held, cards = deal.HANDS + place * deal.MOST, view.hands[seat], self.hands[seat]
+            row[deal.SIDE + place] = rules.side_of(seat)
+            row[deal.HELD + place] = held
+            row[begin : begin + len(cards)] = [number[card] for card in cards]
+            row[deal.POINTS + place] = sum(trick.points for trick in view.tricks if trick.taker == seat)
+            places += range(begin + len(cards), begin + held)
+            owners += [place] * (held - len(cards))
+        row[deal.PLAYING] = self.joined
+        for at, card in enumerate(self.top):
+            row[deal.STOCK + at] = number[card]
+        for at, card in enumerate(self.bottom):
+            row[row[deal.END] - 1 - at] = number[card]
+        stock = range(deal.STOCK + len(self.top), row[deal.END] - len(self.bottom))
+        places += stock
+        owners += [_STOCK] * len(stock)
+        if self.aside and len(self.unseen) > len(places):
+            places.append(_ASIDE)
+            owners.append(_NOBODY)
+        return row, places, owners
+
+    def anything(self, owners: Sequence[int]) -> list[int]:
+        """By hidden place: any card, but what lies aside is a two."""
+        masks = [sum(1 << card for card in self.unseen)] * len(owners)
+        if owners and owners[-1] == _NOBODY:
+            masks[-1] &= mask(self.view.rules, [card for card in self.number if card.rank is Rank.TWO])
+        return masks
+
+    def masks(self, owners: Sequence[int]) -> list[int]:
+        """By hidden place the cards that may lie there."""
+        masks, void = self.anything(owners), self._voids()
+        for place, owner in enumerate(owners):
+            if owner >= 0:
+                masks[place] &= ~void.get(self.seats[owner], 0)
+        return masks
+
+    def needs(self) -> list[int]:
+        """Pairs of a seat and the cards of which it has said truly that it has one, where none is known."""
+        needs: list[int] = []
+        for seat, questions in self.beliefs.has.items():
+            for question in sorted(questions):
+                cards = [card for card in self.number if self._about(question, card)]
+                if seat in self.seats and not set(cards).intersection(self.hands[seat]):
+                    needs += [self.seats.index(seat), mask(self.view.rules, cards)]
+        return needs
+
+    def _about(self, question: Question, card: Card) -> bool:
+        return asked_for(question, card, self.view.trump, self.view.rules.order)
+
+    def _voids(self) -> dict[int, int]:
+        """By seat the cards that it cannot have: suits it did not follow, kinds it said it lacks."""
+        void: dict[int, int] = {}
+        for seat, questions in self.beliefs.lacks.items():
+            for question in questions:
+                cards = [card for card in self.number if self._about(question, card)]
+                void[seat] = void.get(seat, 0) | mask(self.view.rules, cards)
+        for trick in self._followed():
+            for who, card in trick[1:]:
+                if card.suit is not trick[0][1].suit:
+                    suit = [other for other in self.number if other.suit is trick[0][1].suit]
+                    void[who] = void.get(who, 0) | mask(self.view.rules, suit)
+        return void
+
+    def _followed(self) -> list[list[tuple[int, Card]]]:
+        """The tricks in which everybody had to follow suit, and after which nobody drew a card."""
+        view, rules = self.view, self.view.rules
+        if rules.follow_suit is not Follow.MUST_FOLLOW or view.stock:
+            return []
+        tricks, drew, current = self._tricks()
+        since = max((at + 1 for at, seats in enumerate(drew) if seats), default=0)
+        return [*tricks[since:], current]
+
+    def _tricks(self) -> tuple[list[list[tuple[int, Card]]], list[set[int]], list[tuple[int, Card]]]:
+        """The tricks, who drew after each, and the one that is being played (R-50 to R-52)."""
+        view, rules, seats = self.view, self.view.rules, self.seats
+        stock = len(rules.packs_for(len(seats))[0]) - len(seats) * rules.game.hand
+        drew: list[set[int]] = []
+        for trick in view.tricks:
+            drew.append(set(ring(seats, rules.players, trick.taker)[:stock]))
+            stock = max(0, stock - len(seats) * rules.game.plays)
+        tricks = [[(played.seat, played.card) for played in trick.cards] for trick in view.tricks]
+        return tricks, drew, [(who, card) for who, card in view.trick if card is not None]
+
+    def past(self) -> list[int]:
+        """What ``sampling`` remembers: nothing where nobody knows who drew when."""
+        view, seats = self.view, self.seats
+        count = remembered(view)
+        if not count:
+            return [0, *self._auction()]
+        tricks, drew, current = self._tricks()
+        joined = [*(len(trick) for trick in tricks), self.joined]
+        shown = self._shown([*tricks, current])
+        rows = [*zip((*tricks, current), (*drew, set()), joined, shown, strict=True)][: -count - 1 : -1]
+        past = [len(rows), *self._auction()]
+        for trick, after, seats_in, partners in rows:
+            cards = [self.number[card] for _, card in trick]
+            past += [seats.index(trick[0][0]) if trick else 0, len(cards), seats_in]
+            past += [*cards, *[0] * (deal.MOST - len(cards))]
+            past += [*(int(seat in after) for seat in seats), *[0] * (deal.MOST - len(seats))]
+            past.append(partners)
+        return past
+
+    def _auction(self) -> list[int]:
+        """The declarer, the called cards and what the bids told, for ``sampling``."""
+        auction = self.view.auction
+        if auction is None or auction.declarer is None:
+            return [-1, 0, *[0] * (bids.SIZE * deal.MOST)]
+        called = mask(self.view.rules, auction.called)
+        return [self.seats.index(auction.declarer), called, *bids.told(self.view.rules, self.seats, auction)]
+
+    def _shown(self, tricks: Sequence[Sequence[tuple[int, Card]]]) -> list[int]:
+        """By trick: the seats that had played a called card before it (bits)."""
+        auction = self.view.auction
+        shown = [0]
+        for trick in tricks:
+            partners = [who for who, card in trick if auction is not None and card in auction.called]
+            shown.append(shown[-1] | sum(1 << self.seats.index(who) for who in {*partners}))
+        return shown[:-1]
+
+
+def _trump(view: SeatView) -> int:
+    if view.trump is not None:
+        return _SUITS[view.trump]
+    return deal.FIRST_LED if view.rules.game.trump is Trump.FIRST_LED else deal.NO_TRUMP

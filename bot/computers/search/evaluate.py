@@ -1,0 +1,270 @@
+"""What each card that a seat may play is worth to it, as far as it can know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.computers.knowledge.beliefs import Beliefs, believe
+from bot.computers.search import (
+    board as deal,
+    determinize as worlds,
+    rollout as flat,
+    rollout_weights as tables,
+    solver as endings,
+)
+from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.compilation import FAST, numbers, rows, small
+from bot.computers.search.rewards import ONE, Rewards, declared, rewards
+from bot.computers.search.rng import luck
+from bot.computers.search.rollout_policy import PART
+from bot.rules.actions import Action, Play
+from bot.rules.options import Follow
+from bot.rules.scoring import HALF
+from bot.rules.variant import Rules
+from bot.rules.view import SeatView
+
+EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
+"""By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
+_KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
+"""Likewise where nothing is hidden, and one deal is all there is."""
+_PAIR, _THREE = 2, 3
+_TRUSTS: Final = 0.75
+"""Share of the deals in which gestures that may be false are true."""
+_BUDGET: Final = 110_000
+"""What a choice may cost, in the units below: an eighth of a second where nothing is compiled, some thirty
+times less where it is. The same for both, so that the choice is the same wherever it is made."""
+FURTHER: Final = 3.6 if FAST else 1.0
+"""So many times as much may be tried by whoever wants to know better: a sixtieth of a second where it is
+compiled, and no more than usual where it is not."""
+_CLOSE: Final = 1.3
+"""So much longer a choice of several players takes: it stays close (``_PATIENCE``). Not where one bids."""
+_FEWEST: Final = 16
+"""Trials for a choice at least."""
+_PATIENCE: Final = 2
+"""So many times as many where it stays close. Most choices are clear before: on average it takes hardly
+longer than to try every card, and is as good as nearly twice the trials."""
+_POINT: Final = 20
+"""Thousandths of a deal that a card point counts for who chooses among partners: by how much deals are won
+tells with fewer of them which card wins more. Of two players it hardly does."""
+_CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 100
+"""What it costs to play a card to the end, in millionths of a second where nothing is compiled, fitted to
+what was measured: each card that is left; more where all play by habits; and where tricks are of two cards
+from each, whose last three cards are a long search."""
+_HIDDEN, _REMEMBERED, _LOOKED_AT, _BID = 2, 1, 0.15, 7
+"""And to find a deal that may be: for each hidden card in a hand itself, each trick that is remembered, more
+for each card that was in the hand, and what was bid."""
+
+
+class Worth(NamedTuple):
+    """What a card promises.
+
+    ``reward``: what the deal counts for the side, less what it counts for others, and a thousandth more for
+    each of its card points; in a race the card points. ``points``: the card points of the side.
+    """
+
+    reward: float
+    points: float
+
+
+class Judgement(NamedTuple):
+    """The worth of every card; ``exact``: nothing is hidden, and the deal is as good as over."""
+
+    worths: dict[Play, Worth]
+    exact: bool
+
+
+def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, float]:
+    """The reward of each card that the seat may play; see ``Worth`` and ``judged``."""
+    return {play: worth.reward for play, worth in judged(view, rng, trials).worths.items()}
+
+
+def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
+    """Each card that the seat may play, tried in so many deals that may be.
+
+    ValueError where it may play none, where there is nothing to reckon with, or for no trials at all.
+    """
+    return _judgement(view, playable(view), rng, trials, patience=0)
+
+
+def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
+    """Of some cards that the seat may play the one that promises most.
+
+    Cards that are clearly behind are given up on the way, so that there are more trials where it is close.
+    For partners card points count for more than in ``Worth``. ValueError as for ``judged``.
+    """
+    worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
+    return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
+
+
+def _judgement(
+    view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
+) -> Judgement:
+    """The worth of some cards; with ``patience`` (see ``flat.weigh``) of those that were not given up."""
+    if trials < 1:
+        raise ValueError("a judgement needs at least one trial")
+    if view.seat is None or not plays:
+        raise ValueError("this seat is not to play a card")
+    beliefs = believe(view)
+    asked = _asked(view, plays)
+    sums = {play: [0, 0] for play in plays}
+    done, exact = 0, False
+    for trusting, count in shares(beliefs, trials):
+        known = worlds.known(view, beliefs, trusting=trusting)
+        sure = not len(known.places)
+        two = asked[flat.HOW] in {flat.BY_POINTS, flat.BY_ROLE} and _two(view)
+        asked[flat.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
+        tried, found = _tried(view, known, asked, 1 if sure else count, 0 if sure else patience, rng)
+        sums = {play: [sums[play][0] + found[play][0], sums[play][1] + found[play][1]] for play in found}
+        asked[flat.CARDS] = worlds.mask(view.rules, [play.card for play in found])
+        done += tried
+        exact = sure and not view.stock and max(view.hands) <= asked[flat.EXACT]
+    worths = {play: Worth(reward / ONE / done, points / done) for play, (reward, points) in sums.items()}
+    return Judgement(worths, exact)
+
+
+def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
+    """How many trials to make with gestures that may be false taken for true, and how many without."""
+    trusted = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
+    return [(trusting, count) for trusting, count in ((True, trusted), (False, trials - trusted)) if count]
+
+
+def trials(view: SeatView) -> int:
+    """How many trials a choice is worth: as many as its budget allows, whatever the clock."""
+    plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
+    if view.rules.game.claims:
+        left //= 2  # the first 31 points are taken long before the last card
+    hidden, tricks = sum(view.hands) - held, worlds.remembered(view)
+    by_habit = min(1.0, len(_habits(view)) / (4 * PART))
+    then = held if view.rules.has_stock else held + tricks / 2
+    cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
+    cost += hidden * (
+        _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
+    )
+    cost *= _CLOSE if view.auction is None and len(view.active) > _PAIR else 1
+    return max(_FEWEST, round(_BUDGET / cost))
+
+
+def playable(view: SeatView) -> list[Play]:
+    """The cards that the seat may play, and would not be denounced for (fine print 24)."""
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    if not view.rules.renege or not view.trick or view.trick[0].card is None:
+        return plays
+    led = view.trick[0].card.suit
+    return [play for play in plays if play.card.suit is led] or plays
+
+
+def reckonable(view: SeatView) -> bool:
+    """Whether cards can be judged: none lies covered, and trumps are known."""
+    covered = any(card is None for _, card in view.trick)
+    return not covered and (view.auction is None or not view.auction.blind)
+
+
+def warm() -> None:
+    """Compile what is compiled, or fetch it from the disk: else somebody's first move waits for it."""
+    nothing = numbers([])
+    board = small([0] * deal.SIZE)
+    known = worlds.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    asked = numbers([0] * flat.ASKED)
+    _weigh(known, worlds.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
+
+
+def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
+    rules, seats = view.rules, view.active
+    asked = [0] * flat.ASKED
+    asked[flat.SEAT] = seats.index(-1 if view.seat is None else view.seat)
+    asked[flat.HOW] = _rewards(view).how
+    asked[flat.CARDS] = worlds.mask(rules, [play.card for play in plays])
+    auction = view.auction
+    if auction is None or auction.declarer is None:
+        asked[flat.SIDE_OF] = view.side or 0
+        return asked
+    asked[flat.DECLARER] = seats.index(auction.declarer)
+    asked[flat.CALLED] = worlds.mask(rules, auction.called)
+    asked[flat.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
+    return asked
+
+
+def _two(view: SeatView) -> bool:
+    """Whether two sides meet: what one wins the other loses."""
+    return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == _PAIR
+
+
+def _tried(
+    view: SeatView, known: worlds.Known, asked: Sequence[int], trials: int, patience: int, rng: random.Random
+) -> tuple[int, dict[Play, tuple[int, int]]]:
+    """How many trials there were, and for each card that was not given up the sums of rewards and points."""
+    begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
+    hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
+    row, number = numbers(asked), worlds.number_of(view.rules)
+    point = _POINT if patience and len(view.active) > _PAIR else 1
+    values, table = worlds.values_of(view.rules), _rewards(view, point).table
+    tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
+    left = {play: number[play.card] for play in playable(view) if row[flat.CARDS] >> number[play.card] & 1}
+    places = {play: hand.index(card) for play, card in left.items()}
+    return tried, {
+        play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()
+    }
+
+
+def _weigh(
+    known: worlds.Known,
+    values: Values,
+    asked: Board,
+    table: Row,
+    habits: Row,
+    trials: int,
+    patience: int,
+    rng: random.Random,
+) -> tuple[int, Board]:
+    """As ``flat.weigh``: the number of trials, and the totals."""
+    totals = numbers([0] * (2 * deal.MOST))
+    tried = flat.weigh(
+        known.board,
+        rows(3, deal.SIZE),
+        values,
+        asked,
+        table,
+        habits,
+        known.places,
+        known.owners,
+        known.masks,
+        known.needs,
+        known.past,
+        trials,
+        patience,
+        luck(rng),
+        endings.room(),
+        totals,
+        numbers([0] * deal.MOST),
+        numbers([0] * deal.MOST**2),
+    )
+    return int(tried), totals
+
+
+def _habits(view: SeatView) -> Row:
+    """How deals are played to their end where that is better than by rules of thumb.
+
+    By us, then by them; where one declares by the declarer, by a partner, and by a defender.
+    """
+    rules, game, two = view.rules, view.rules.game, len(view.active) == _PAIR
+    if game.plays > 1 or not _two(view):
+        return numbers([])
+    if game.claims:
+        return numbers(tables.FIRST_TO_31 * 2)
+    if view.auction is not None:
+        follows = rules.follow_suit is Follow.MUST_FOLLOW
+        return numbers(tables.FOLLOWING * 3 if follows else tables.DECLARED)
+    if rules.follow_suit is Follow.MUST_FOLLOW and not two and not rules.has_stock:
+        return numbers((*tables.FOLLOWING, *tables.FOLLOWING))
+    if not rules.has_turnup or game.hand != _THREE:
+        return numbers([])
+    return numbers(tables.TWO if two else tables.PARTNERS)
+
+
+def _rewards(view: SeatView, point: int = 1) -> Rewards:
+    if view.auction is None:
+        return rewards(view.rules, len(view.active), point)
+    standing = view.auction.standing
+    return declared(view.rules, (standing and standing.points) or HALF + 1)

@@ -1,0 +1,100 @@
+"""Rules of thumb: the card that a sensible player plays at a glance.
+
+Search plays deals to their end with them, and holds what others played against them (``sampling``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.search.board import (
+    HANDS,
+    HELD,
+    LAID,
+    MOST,
+    PLAYING,
+    PLAYS,
+    SEATS,
+    SHIFT,
+    SIDE,
+    TRICK,
+    TRUMP,
+    Board,
+    Values,
+    allowed,
+    free,
+    seat_at,
+    winner,
+)
+from bot.computers.search.compilation import compiled
+
+_LOAD: Final = 10
+_LITTLE: Final = 3
+"""Points from which the last to play spends a small trump."""
+_TRUMP_COST: Final = 6
+_RANKS: Final = (1 << SHIFT) - 1
+
+
+@compiled
+def cost(card: int, trump: int, values: Values) -> int:
+    """What a card is worth keeping: its points, six more for a trump, then its rank."""
+    points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
+    return (points << SHIFT) + (card & _RANKS)
+
+
+@compiled
+def by_thumb(board: Board, values: Values, seat: int) -> int:
+    """The place in its hand of the card that a seat plays.
+
+    Leading, the cheapest. Else a winning card outside trumps with most points, or the cheapest trump where it
+    pays, or points for a partner who is taking the trick, or the cheapest.
+    """
+    begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
+    cheapest = gift = plain = ruff = -1
+    least = little = most_given = most_won = dear = 0
+    if laid == 0:
+        for place in range(board[HELD + seat]):
+            price = cost(board[begin + place], trump, values)
+            if cheapest < 0 or price < least:
+                cheapest, least = place, price
+        return cheapest
+    anything = free(board)
+    best = winner(board)
+    top = board[TRICK + best]
+    over = top if top >> SHIFT == trump else -1
+    for place in range(board[HELD + seat]):
+        card = board[begin + place]
+        if not (anything or allowed(board, seat, card)):
+            continue
+        # what ``cost`` and ``beats`` say, said here: without Numba this loop is most of the time
+        worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)
+        if card >> SHIFT != trump:
+            if gift < 0 or worth > most_given:
+                gift, most_given = place, worth
+            if card > top and card >> SHIFT == top >> SHIFT and (plain < 0 or worth > most_won):
+                plain, most_won = place, worth
+        else:
+            price += _TRUMP_COST << SHIFT
+            if card > over and (ruff < 0 or price < dear):
+                ruff, dear = place, price
+        if cheapest < 0 or price < least:
+            cheapest, least, little = place, price, worth
+    lying = 0
+    for place in range(TRICK, TRICK + laid):
+        lying += values[board[place]]
+    trump_worth = (dear >> SHIFT) - _TRUMP_COST
+    if board[SEATS] == 2 and board[PLAYS] == 1:  # noqa: PLR2004 - two is the word
+        if plain >= 0:
+            return plain
+        if ruff >= 0 and (lying >= _LOAD or (lying > 0 and trump_worth == 0) or lying + little >= _LOAD):
+            return ruff
+        return cheapest
+    last = laid == board[PLAYING] * board[PLAYS] - 1
+    ours = board[SIDE + seat_at(board, best)] == board[SIDE + seat]
+    if ours and gift >= 0 and (last or top >> SHIFT == trump or values[top] >= _LOAD):
+        return gift
+    if plain >= 0 and (last or most_won < _LOAD):
+        return plain
+    if not ours and ruff >= 0 and (lying >= _LOAD or (last and lying >= _LITTLE and trump_worth < _LOAD)):
+        return ruff
+    return cheapest

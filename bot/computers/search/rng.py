@@ -1,0 +1,28 @@
+"""Chance for compiled functions: a row of one number that moves on, the same compiled and pure."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import MutableSequence
+from typing import Final
+
+from bot.computers.search.compilation import compiled, numbers
+
+Luck = MutableSequence[int]
+_BITS: Final = 48
+_FACTOR: Final = 25214903917
+_STEP: Final = 11
+_ALL: Final = (1 << _BITS) - 1
+_KEPT: Final = 31
+
+
+def luck(rng: random.Random) -> Luck:
+    """Chance that depends on a generator."""
+    return numbers([rng.getrandbits(_BITS)])
+
+
+@compiled
+def below(count: int, luck: Luck) -> int:
+    """A random number below ``count``, which is small."""
+    luck[0] = (luck[0] * _FACTOR + _STEP) & _ALL
+    return ((luck[0] >> (_BITS - _KEPT)) * count) >> _KEPT

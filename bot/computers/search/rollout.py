@@ -1,0 +1,336 @@
+"""What each card is worth: every one is tried in many deals that may be, each played to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.search.board import (
+    END,
+    HANDS,
+    HELD,
+    MOST,
+    NEXT,
+    POINTS,
+    SEATS,
+    SIDE,
+    Board,
+    Row,
+    Values,
+    play,
+    turn,
+)
+from bot.computers.search.compilation import compiled
+from bot.computers.search.heuristic_policy import by_thumb
+from bot.computers.search.rng import Luck
+from bot.computers.search.rollout_policy import PART, by_habit
+from bot.computers.search.sampling import TRICKS, likely, odd, stir
+from bot.computers.search.solver import Room, solve, taken
+
+HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
+"""What is weighed, in a row: how a deal counts, for which side, up to how many cards in a hand it is played
+exactly; the called cards (bits), the declarer and the known partners (bits), where one declares; whose choice
+it is, and of which cards (bits).
+"""
+ASKED: Final = 8
+BY_POINTS, HIGHEST, OVER_FORTY, TO_31, BY_ROLE = 0, 1, 2, 3, 4
+"""How a deal counts: by the points of two sides; for the highest of several; R-82; for the first with 31;
+by the points of the declarer's side and the part that the seat has in it."""
+LOST, DRAWN, WON = range(3)
+OVER, EVERYTHING, NOTHING = 3, 6, 7
+"""Places in a table of rewards: of those who are highest or first; of R-82, by how many others are over 40,
+with more than 40 oneself, with all points, and where another has them."""
+POINTS_OF: Final = 121
+"""The points that a side may have: that long is each part of a table of rewards."""
+ALL: Final = 120
+MOST_PARTNERS: Final = 2
+_FORTY: Final = 40
+_GOAL: Final = 31
+_STIRS: Final = 8
+"""Before the first deal of a chain."""
+_MOVES: Final = 1
+"""Exchanges a deal for every hidden card in a hand. With more of them deals are less alike, but so much fewer
+that no more choices are right."""
+_LOOKS: Final = 4
+"""So often, in the usual number of trials, whoever chooses looks which cards are clearly behind."""
+_SOONEST: Final = 8
+"""But not after fewer trials."""
+_CLEARLY: Final = 4
+"""By how much: the square of two standard errors."""
+
+
+@compiled
+def part_of(board: Board, seat: int, declarer: int) -> int:
+    """The part of a seat: 0 for the declarer, 1 for a partner, 2 for a defender."""
+    if seat == declarer:
+        return 0
+    return 2 if board[SIDE + seat] else 1
+
+
+@compiled
+def hiding(board: Board, asked: Row) -> int:
+    """The seats (bits) that hold a called card, and of which nobody else knows whom they play with."""
+    hidden = 0
+    for seat in range(board[SEATS]):
+        begin = HANDS + seat * MOST
+        for place in range(begin, begin + board[HELD + seat]):
+            if (asked[CALLED] >> board[place]) & 1 and seat != asked[DECLARER]:
+                hidden |= 1 << seat
+    return hidden
+
+
+@compiled
+def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
+    """Play a deal to its end, exactly where hands are short; the points of the side.
+
+    As long as a partner has not played the called card, everybody else takes them for an opponent of the
+    declarer. Where one declares each part plays by habits of its own if there are any. Elsewhere the side
+    that asks plays by habits where there are any, and so do the others where theirs are told. Else all play
+    by rules of thumb.
+    """
+    ours, theirs = habits[: 2 * PART], habits[2 * PART :]
+    clever, cunning = len(ours) > 0, len(theirs) > 0
+    parts = clever and asked[HOW] == BY_ROLE
+    more = True
+    two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
+    hidden = hiding(board, asked) if asked[HOW] == BY_ROLE else 0
+    while more:
+        seat = turn(board)
+        if two and board[NEXT] == board[END] and board[HELD + seat] <= asked[EXACT]:
+            return solve(board, values, asked[SIDE_OF], room)
+        if asked[HOW] == TO_31 and (taken(board, 0) >= _GOAL or taken(board, 1) >= _GOAL):
+            break
+        if hidden:
+            for other in range(board[SEATS]):
+                if (hidden >> other) & 1 and other != seat:
+                    board[SIDE + other] = 1
+        if board[HELD + seat] == 1:
+            place = 0
+        elif parts:
+            begin = 2 * PART * part_of(board, seat, asked[DECLARER])
+            place = by_habit(board, values, habits[begin : begin + 2 * PART], seat)
+        elif clever and board[SIDE + seat] == asked[SIDE_OF]:
+            place = by_habit(board, values, ours, seat)
+        elif cunning and board[SIDE + seat] != asked[SIDE_OF]:
+            place = by_habit(board, values, theirs, seat)
+        else:
+            place = by_thumb(board, values, seat)
+        if hidden:
+            for other in range(board[SEATS]):
+                if (hidden >> other) & 1:
+                    board[SIDE + other] = 0
+            if (asked[CALLED] >> board[HANDS + seat * MOST + place]) & 1:
+                hidden &= ~(1 << seat)
+        more = play(board, values, seat, place)
+    return taken(board, asked[SIDE_OF])
+
+
+@compiled
+def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> int:
+    """What the end of a deal is worth to the seat that asks: in the table, and a little for every point."""
+    how = asked[HOW]
+    if how == BY_POINTS or how == BY_ROLE:
+        return rewards[part * POINTS_OF + points]
+    if how == TO_31:
+        other = taken(board, 1 - asked[SIDE_OF])
+        return points + rewards[WON if points >= _GOAL else LOST if other >= _GOAL else DRAWN]
+    highest = holders = over = 0
+    for seat in range(board[SEATS]):
+        if board[SIDE + seat] == asked[SIDE_OF]:
+            continue
+        over += board[POINTS + seat] > _FORTY
+        if board[POINTS + seat] > highest:
+            highest, holders = board[POINTS + seat], 0
+        holders += board[POINTS + seat] == highest
+    if how == HIGHEST:
+        lost = points < highest and holders == 1
+        return points + rewards[WON if points > highest else LOST if lost else DRAWN]
+    if points == ALL or highest == ALL:
+        return points + rewards[EVERYTHING if points == ALL else NOTHING]
+    return points + rewards[over + (OVER if points > _FORTY else 0)]
+
+
+@compiled
+def take_sides(board: Board, asked: Row) -> int:
+    """The declarer and whoever holds a called card against the rest; the part of the seat that asks."""
+    partners = 0
+    for seat in range(board[SEATS]):
+        with_them = (asked[PARTNERS] >> seat) & 1
+        begin = HANDS + seat * MOST
+        for place in range(begin, begin + board[HELD + seat]):
+            with_them |= (asked[CALLED] >> board[place]) & 1
+        board[SIDE + seat] = 0 if with_them or seat == asked[DECLARER] else 1
+        partners += with_them and seat != asked[DECLARER]
+    return part_of(board, asked[SEAT], asked[DECLARER]) * (MOST_PARTNERS + 1) + partners
+
+
+@compiled
+def try_all(
+    board: Board,
+    after: Board,
+    values: Values,
+    asked: Row,
+    rewards: Row,
+    habits: Row,
+    part: int,
+    brought: Board,
+    totals: Board,
+    room: Room,
+) -> None:
+    """What each card brings in a deal, by place in the hand: the reward; and points, to add to ``totals``."""
+    seat = asked[SEAT]
+    for place in range(board[HELD + seat]):
+        if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
+            continue
+        after[:] = board
+        more = play(after, values, seat, place)
+        points = finished(after, values, asked, habits, room) if more else taken(after, asked[SIDE_OF])
+        brought[place] = reward(after, asked, rewards, part, points)
+        if asked[SIDE_OF] != board[SIDE + seat]:
+            points = ALL - points
+        totals[2 * place] += brought[place]
+        totals[2 * place + 1] += points
+
+
+@compiled
+def compare(board: Board, asked: Row, brought: Row, apart: Board) -> None:
+    """Add to ``apart`` the squares of how far cards came apart in a deal, by pairs of places."""
+    seat = asked[SEAT]
+    begin, held = HANDS + seat * MOST, board[HELD + seat]
+    for one in range(held):
+        if not (asked[CARDS] >> board[begin + one]) & 1:
+            continue
+        for other in range(one):
+            if (asked[CARDS] >> board[begin + other]) & 1:
+                more = brought[one] - brought[other]
+                apart[one * MOST + other] += more * more
+
+
+@compiled
+def give_up(board: Board, asked: Board, totals: Row, apart: Row, tried: int) -> int:
+    """Strike the cards that are clearly behind the best from those that are asked for; returns how many stay.
+
+    By two standard errors of the difference, for which every deal in which both were tried counts alike.
+    """
+    seat = asked[SEAT]
+    begin, held = HANDS + seat * MOST, board[HELD + seat]
+    best, stay = -1, 0
+    for place in range(held):
+        if (asked[CARDS] >> board[begin + place]) & 1 and (best < 0 or totals[2 * place] > totals[2 * best]):
+            best = place
+    for place in range(held):
+        if not (asked[CARDS] >> board[begin + place]) & 1:
+            continue
+        lead = float(totals[2 * best] - totals[2 * place]) / tried
+        squares = float(apart[max(best, place) * MOST + min(best, place)])
+        if lead * lead * tried * (tried + _CLEARLY) > _CLEARLY * squares:
+            asked[CARDS] &= ~(1 << board[begin + place])
+        else:
+            stay += 1
+    return stay
+
+
+@compiled
+def weigh(
+    board: Board,
+    boards: Room,
+    values: Values,
+    asked: Board,
+    rewards: Row,
+    habits: Row,
+    places: Row,
+    owners: Row,
+    masks: Row,
+    needs: Row,
+    past: Row,
+    trials: int,
+    patience: int,
+    luck: Luck,
+    room: Room,
+    totals: Board,
+    brought: Board,
+    apart: Board,
+) -> int:
+    """Try every card in so many deals; returns how many they were, and adds to ``totals`` what cards brought.
+
+    ``boards``: two to play and to think on, and one for what a seat's plays look like; ``board`` is changed.
+    With ``patience``, up to so many times as many deals are tried, until one card is left: those clearly
+    behind are struck from ``asked`` on the way. ``brought`` and ``apart`` are for that: by places, and pairs.
+    """
+    after, desk, oddness = boards[0], boards[1], boards[2]
+    desk[:] = board
+    look = max(_SOONEST, trials // _LOOKS)
+    hidden = 0
+    while hidden < len(owners) and owners[hidden] >= 0:
+        hidden += 1
+    for _ in range(_STIRS):
+        stir(board, places, masks, needs, 0, luck)
+    if past[TRICKS]:
+        for seat in range(board[SEATS]):
+            oddness[seat] = odd(board, desk, values, past, seat, luck)
+        likely(
+            board,
+            desk,
+            values,
+            past,
+            places,
+            owners,
+            masks,
+            needs,
+            oddness,
+            hidden,
+            _STIRS * _MOVES * hidden,
+            luck,
+        )
+    part = 0
+    for tried in range(1, trials * max(1, patience) + 1):
+        if past[TRICKS]:
+            stir(board, places, masks, needs, hidden, luck)
+            likely(
+                board,
+                desk,
+                values,
+                past,
+                places,
+                owners,
+                masks,
+                needs,
+                oddness,
+                hidden,
+                _MOVES * hidden,
+                luck,
+            )
+        else:
+            stir(board, places, masks, needs, 0, luck)
+        if asked[HOW] == BY_ROLE:
+            part = take_sides(board, asked)
+        try_all(board, after, values, asked, rewards, habits, part, brought, totals, room)
+        if patience:
+            compare(board, asked, brought, apart)
+            if tried % look == 0 and give_up(board, asked, totals, apart, tried) == 1:
+                return tried
+    return trials * max(1, patience)
+
+
+@compiled
+def foresee(
+    board: Board,
+    after: Board,
+    values: Values,
+    asked: Row,
+    places: Row,
+    masks: Row,
+    trials: int,
+    luck: Luck,
+    room: Room,
+    ends: Board,
+) -> None:
+    """Play so many deals from their beginning, and count in ``ends`` how the declarer's side ended.
+
+    By the part of the seat that asks, and the points of the declarer's side.
+    """
+    nothing = places[:0]
+    for _ in range(trials):
+        stir(board, places, masks, nothing, 0, luck)
+        after[:] = board
+        part = take_sides(after, asked)
+        ends[part * POINTS_OF + finished(after, values, asked, nothing, room)] += 1

@@ -1,0 +1,184 @@
+"""The end of a deal whose cards are all known, solved exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.computers.search.board import (
+    FOLLOW,
+    FREE,
+    HANDS,
+    HELD,
+    LAID,
+    LEADER,
+    MOST,
+    PLAYS,
+    POINTS,
+    SEATS,
+    SHIFT,
+    SIDE,
+    SIZE,
+    STOCK,
+    TRICK,
+    TRUMP,
+    Board,
+    Row,
+    Values,
+    allowed,
+    free,
+    play,
+    turn,
+)
+from bot.computers.search.compilation import compiled, rows
+
+ALL: Final = 120
+DEEPEST: Final = 40
+"""Cards left at most when the search begins."""
+BEST, LOW, HIGH, PLACE = STOCK, STOCK + 1, STOCK + 2, STOCK + 3
+"""Kept of each position, where the stock was: the best so far, what either side is sure of, the next card."""
+Room = Sequence[Board]
+BRIEF: Final = 3
+"""Cards in a hand at most with which two who may play any card are quickly done."""
+_BACK: Final = BRIEF * BRIEF
+"""In a row of tricks: where those begin that the other leads."""
+_PAIR: Final = 2
+
+
+def room() -> Room:
+    """Where one search at a time keeps its positions."""
+    return rows(DEEPEST + 2, SIZE)
+
+
+@compiled
+def taken(board: Board, side: int) -> int:
+    """The card points that a side has."""
+    points = 0
+    for seat in range(board[SEATS]):
+        if board[SIDE + seat] == side:
+            points += board[POINTS + seat]
+    return points
+
+
+@compiled
+def solve(board: Board, values: Values, side: int, positions: Room) -> int:
+    """The points that a side ends with when its seats play their best, and all others theirs against it.
+
+    The stock is gone, and at most ``DEEPEST`` cards are left. Alpha–beta, without recursion: Numba cannot
+    keep compiled recursion on disk.
+    """
+    if brief(board):
+        return soon(board, values, side, positions[0])
+    depth, size = 0, HANDS + board[SEATS] * MOST
+    positions[0][:] = board
+    positions[0][LOW], positions[0][HIGH] = -1, ALL + 1
+    positions[0][PLACE] = 0
+    positions[0][BEST] = -1 if board[SIDE + turn(board)] == side else ALL + 1
+    while True:
+        here = positions[depth]
+        seat = turn(here)
+        mine = here[SIDE + seat] == side
+        place = here[PLACE]
+        if place == here[HELD + seat] or here[LOW] >= here[HIGH]:
+            if depth == 0:
+                return here[BEST]
+            depth -= 1
+            above = positions[depth]
+            count(above, here[BEST], above[SIDE + turn(above)] == side)
+            continue
+        here[PLACE] = place + 1
+        if not (free(here) or allowed(here, seat, here[HANDS + seat * MOST + place])):
+            continue
+        after = positions[depth + 1]
+        after[:size] = here[:size]
+        more = play(after, values, seat, place)
+        next_one = turn(after)
+        while more and after[HELD + next_one] == 1:  # nothing to choose
+            more = play(after, values, next_one, 0)
+            next_one = turn(after)
+        if not more:
+            count(here, taken(after, side), mine)
+            continue
+        depth += 1
+        after[LOW], after[HIGH], after[PLACE] = here[LOW], here[HIGH], 0
+        after[BEST] = -1 if after[SIDE + next_one] == side else ALL + 1
+
+
+@compiled
+def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compiled functions take what comes
+    """Take the points that a card leads to into account."""
+    if mine:
+        here[BEST] = max(here[BEST], points)
+        here[LOW] = max(here[LOW], points)
+    else:
+        here[BEST] = min(here[BEST], points)
+        here[HIGH] = min(here[HIGH], points)
+
+
+@compiled
+def brief(board: Board) -> bool:
+    """Whether two hold at most three cards each, and may play any of them."""
+    two = board[SEATS] == _PAIR and board[PLAYS] == 1 and board[FOLLOW] == FREE
+    return two and board[HELD + turn(board)] <= BRIEF
+
+
+@compiled
+def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
+    """As ``solve``, for an end that is ``brief``: nearly every deal of two that is tried ends here.
+
+    Three cards each make nine tricks, led by one or the other: each is settled once, in the row ``tricks``,
+    and the ends are put together of them. A trick tells the points of the first leader, below 0 if the other
+    takes it.
+    """
+    leader, laid, trump = board[LEADER], board[LAID], board[TRUMP]
+    held = board[HELD + 1 - leader]
+    mine, theirs = HANDS + leader * MOST - laid, HANDS + (1 - leader) * MOST
+    for one in range(held):
+        card = board[TRICK] if laid > one else board[mine + one]
+        for two in range(held):
+            reply = board[theirs + two]
+            points = values[card] + values[reply]
+            at = one * BRIEF + two
+            tricks[at] = tricks[_BACK + at] = -1
+            if card >> SHIFT == reply >> SHIFT:
+                if card > reply:
+                    tricks[at] = tricks[_BACK + at] = points
+            elif reply >> SHIFT != trump:
+                tricks[at] = points
+                if card >> SHIFT == trump:
+                    tricks[_BACK + at] = points
+    best = -1
+    for one in range(1 if laid else held):
+        least = ALL + 1
+        for two in range(held):
+            won = tricks[one * BRIEF + two]
+            least = min(least, max(won, 0) + rest(tricks, held, one, two, 0 if won >= 0 else _BACK))
+            if least <= best:
+                break
+        best = max(best, least)
+    best += board[POINTS + leader]
+    return best if board[SIDE + leader] == side else ALL - best
+
+
+@compiled
+def rest(tricks: Row, held: int, one: int, two: int, leads: int) -> int:
+    """What the first leader gets of the tricks after one; ``leads``: where the next is found."""
+    if held < BRIEF:
+        return 0 if held == 1 else max(tricks[leads + (1 - one) * BRIEF + 1 - two], 0)
+    # of the cards that are left, the first and the second of either
+    high, low = (0 if one else 1) * BRIEF, (2 if one < BRIEF - 1 else 1) * BRIEF
+    left, right = 0 if two else 1, 2 if two < BRIEF - 1 else 1
+    first = both(tricks, leads, high + left, low + right)
+    second = both(tricks, leads, high + right, low + left)
+    third = both(tricks, leads, low + left, high + right)
+    fourth = both(tricks, leads, low + right, high + left)
+    if leads:
+        return min(max(first, third), max(second, fourth))
+    return max(min(first, second), min(third, fourth))
+
+
+@compiled
+def both(tricks: Row, leads: int, now: int, then: int) -> int:
+    """What the first leader gets of a trick and of the last, which whoever takes it leads."""
+    won = tricks[leads + now]
+    return won + max(tricks[then], 0) if won >= 0 else max(tricks[_BACK + then], 0)

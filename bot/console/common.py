@@ -1,0 +1,38 @@
+"""What the commands share: exit codes, the one error, a quick start, and a look at the pictures."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+OK: Final = 0
+WRONG: Final = 1
+UNUSABLE: Final = 2
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done; ``str()`` is one line for the operator."""
+
+
+@contextmanager
+def gc_paused() -> Iterator[None]:
+    """For loading what then stays: the collector would look through all of it again and again, in vain."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def check_pictures() -> None:
+    """Cards that could not be shown are better known now than in the middle of a game."""
+    from bot.render.decks import DECKS  # noqa: PLC0415 - verifying needs no pictures
+    from bot.render.paint.stored import SpoiltPictureError, check  # noqa: PLC0415 - verifying needs no pictures
+
+    try:
+        check(DECKS.values())
+    except SpoiltPictureError as problem:
+        raise Unusable(str(problem)) from None

@@ -1,0 +1,132 @@
+"""The commands in which computers play: ``simulate`` and ``engine``. Each imports what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import IO, Any
+
+from bot.console.common import OK, Unusable
+from bot.progress import Progress
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    """Let computers play, print what came of it, and write their records where they are wanted."""
+    from bot.protocol.programs import PATIENCE, opened  # noqa: PLC0415 - see above
+    from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
+    from bot.record.write import line  # noqa: PLC0415 - see above
+    from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
+    from bot.rules.variants import rules_from  # noqa: PLC0415 - see above
+    from bot.simulation.matches import Simulation, seated  # noqa: PLC0415 - see above
+
+    options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}
+    if asked.players is not None:
+        options["players"] = asked.players
+    seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
+    try:
+        rules = rules_from(options)
+        # As in a table of values: a comma in a command stands in quotes.
+        levels = seated(next(csv.reader([asked.computers]), [""]), rules.players)
+    except ImpossibleRules as problem:
+        raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
+    except ValueError as problem:
+        raise Unusable(f"--computers: {problem}") from None
+    with ExitStack() as stack:
+        try:
+            programs = stack.enter_context(opened(levels, patience=asked.patience or PATIENCE))
+        except ValueError as problem:
+            raise Unusable(f"--computers: {problem}") from None
+        simulation = Simulation(rules, levels, seed, programs)
+        file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
+        progress = stack.enter_context(Progress(sys.stderr))
+        try:
+            keep = None if file is None else lambda r: _put(file, line(r))
+            tally = simulation.run(asked.matches, keep, progress)
+        except OSError as problem:
+            raise Unusable(f"{asked.records}: {problem.strerror}") from None
+    result = {
+        "variant": rules.variant.value,
+        "players": rules.players,
+        "seed": seed,
+        "matches": tally.matches,
+        "unfinished": tally.unfinished,
+        "deals": tally.deals,
+        "plays": tally.plays,
+        "plays_per_second": round(tally.plays_per_second),
+        "seats": [
+            {
+                "seat": number,
+                "level": seat.level,
+                "won": seat.won,
+                "points_per_deal": round(seat.points / tally.deals, 2),
+                "think_ms": round(1000 * seat.thinking / seat.moves, 4),
+                **({"lost_turns": seat.lost} if seat.lost else {}),
+            }
+            for number, seat in enumerate(tally.seats)
+        ],
+    }
+    print(json.dumps(result) if asked.json else _told(result))
+    return OK
+
+
+def _settings(pairs: Sequence[str]) -> dict[str, object]:
+    """Options as they were typed: JSON where it is JSON, else text (fine print 40)."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals:
+            raise Unusable(f"--set {pair}: needed is key=value")
+        try:
+            options[key] = json.loads(text)
+        except ValueError:
+            options[key] = text
+    return options
+
+
+def _written(file: Path) -> IO[str]:
+    try:
+        return file.open("w", encoding="utf-8", newline="\n")
+    except OSError as problem:
+        raise Unusable(f"{file}: {problem.strerror}") from None
+
+
+def _put(file: IO[str], text: str) -> None:
+    file.write(f"{text}\n")
+
+
+def _told(result: dict[str, Any]) -> str:
+    """The results of a simulation for people."""
+    from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - see above
+
+    title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
+    seats = [
+        f"{seat['seat']:>4}  {seat['level']:<10}"
+        f"{seat['won']:>8} {seat['won'] / result['matches']:>3.0%}"
+        f"{seat['points_per_deal']:>14.2f}{seat['think_ms']:>14.3f} ms"
+        + (f"  {seat['lost_turns']} turns lost" if "lost_turns" in seat else "")
+        for seat in result["seats"]
+    ]
+    heading = "seat  level       matches won  points a deal  thinking a move"
+    why = f"nobody scored in {IDLE} deals in a row, or {MOST_DEALS} deals did not decide them"
+    stopped = [f"{result['unfinished']} of them have no result: {why}"] if result["unfinished"] else []
+    speed = f"{result['plays_per_second']} card plays a second of processor time"
+    return "\n".join([title, *stopped, heading, *seats, speed])
+
+
+def engine(asked: argparse.Namespace) -> int:
+    """Answer requests on the standard input until it ends."""
+    from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - see above
+    from bot.protocol.serving import serve  # noqa: PLC0415 - see above
+
+    levels = [*LEVELS, *HIDDEN]
+    if asked.level is not None and asked.level not in levels:
+        raise Unusable(f"--level: there is no level {asked.level!r}; allowed: {', '.join(levels)}")
+    with suppress(KeyboardInterrupt):
+        serve(sys.stdin.buffer, sys.stdout.buffer, asked.level)
+    return OK

@@ -1,0 +1,215 @@
+"""A person's own cards and what they alone may press, as pages for their eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.names import shown
+from bot.pages.absence import take_button
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.moves import move_parts
+from bot.pages.page import LABEL, Button, Page, Part, Row, Style, Text
+from bot.pages.pictures.tricks import hand_picture
+from bot.pages.table import name, trick_line
+from bot.pages.talk import talk_parts
+from bot.rules.actions import Play
+from bot.rules.view import Phase, SeatView
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.tutor import lesson
+
+IN_A_ROW: Final = 5
+"""Buttons that stand beside each other (Discord)."""
+
+
+def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice: str | None = None) -> Page:
+    """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
+
+    While it is another's turn the page changes only with the cards, so that few edits keep it true.
+    """
+    view = table.view
+    top = [] if notice is None else [f"⚠️ {notice}"]
+    if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
+        words = Text("\n".join([*top, _resting(voice, table)]))
+        return Page((words, *talk_parts(voice, table)), accent=FELT)
+    here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
+    parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
+    taught = lesson(voice, table)
+    if taught is not None:
+        parts.append(Text(taught))
+    picture = hand_picture(voice, table, deck)
+    if picture is not None:
+        parts.append(picture)
+    parts.append(Text(_held(voice, table, view)))
+    parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
+    if _away(table):
+        back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
+        parts.append(Row((back,)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _away(table: TableView) -> bool:
+    return table.seat is not None and table.seats[table.seat].absence is not None
+
+
+def _resting(voice: Voice, table: TableView) -> str:
+    """What stands where cards would: the table has not begun, or is over."""
+    title = narrate.game_line(voice, table.rules)
+    if table.stage is Stage.LOBBY:
+        return voice("ui-hand-lobby", game=title)
+    if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
+        return voice("ui-hand-election", game=title)
+    if table.stage is Stage.PLAYING:
+        # R-82: of three, one may have dropped out while the others play on.
+        return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
+    played = table.view is not None and table.view.result is not None
+    if table.closed is not None and not played:
+        return f"{title}\n{voice(f'ui-closed-{table.closed}')}"
+    return voice("ui-hand-over", game=title)
+
+
+def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
+    seat = table.seat
+    lines = []
+    if seat is not None and table.seats[seat].absence is not None:
+        key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
+        lines.append(voice(key, player=name(voice, table, seat)))
+    if view.turn == seat:
+        until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+        lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
+        if view.phase is not Phase.PLAY:
+            lines += [told for told in (narrate.turn_text(voice, table),) if told is not None]
+        elif view.trick:
+            lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
+        else:
+            lines.append(voice("ui-you-lead"))
+    else:
+        lines.append(voice("ui-not-your-turn"))
+    # While others bid the hand stays as it is: each edit of a private message costs a request.
+    if view.auction is not None and (view.turn == seat or view.auction.declarer is not None):
+        lines += narrate.auction_lines(voice, table)
+    return lines
+
+
+def _held(voice: Voice, table: TableView, view: SeatView) -> str:
+    """The cards in words, and the trump."""
+    pack = table.rules.pack
+    lines = []
+    if view.hand:
+        cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
+        lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
+    else:
+        lines.append(voice("ui-hand-empty"))
+    may_play = narrate.playable_line(voice, table)
+    if may_play is not None:  # pictures and buttons say so in grey
+        lines.append(may_play)
+    if view.trump is not None:
+        lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
+    return "\n".join([*lines, *_partners(voice, table, view)])
+
+
+def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """The cards of partners while they may be seen (R-60, R-61)."""
+    rules = table.rules
+    first = rules.partners_show_first and not view.tricks
+    last = rules.partners_look_at_the_end and not view.stock
+    if view.seat is None or not (first or last):
+        return []
+    mates = [seat for seat in rules.sides[rules.side_of(view.seat)] if seat != view.seat]
+    held = {seat: [card for other, card in view.known if other == seat] for seat in mates}
+    return [
+        voice(
+            "hand-shown",
+            player=name(voice, table, seat),
+            cards=narrate.cards_line(voice, cards, rules.pack, trump=view.trump),
+        )
+        for seat, cards in held.items()
+        if cards
+    ]
+
+
+def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """A button per card; the decision in it makes sure that it never plays another card than it says."""
+    if view.phase is not Phase.PLAY:
+        return []
+    playable = (
+        {action.card for action in view.legal if isinstance(action, Play)}
+        if view.turn == view.seat
+        else set()
+    )
+    buttons = [
+        Button(
+            custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
+            f"{slot + 1}. {narrate.card_name(voice.plain, card, table.rules.pack)}",
+            Style.PRIMARY if card in playable else Style.PLAIN,
+            enabled=card in playable,
+            emoji=narrate.card_emoji(voice, card, table.rules.pack),
+        )
+        for slot, card in enumerate(view.hand)
+    ]
+    return [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+
+
+def more_page(voice: Voice, table: TableView) -> Page:
+    """What a seated person may do with the table besides playing: leave it, give up, end it."""
+    verbs: list[tuple[Verb, Style]] = []
+    seat = None if table.seat is None else table.seats[table.seat]
+    if seat is not None and seat.absence is None:
+        verbs.append((Verb.LEAVE, Style.PLAIN))
+        if table.stage is Stage.PLAYING:
+            sought = any(call.seat == table.seat for call in table.calls)
+            verbs.append((Verb.STAY if sought else Verb.SEEK, Style.PLAIN))
+            if table.rules.two_sided:
+                verbs.append((Verb.RESIGN, Style.DANGER))
+            verbs.append((Verb.END, Style.DANGER))
+            if may_vote_on_hints(table):
+                verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
+    elif seat is not None:
+        verbs.append((Verb.BACK, Style.GOOD))
+    buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    if seat is None:
+        buttons += [take_button(voice, table, one) for one in table.free]
+    if not buttons:
+        return Page((Text(voice("ui-more-nothing")),))
+    words = [voice("ui-more")]
+    if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
+        words.append(f"-# {voice('ui-leaving-rated')}")
+    # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
+    fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
+    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    return Page((Text("\n".join(words)), *rows, Text(f"-# {fixed}")))
+
+
+def may_vote_on_hints(table: TableView) -> bool:
+    """Whether other people play here, who have to agree to hints and have not all done so."""
+    others = [seat.owner for number, seat in enumerate(table.seats) if number != table.seat]
+    return not table.hints and any(isinstance(owner, Person) for owner in others)
+
+
+def welcome_page(voice: Voice, table: TableView) -> Page:
+    """The first private message: the cards will come here."""
+    place = f"<#{table.place.posts_to}>"
+    return Page(
+        (Text(voice("ui-welcome", game=narrate.game_line(voice, table.rules), place=place)),), accent=FELT
+    )
+
+
+def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
+    """Which table is meant, with a button each."""
+    buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
+    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    return Page((Text(voice("ui-which-table")), *rows[:5]))
+
+
+def _named(voice: Voice, table: TableView) -> str:
+    """A table for a label: its id, and who is there."""
+    seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
+    names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
+    label = voice("ui-table-named", table=table.id, names=names)
+    return label if len(label) <= LABEL else label[: LABEL - 1] + "…"

@@ -1,0 +1,66 @@
+"""What is said aloud at a table, trick by trick: a pure fold of what an onlooker saw (R-63 to R-67)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
+from bot.rules.view import DealSeen, LookSeen, SignalSeen
+from bot.tables.decisions.deadlines import ANSWER
+from bot.tables.view import Seen
+
+Spoken: TypeAlias = Asked | Answered | Ordered | LookSeen | SignalSeen
+SPOKEN: Final = (Asked, Answered, Ordered, LookSeen, SignalSeen)
+"""What everybody at the table hears or sees; an onlooker sees a signal only where all do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Everything said in a trick so far, up to entry ``seq``; ``at`` is when the last of it was said.
+
+    ``chapter`` names the trick: what is said in one stands in one message.
+    """
+
+    seq: int
+    at: int
+    chapter: str
+    lines: tuple[Spoken, ...]
+
+    @property
+    def until(self) -> str:
+        """When the time for an answer ends, as Discord shows times."""
+        return f"<t:{(self.at + ANSWER) // 1000}:R>"
+
+
+def open_question(said: Said) -> Asked | None:
+    """The question that is not answered yet."""
+    last = next((line for line in reversed(said.lines) if isinstance(line, Asked | Answered)), None)
+    return last if isinstance(last, Asked) else None
+
+
+@dataclass
+class Dialogue:
+    """Is fed what an onlooker saw of one table, from the beginning."""
+
+    _matches: int = 0
+    _deal: int = 0
+    _trick: int = 0
+    _lines: tuple[Spoken, ...] = field(default=())
+
+    def feed(self, seen: Seen) -> list[Said]:
+        """Take in what comes next; what was said aloud, if it was that."""
+        event = seen.what
+        if isinstance(event, SPOKEN):
+            self._lines = (*self._lines, event)
+            return [Said(seen.seq, seen.at, f"{self._matches}.{self._deal}.{self._trick}", self._lines)]
+        match event:
+            case MatchStarted():
+                self._matches, self._lines = self._matches + 1, ()
+            case DealSeen():
+                self._deal, self._trick, self._lines = event.number, 0, ()
+            case TrickTaken():
+                self._trick, self._lines = self._trick + 1, ()
+            case _:
+                pass
+        return []

@@ -1,0 +1,354 @@
+"""What is told of a table in public, in order: a pure fold of what an onlooker saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from bot.pages.narration.dialogue import Dialogue, Said
+from bot.rules.actions import Bid
+from bot.rules.cards import Card, Suit
+from bot.rules.events import (
+    AuctionWon,
+    BidMade,
+    CardExchanged,
+    Claimed,
+    ConquistaShown,
+    DealEnded,
+    Denounced,
+    Forfeited,
+    MatchEnded,
+    MatchStarted,
+    Passed,
+    SeatOut,
+    SuitAsked,
+    TrickTaken,
+    TrumpMade,
+    Turned,
+)
+from bot.rules.options import PointsShown, RemovedCard
+from bot.rules.variant import Rules
+from bot.rules.view import (
+    AuctionView,
+    CallSeen,
+    CardSeen,
+    DealSeen,
+    DrawSeen,
+    Played,
+    PlayedView,
+    Sighting,
+    SuitSeen,
+    Trick,
+)
+from bot.tables.model import events as happened
+from bot.tables.model.events import TableEvent
+from bot.tables.model.people import Person
+from bot.tables.view import Seen
+
+
+@dataclass(frozen=True, slots=True)
+class TrickAnnounced:
+    """A completed trick as it lay: the stock before anybody drew, the points with it counted.
+
+    ``points`` are per side, None where they are hidden from onlookers. ``sitting``: the seats that play the
+    deal. ``auction``: the deal's, where it had one, with the partners that have shown themselves. Numbers
+    count from 1.
+    """
+
+    seq: int
+    deal: int
+    number: int
+    trick: Trick
+    trump: Suit | None
+    turnup: Card | None
+    stock: int
+    points: tuple[int | None, ...]
+    sitting: tuple[int, ...]
+    dealer: int
+    auction: AuctionView | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealTold:
+    """A deal's result; ``score`` is the match's after it. ``deal`` counts from 1.
+
+    ``auction``: the deal's, where it had one. ``broken``: what ended it before its last card.
+    """
+
+    seq: int
+    deal: int
+    ended: DealEnded
+    score: tuple[int, ...]
+    auction: AuctionView | None = None
+    broken: Seen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTold:
+    """A match's result with the results of its deals; how the ``last`` one ended."""
+
+    seq: int
+    match: str
+    ended: MatchEnded
+    deals: tuple[DealEnded, ...]
+    last: DealTold | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """Somebody sat down: their hands may go to their DMs."""
+
+    seq: int
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody is invited; ``again`` to another match of the same table."""
+
+    seq: int
+    person: Person
+    again: bool = False
+
+
+Announcement: TypeAlias = TrickAnnounced | DealTold | MatchTold | Arrived | Asked | Said
+
+_NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
+    happened.SeatLeft,
+    happened.SeatReturned,
+    happened.SeatGiven,
+    happened.TurnMissed,
+    happened.HostChanged,
+    happened.HolidayTaken,
+    happened.HolidayEnded,
+    happened.ResignRefused,
+    happened.EndRefused,
+    happened.HintsRefused,
+    happened.HintsAllowed,
+    CallSeen,
+    CardExchanged,
+    SuitAsked,
+    SuitSeen,
+    SeatOut,
+)
+_LASTING: Final = TableEvent | SeatOut
+"""The news that is none of a deal's own."""
+_BREAKS: Final = (Claimed, ConquistaShown, Denounced, Forfeited)
+"""What ends a deal before its last card."""
+_MOST_NEWS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """The deal so far, as everybody sees it."""
+
+    seen: DealSeen
+    stock: int
+    turnup: Card | None
+    trump: Suit | None
+    cards: tuple[PlayedView, ...] = ()
+    tricks: int = 0
+    points: tuple[int, ...] = ()
+    auction: AuctionView | None = None
+    broken: Seen | None = None
+
+    def after(self, what: TableEvent | Sighting) -> _Deal:
+        """The deal after what was seen of it; completed tricks are counted elsewhere."""
+        match what:
+            case CardSeen(seat, card):
+                return self.laid(seat, card)
+            case TrumpMade(suit):
+                return replace(self, trump=suit)
+            case CardExchanged(_, given, _):
+                return replace(self, turnup=given)
+            case DrawSeen(cards):
+                left = self.stock - len(cards)
+                # R-51: the turn-up is the last card of the stock.
+                return replace(self, stock=left, turnup=self.turnup if left else None)
+            case _:
+                return self._auctioned(what)
+
+    def _auctioned(self, what: TableEvent | Sighting) -> _Deal:
+        match what:
+            case BidMade(seat, bid, _):
+                return self._bidden(seat, bid)
+            case Passed(seat, _):
+                return self._bidden(seat, None)
+            case AuctionWon(seat):
+                return self._called(seat, ())
+            case CallSeen(seat, cards, blind, _):
+                return self._called(seat, cards, blind=blind)
+            case SuitSeen(seat, cards, _, turned):
+                return self._called(seat, cards).turned_up(turned)
+            case _:
+                return self
+
+    def _bidden(self, seat: int, bid: Bid | None) -> _Deal:
+        """After a bid, or (None) a pass."""
+        auction = self.auction or AuctionView((), None, None, (), blind=False, partners=())
+        bids = (*auction.bids, (seat, bid))
+        return replace(self, auction=replace(auction, bids=bids, standing=bid or auction.standing))
+
+    def _called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
+        """After a call, or the naming of the suit."""
+        trump = cards[0].suit if cards else None
+        auction = self.auction
+        if auction is not None:
+            auction = replace(auction, declarer=seat, called=cards, blind=blind)
+        return replace(self, trump=trump, auction=auction)
+
+    def laid(self, seat: int, card: Card | None) -> _Deal:
+        """After a card; whoever plays a called one is the partner (rules.md §6.7)."""
+        auction = self.auction
+        if auction is not None and card in auction.called and seat != auction.declarer:
+            auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
+        return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
+
+    def turned_up(self, cards: tuple[Turned, ...]) -> _Deal:
+        """After the covered cards of the first trick are turned (rules.md §6.8)."""
+        faces = {play.seat: play.card for play in cards}
+        lying, deal = self.cards, replace(self, cards=())
+        for play in lying:
+            deal = deal.laid(play.seat, faces.get(play.seat, play.card))
+        return deal
+
+
+class Narrator:
+    """Is fed what an onlooker saw of one table, from the beginning, and gives what is to be told of it."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.count = 0
+        """How much an onlooker has seen. Numbers of the log would tell of secret signals by their gaps."""
+        self._counts: dict[int, int] = {}
+        self.match = ""
+        self._news: list[tuple[int, Seen]] = []
+        self._rules: Rules | None = None
+        self._deal: _Deal | None = None
+        self._deals: list[DealEnded] = []
+        self._last: DealTold | None = None
+        self._players: tuple[Person, ...] = ()
+        self._dialogue = Dialogue()
+
+    @property
+    def news(self) -> tuple[Seen, ...]:
+        """What happened around the game in this trick and the one before, the latest last."""
+        now = self._tricks
+        return tuple(seen for tricks, seen in self._news if now - tricks <= 1)[-_MOST_NEWS:]
+
+    def number(self, told: Announcement) -> int:
+        """The place of something told among all that an onlooker saw: the same after a restart."""
+        return self._counts[told.seq]
+
+    def feed(self, entries: Iterable[Seen]) -> list[Announcement]:
+        """Take in what comes next; returns what is to be told."""
+        told: list[Announcement] = []
+        for seen in entries:
+            if seen.seq > self.seq:
+                self.seq = seen.seq
+                self.count += 1
+                fresh = [*self._dialogue.feed(seen), *self._one(seen)]
+                if fresh:
+                    self._counts[seen.seq] = self.count
+                told += fresh
+        return told
+
+    @property
+    def _random_two(self) -> bool:
+        return self._rules is not None and self._rules.removed_card is RemovedCard.RANDOM
+
+    @property
+    def _tricks(self) -> int:
+        return 0 if self._deal is None else self._deal.tricks
+
+    def _one(self, seen: Seen) -> list[Announcement]:
+        event, before = seen.what, self.news
+        self._note(seen)
+        if self._deal is not None:
+            self._deal = self._deal.after(event)
+        match event:
+            case MatchStarted(rules, _):
+                self._rules, self._deals, self._deal, self._news = rules, [], None, []
+            case DealSeen():
+                sides = 0 if self._rules is None else len(self._rules.sides)
+                # A turn-up without a stock is in the dealer's hand (Sueca).
+                turnup = event.turnup if event.stock else None
+                self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
+                # News of the last deal's cards goes with it: they may lie anywhere now.
+                self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
+                if event.turned or (len(event.removed) == 1 and self._random_two):
+                    self._news.append((0, seen))  # R-32, R-05: what there is to know of this deal
+            case TrickTaken(seat, points):
+                return self._trick(seen.seq, seat, points)
+            case DealEnded():
+                return self._deal_ended(seen.seq, event)
+            case MatchEnded():
+                return [MatchTold(seen.seq, self.match, event, tuple(self._deals), self._last)]
+            case _:
+                return self._around(seen, event) if isinstance(event, TableEvent) else []
+        return []
+
+    def _note(self, seen: Seen) -> None:
+        """What stands on the table's page for a while, and what breaks a deal off."""
+        if isinstance(seen.what, _NEWS):
+            self._news.append((self._tricks, seen))
+        if isinstance(seen.what, _BREAKS) and self._deal is not None:
+            self._deal = replace(self._deal, broken=seen)
+
+    def _trick(self, seq: int, taker: int, points: int) -> list[Announcement]:
+        deal, rules = self._deal, self._rules
+        if deal is None or rules is None:
+            return []
+        side = rules.side_of(taker)
+        counted = tuple(have + points * (number == side) for number, have in enumerate(deal.points))
+        after = replace(deal, cards=(), tricks=deal.tricks + 1, points=counted)
+        self._deal = after
+        shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
+        lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
+        trick, number = Trick(lay, taker, points), deal.seen.number + 1
+        sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one may be out
+        return [
+            TrickAnnounced(
+                seq=seq,
+                deal=number,
+                number=after.tricks,
+                trick=trick,
+                trump=deal.trump,
+                turnup=deal.turnup,
+                stock=deal.stock,
+                points=shown,
+                sitting=sitting,
+                dealer=deal.seen.dealer,
+                auction=deal.auction,
+            )
+        ]
+
+    def _deal_ended(self, seq: int, event: DealEnded) -> list[Announcement]:
+        self._deals.append(event)
+        score = tuple(sum(scores) for scores in zip(*(deal.score for deal in self._deals), strict=True))
+        deal = self._deal
+        auction, broken = (None, None) if deal is None else (deal.auction, deal.broken)
+        self._last = DealTold(seq, len(self._deals), event, score, auction, broken)
+        return [self._last]
+
+    def _around(self, seen: Seen, event: TableEvent) -> list[Announcement]:
+        match event:
+            case happened.TableOpened(host=host, match=number):
+                self.match = number
+                return [Arrived(seen.seq, host)]
+            case happened.Recommitted(number, _):
+                self.match = number
+            case happened.Joined(person, _) | happened.SeatGiven(_, person):
+                return [Arrived(seen.seq, person)]
+            case happened.Invited(person, _):
+                return [Asked(seen.seq, person)]
+            case happened.SeatsTaken(players, _, _):
+                self._players = tuple(player for player in players if isinstance(player, Person))
+            case happened.Reopened(host, _, number, _):
+                self.match = number
+                others = [person for person in self._players if person.id != host.id]
+                return [Asked(seen.seq, person, again=True) for person in others]
+            case _:
+                pass
+        return []

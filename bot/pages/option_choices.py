@@ -1,0 +1,290 @@
+"""Every option of a table by name: what it may become, what it is now, and both in words.
+
+Nothing here knows a game: what makes sense is asked of the rules themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import StrEnum
+from functools import cache, lru_cache
+from types import NoneType
+from typing import Final, get_args, get_type_hints
+
+from bot.pages.pictures.tricks import family
+from bot.render.decks import decks_of
+from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.games import GAMES
+from bot.rules.options import Talk
+from bot.rules.possible import TARGETS
+from bot.rules.variant import CORRESPONDENCE, Rules
+from bot.rules.variants import OFF, options_of, rules_from
+from bot.tables.decisions.lobby import rules_of
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import Access, Seating
+from bot.tables.model.requests import Change
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+
+YES: Final = "yes"
+NO: Final = "no"
+ON: Final = "on"
+CLOCK: Final = "turn_clock"
+CLOCKS: Final = (
+    15,
+    30,
+    60,
+    120,
+    300,
+    3600,
+    CORRESPONDENCE,
+    2 * CORRESPONDENCE,
+    3 * CORRESPONDENCE,
+    5 * CORRESPONDENCE,
+    7 * CORRESPONDENCE,
+)
+"""The turn clocks that a menu offers, in seconds; a command takes any."""
+MOST: Final = 25
+"""Entries of a menu (Discord)."""
+
+SECTIONS: Final = {
+    "game": (
+        *("variant", "players", "teams", "match", "target", "tie", "early_stop"),
+        *("pack", "cards", "removed_card", "ranking", "seven_swap", "follow_suit"),
+        *("turn_up_reject", "retire", "conquista", "bisca_margins"),
+        *("auction", "first_raise", "force", "declarer_leads", "blind", "scoring", "bandeira", "renege"),
+    ),
+    "table": (
+        *("seating", "access", "rated", CLOCK, "match_clock", "timeout"),
+        *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
+    ),
+    "open": (
+        *("talk", "signal_table", "signal_delivery", "signal_truth", "talk_from_trick"),
+        *("asks_per_trick", "answer_counts", "orders_per_trick", "orders"),
+        *("partners_show_first", "partners_look_at_the_end"),
+        *("open_hands", "open_piles", "open_next_card", "points_shown", "trick_review"),
+    ),
+}
+"""The options that a host may change, as a command names them, in the menus they stand in."""
+OPTIONS: Final = tuple(option for section in SECTIONS.values() for option in section)
+AROUND: Final = {"seating": tuple(Seating), "access": tuple(Access), "rated": (NO, YES)}
+"""Options of the table rather than of the game."""
+
+_HINTS: Final = get_type_hints(Rules)
+_NUMBERS: Final[dict[str, tuple[int, ...]]] = {
+    "players": tuple(sorted({number for game in GAMES.values() for number in game.players})),
+    "cards": tuple(sorted({size for g in GAMES.values() for sizes in g.cards.values() for size in sizes})),
+    "talk_from_trick": (1, 2),
+    "asks_per_trick": (0, 1, 2, 3, 5, 10, 99),
+    "orders_per_trick": (0, 1, 2, 3, 5, 10, 99),
+    "first_raise": (62, 63, 64, 65, 70, 75, 80, 90, 100, 110, 120),
+}
+"""What a menu offers where a number is chosen; a command takes any that makes a game."""
+_MINUTES: Final = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
+_FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": {"target"}}
+"""Choices that may undo others: all that no longer fit (None), or only some."""
+
+
+_SIGNS: Final = frozenset({Talk.SIGNALS})
+_SPEECH: Final = frozenset({Talk.CONVERSATION, Talk.RAIS})
+_NEEDS_TALK: Final = {
+    **dict.fromkeys(("signal_table", "signal_delivery", "signal_truth"), _SIGNS),
+    **dict.fromkeys(("asks_per_trick", "answer_counts", "orders_per_trick", "orders"), _SPEECH),
+    "talk_from_trick": _SIGNS | _SPEECH,
+}
+"""Options that change nothing unless partners talk so: they are offered only then."""
+
+
+def values_of(rules: Rules, option: str) -> tuple[str, ...]:
+    """What an option may become under the others as they stand; empty where there is no choice, or no option.
+
+    Of options that take any number these are the usual ones, at most 25.
+    """
+    if option in AROUND:
+        alone = option == "seating" and len(rules.sides) == rules.players
+        return () if alone else AROUND[option]
+    if option not in _HINTS or rules.talk not in _NEEDS_TALK.get(option, {rules.talk}):
+        return ()
+    return _possible(rules, option)
+
+
+@lru_cache(maxsize=1024)
+def _possible(rules: Rules, option: str) -> tuple[str, ...]:
+    now = getattr(rules, option)
+    fitting = [
+        written(value) for value in _candidates(rules, option) if value == now or _works(rules, option, value)
+    ]
+    return tuple(fitting[:MOST]) if len(fitting) > 1 else ()
+
+
+def _works(rules: Rules, option: str, value: object) -> bool:
+    try:
+        rules_of(with_option(rules, option, OFF if value is None else value), rated=False)
+    except (ImpossibleRules, Refused):
+        return False
+    return True
+
+
+def _candidates(rules: Rules, option: str) -> Iterable[object]:
+    """What an option might be, without a look at the others."""
+    now = getattr(rules, option)
+    if option == "target":
+        return _with(now, _some(tuple(TARGETS[rules.match])))
+    if option == CLOCK:
+        return (*_with(now, CLOCKS), None)
+    if option == "match_clock":
+        return (*_with(now, _MINUTES), None)
+    if option == "deck_pattern":
+        return ("", *(deck.key for deck in decks_of(family(rules.pack))))
+    if option in _NUMBERS:
+        return _with(now, _NUMBERS[option])
+    kind = next(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
+    return (False, True) if kind is bool else tuple(kind)
+
+
+def _with(now: object, usual: tuple[object, ...]) -> tuple[object, ...]:
+    """The usual values, and the one there is."""
+    return usual if now in usual or now is None else (*usual, now)
+
+
+def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """All of few numbers; of many the small ones, and round ones."""
+    if len(numbers) <= MOST:
+        return numbers
+    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
+
+
+def with_option(rules: Rules, option: str, value: object) -> Rules:
+    """The rules with one option set, to a value as a record writes it.
+
+    Another game, or number of players, drops what only made sense before. Raises ``ImpossibleRules``.
+    """
+    options: dict[str, object] = {**options_of(rules), option: value}
+    may_go = _FREE_TO_GO.get(option, set())
+    while True:
+        try:
+            return rules_from(options)
+        except ImpossibleRules as error:
+            gone = str(error.facts.get("option"))
+            if gone == option or gone not in options or (may_go is not None and gone not in may_go):
+                raise
+            del options[gone]
+
+
+def value_now(table: TableView, option: str) -> str:
+    """What an option of a table is, as one of its values."""
+    match option:
+        case "seating":
+            return table.seating
+        case "access":
+            return table.access
+        case "rated":
+            return YES if table.rated else NO
+        case "deck_pattern":
+            # Any text may stand there (fine print 1); what is no deck of these cards is drawn as usual.
+            drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
+            return table.rules.deck_pattern if table.rules.deck_pattern in drawn else _USUAL
+        case _:
+            return written(getattr(table.rules, option))
+
+
+def written(value: object) -> str:
+    """A value as a menu and a command write it."""
+    if isinstance(value, bool):
+        return ON if value else OFF
+    return OFF if value is None else (str(value) or _USUAL)
+
+
+_USUAL: Final = "usual"
+"""Stands for the empty text: the deck that a pack is drawn with when none is chosen."""
+
+
+def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
+    """A value of an option in words."""
+    if option == "rated":
+        return voice(f"choice-{value}")
+    if option in AROUND:
+        return voice(f"choice-{option}-{value.replace('_', '-')}")
+    if option == "deck_pattern":
+        return voice("ui-deck-usual") if value == _USUAL else narrate.value_name(voice, option, value)
+    if option == CLOCK:
+        return clock_text(voice, None if value == OFF else int(value))
+    typed = _typed(option, value)
+    if option == "target" and isinstance(typed, int):
+        return narrate.goal(voice, rules.match, typed)
+    return narrate.value_name(voice, option, typed)
+
+
+def clock_text(voice: Voice, seconds: int | None) -> str:
+    """How long a turn may take; by post, where it may take days."""
+    if seconds is None:
+        return voice("ui-clock-off")
+    return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= CORRESPONDENCE)
+
+
+def _typed(option: str, value: str) -> object:
+    """A value in the option's own type, for its name; a text that is none stays one."""
+    for one in _kinds(option):
+        if one is bool and value in {ON, OFF}:
+            return value == ON
+        if issubclass(one, StrEnum) and value in {member.value for member in one}:
+            return one(value)
+        if one is int and value.isdecimal():
+            return int(value)
+    return None if value == OFF else value
+
+
+@cache
+def _kinds(option: str) -> tuple[type, ...]:
+    return tuple(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
+
+
+def change(table: TableView, option: str, value: str) -> Change | None:
+    """The request that sets one option; None for a value that there is not.
+
+    Raises ``ImpossibleRules`` for what makes no game.
+    """
+    before = Change(table.rules, table.access, table.seating, table.rated)
+    if option in AROUND:
+        if value not in AROUND[option]:
+            return None
+        made: dict[str, Callable[[str], object]] = {"seating": Seating, "access": Access, "rated": YES.__eq__}
+        return replace(before, **{option: made[option](value)})  # type: ignore[arg-type]  # of its own type
+    return replace(before, rules=with_option(table.rules, option, plain(option, value)))
+
+
+def plain(option: str, value: str) -> object:
+    """A value as a record writes it: numbers as numbers, switches as such, the rest as text."""
+    if option == CLOCK:
+        return clock(value)
+    if option == "deck_pattern":
+        return "" if value == _USUAL else value
+    kinds = _kinds(option) if option in _HINTS else ()
+    if bool in kinds and value in {ON, OFF}:
+        return value == ON
+    return int(value) if value.isdecimal() and value.isascii() and len(value) < _DIGITS else value
+
+
+_DIGITS: Final = 7  # a week in seconds has six
+_UNITS: Final = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400, "g": 86400, "": 1}
+
+
+def clock(text: str) -> int | str:
+    """A turn clock as people write it: ``90``, ``90s``, ``5 min``, ``24h``, ``7d``, ``off``.
+
+    Returns seconds, or ``"off"``. Raises ``ImpossibleRules`` for anything else.
+    """
+    wish = text.strip().lower().replace(" ", "")
+    if wish in {OFF, "0", "no"}:
+        return OFF
+    digits = wish.rstrip("abcdefghijklmnopqrstuvwxyz")
+    size = _UNITS.get(wish[len(digits) :])
+    if size is None or not (digits.isdecimal() and digits.isascii()) or len(digits) >= _DIGITS:
+        shown, allowed = text[:_SHOWN], "a whole number"
+        raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=shown, allowed=allowed)
+    return int(digits) * size
+
+
+_SHOWN: Final = 20

@@ -1,0 +1,115 @@
+"""The options of a lobby as a page for its host: choose an option, then its value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.names import shown
+from bot.pages.ids import Verb, custom_id
+from bot.pages.option_choices import OPTIONS, SECTIONS, value_name, value_now, values_of
+from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
+from bot.pages.talk import gesture_parts
+from bot.rules.code import code_of
+from bot.rules.options import Teams
+from bot.tables.model.events import Seating
+from bot.tables.model.people import Person
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+
+PICK: Final = "pick-"
+SET: Final = "set-"
+PICKING: Final = tuple(f"{PICK}{section}" for section in SECTIONS)
+"""The verbs of the menus in which an option is chosen."""
+
+
+def set_verb(option: str) -> str:
+    """The verb of the menu in which an option's value is chosen."""
+    return SET + option.replace("_", "-")
+
+
+OPTION_OF: Final = {set_verb(option): option for option in OPTIONS}
+"""The options by the verbs of their menus."""
+
+
+def options_page(
+    voice: Voice, table: TableView, notice: str | None = None, option: str | None = None
+) -> Page:
+    """The host's menus; what is chosen takes effect at once. ``option``: the one whose values are offered."""
+    code = voice("ui-code", code=code_of(table.rules))
+    title = f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}\n{code}"
+    parts: list[Part] = [Text(title)]
+    if option is not None and values_of(table.rules, option):
+        parts.append(_values(voice, table, option))
+    parts += [menu for section in SECTIONS if (menu := _section(voice, table, section)) is not None]
+    parts += gesture_parts(voice, table)
+    guests = [
+        m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
+    ]
+    if guests:
+        choices = tuple(Choice(str(guest.id), shown(guest.name)) for guest in guests)
+        parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
+    if _may_arrange(table):
+        parts.append(_team_menu(voice, table))
+    parts.append(Row((Button(custom_id(Verb.END, table.id), voice("ui-button-close"), Style.DANGER),)))
+    return Page(tuple(parts))
+
+
+def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
+    """The options of a section that leave a choice, each with what it is now."""
+    choices = tuple(
+        Choice(option, _named(voice, table, option))
+        for option in SECTIONS[section]
+        if values_of(table.rules, option)
+    )
+    if not choices:
+        return None
+    return Menu(custom_id(f"{PICK}{section}", table.id), voice(f"ui-pick-{section}"), choices)
+
+
+def _values(voice: Voice, table: TableView, option: str) -> Menu:
+    now, named = value_now(table, option), narrate.option_name(voice, option)
+    # A menu shows the entry that is chosen: it has to say what it is the value of.
+    choices = tuple(
+        Choice(
+            value,
+            voice("rule-set", option=named, value=value_name(voice, table.rules, option, value)),
+            chosen=value == now,
+        )
+        for value in values_of(table.rules, option)
+    )
+    return Menu(custom_id(set_verb(option), table.id), _named(voice, table, option), choices)
+
+
+def _named(voice: Voice, table: TableView, option: str) -> str:
+    """An option with what it is now."""
+    now = value_name(voice, table.rules, option, value_now(table, option))
+    return voice("suggest-option", option=narrate.option_name(voice, option), value=now)
+
+
+def _may_arrange(table: TableView) -> bool:
+    """The host makes teams once everybody is there."""
+    rules = table.rules
+    full = len(table.members) == rules.players
+    return full and rules.teams is not Teams.NONE and table.seating is Seating.HOST
+
+
+def _team_menu(voice: Voice, table: TableView) -> Menu:
+    rules = table.rules
+    size = rules.players // 2
+    choices = tuple(
+        Choice(str(place), shown(member.player.name), chosen=rules.side_of(place) == 0)
+        for place, member in enumerate(table.members)
+    )
+    return Menu(custom_id(Verb.TEAM, table.id), voice("ui-team-hint", count=size), choices, size, size)
+
+
+def team_order(table: TableView, chosen: Sequence[str]) -> tuple[int, ...]:
+    """The order of the members with the chosen ones in the first team: every other seat (R-21, R-22)."""
+    places = range(len(table.members))
+    first = [place for place in places if str(place) in chosen]
+    second = [place for place in places if str(place) not in chosen]
+    if len(first) != len(second):
+        return ()
+    return tuple(place for pair in zip(first, second, strict=True) for place in pair)

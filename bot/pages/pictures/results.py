@@ -1,0 +1,268 @@
+"""Pictures beside those of tricks: ends of deals and matches, lobbies, leaderboards, a player's matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot import names
+from bot.pages.narration.story import DealTold, MatchTold
+from bot.pages.option_choices import clock_text
+from bot.pages.page import Picture
+from bot.pages.pictures.tricks import deck_for
+from bot.render.decks import DEFAULT_DECKS, Family
+from bot.render.lobby import MOST_TERMS, lobby_scene
+from bot.render.plot import MOST_POINTS, Plotted, plot_scene
+from bot.render.scene import Kind, Scene, SeatLabel
+from bot.render.standings import Standing, standings_scene
+from bot.rules.cards import DECK_POINTS
+from bot.rules.events import ConquistaShown, DealEnded
+from bot.rules.options import Match, Teams
+from bot.store.base import LeaderRow, Played
+from bot.tables.model.events import Seating
+from bot.tables.model.people import Computer, Member
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.numbers import change, figure
+from bot.text.players import rules_of, seats_of
+
+MOST_DEALS: Final = 5
+"""The latest deals of a match that its picture has columns for."""
+LEAST_PLOTTED: Final = 2
+"""With fewer matches there is no line to draw."""
+_SIGNED: Final = {Match.CHIAMATA, Match.N_DEALS}
+"""Matches in which a deal may cost points of the score."""
+
+
+def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
+    """A deal's result: the points of each side, what they count, and how the match stands."""
+    voice, ended, rules = voice.plain, told.ended, rules_of(table)
+    conquista = told.broken is not None and isinstance(told.broken.what, ConquistaShown)
+    cards = told.broken.what.cards if told.broken and isinstance(told.broken.what, ConquistaShown) else ()
+    counted = any(score not in {0, 1} for score in ended.score)
+    headings = [voice("ui-picture-points"), voice("ui-picture-match")]
+    if counted:
+        headings.insert(1, voice("ui-picture-counts"))
+    outcome = " ".join(narrate.outcome(voice, table, ended, plain=True))
+    standings = [
+        Standing(
+            _side(voice, table, side),
+            (
+                str(points),
+                *([change(ended.score[side])] if counted else []),
+                figure(told.score[side]),
+            ),
+            won=_won(ended, side),
+            share=points / DECK_POINTS,
+        )
+        for side, points in enumerate(ended.points)
+    ]
+    return _standings(
+        voice,
+        table,
+        title=voice("ui-deal-over", deal=told.deal),
+        note=f"{voice('label-conquista')}: {outcome}" if conquista else outcome,
+        headings=headings,
+        standings=standings,
+        cards=[str(card) for card in cards],
+        extra=narrate.cards_line(voice, cards, rules.pack) if cards else "",
+    )
+
+
+def match_picture(voice: Voice, table: TableView, told: MatchTold) -> Picture:
+    """A match's result: the points of its latest deals by side, and the final score."""
+    voice, rules = voice.plain, rules_of(table)
+    deals = list(enumerate(told.deals, 1))[-MOST_DEALS:]
+    score = voice("ui-picture-match")
+    standings = [
+        Standing(
+            _side(voice, table, side),
+            (
+                *(
+                    change(deal.score[side]) if rules.match in _SIGNED else str(deal.points[side])
+                    for _, deal in deals
+                ),
+                figure(total),
+            ),
+            won=side in told.ended.winners,
+        )
+        for side, total in enumerate(told.ended.score)
+    ]
+    return _standings(
+        voice,
+        table,
+        title=voice("ui-match-over"),
+        note=narrate.match_result(voice, table, told.ended, plain=True, summed=False),
+        headings=[*(str(number) for number, _ in deals), score],
+        told=[*(voice("ui-deal-line", deal=number) for number, _ in deals), score],
+        subject=voice("ui-picture-deals") if deals else "",
+        standings=standings,
+    )
+
+
+def _standings(  # noqa: PLR0913 - as for the scene
+    voice: Voice,
+    table: TableView,
+    *,
+    title: str,
+    note: str,
+    headings: Sequence[str],
+    standings: Sequence[Standing],
+    told: Sequence[str] = (),
+    subject: str = "",
+    cards: Sequence[str] = (),
+    extra: str = "",
+) -> Picture:
+    """Lines and what they say; in words the headings are as ``told``, where that is more than they are."""
+    rules = rules_of(table)
+    scene = standings_scene(
+        kind=Kind.RESULT,
+        deck=deck_for(rules.pack, table.rules.deck_pattern),
+        title=title,
+        note=note,
+        headings=headings,
+        subject=subject,
+        standings=standings,
+        cards=cards,
+    )
+    lines = [_line(voice, told or headings, standing) for standing in standings]
+    return _described(scene, [f"{title}.", note, extra, *lines])
+
+
+def lobby_picture(voice: Voice, table: TableView) -> Picture:
+    """A table that waits: who sits, how many places are free, and what differs from the usual game."""
+    voice, rules = voice.plain, table.rules
+    fixed = rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM
+    seats = [
+        SeatLabel(
+            place + 1,
+            names.shown(member.player.name, voice("name-somebody")),
+            voice("ui-picture-seat", number=place + 1),
+            side=rules.side_of(place) if fixed else None,
+            note=_member(voice, table, member),
+        )
+        for place, member in enumerate(table.members[: rules.players])
+    ]
+    title = narrate.game_line(voice, rules)
+    note = " · ".join(
+        [
+            narrate.goal(voice, rules.match, rules.target),
+            clock_text(voice, rules.turn_clock),
+            *([voice("ui-rated")] if table.rated else []),
+        ]
+    )
+    different = narrate.differences(voice, rules, told=("target", "turn_clock"))
+    terms = different[:MOST_TERMS]
+    if len(different) > MOST_TERMS:
+        more = len(different) - MOST_TERMS + 1
+        terms = [*different[: MOST_TERMS - 1], voice("ui-picture-more", count=more)]
+    scene = lobby_scene(
+        deck=deck_for(rules.pack, rules.deck_pattern),
+        title=title,
+        note=note,
+        players=rules.players,
+        seats=seats,
+        free=voice("ui-picture-free"),
+        terms=terms,
+    )
+    sitting = [f"{seat.name} ({seat.note})" if seat.note else seat.name for seat in seats]
+    words = [
+        f"{title}. {note}.",
+        voice("lobby-members", members=voice.listed(sitting)) if sitting else voice("lobby-nobody"),
+        voice("lobby-free", free=rules.players - len(seats)),
+        *([voice("lobby-options", options="; ".join(terms))] if terms else []),
+    ]
+    return _described(scene, words)
+
+
+def board_picture(
+    voice: Voice, title: str, rows: Sequence[LeaderRow], figures: Sequence[str], first: int
+) -> Picture:
+    """A leaf of a leaderboard; ``figures`` are what it goes by, as text, ``first`` the place of the first."""
+    headings = [voice("ui-picture-matches"), voice("ui-picture-wins"), voice("ui-picture-rating")]
+    if all(str(row.wins) == figure for row, figure in zip(rows, figures, strict=True)):
+        headings = headings[:-1]
+    standings = [
+        Standing(
+            (_named(voice, row.name),),
+            (str(row.matches), str(row.wins), figure)[: len(headings)],
+            place=f"{place}.",
+        )
+        for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
+    ]
+    scene = standings_scene(
+        kind=Kind.BOARD,
+        deck=DEFAULT_DECKS[Family.ITALIAN].key,
+        title=title,
+        headings=headings,
+        standings=standings,
+    )
+    lines = [f"{standing.place} {_line(voice, headings, standing)}" for standing in standings]
+    return _described(scene, [f"{title}.", *lines])
+
+
+def plot_picture(
+    voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
+) -> Picture | None:
+    """The card points of somebody's latest matches, ``played`` from the latest back; None for too few.
+
+    ``here``: they are those of one server.
+    """
+    seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
+    if len(seats) < LEAST_PLOTTED:
+        return None
+    title = names.shown(name, voice("name-somebody"))
+    note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
+    won, lost = voice("ui-picture-won"), voice("ui-picture-lost")
+    scene = plot_scene(
+        title=title,
+        note=note,
+        points=[Plotted(seat.points, seat.won) for seat in seats],
+        full=won,
+        hollow=lost,
+        along=voice("ui-picture-along"),
+    )
+    told = ", ".join(f"{seat.points} ({won if seat.won else lost})" for seat in seats)
+    return _described(scene, [f"{title}.", f"{note}:", told])
+
+
+def _described(scene: Scene, words: Sequence[str]) -> Picture:
+    return Picture(scene, narrate.short(" ".join(word for word in words if word)))
+
+
+def _line(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
+    """A line in words; who won is said in the note."""
+    side = " + ".join(seat.name for seat in standing.seats)
+    cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
+    return voice("ui-picture-line", side=side, figures=", ".join(cells))
+
+
+def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
+    sided = rules_of(table).teams is not Teams.NONE
+    return tuple(
+        SeatLabel(
+            seat + 1,
+            narrate.player_name(voice, table, seat, plain=True),
+            voice("ui-picture-seat", number=seat + 1),
+            side=side if sided else None,
+        )
+        for seat in seats_of(table, side)
+    )
+
+
+def _won(ended: DealEnded, side: int) -> bool:
+    """Whose deal it was: the winner's, or that of all who score for it (rules.md §6.9)."""
+    return side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
+
+
+def _named(voice: Voice, name: str) -> SeatLabel:
+    shown = names.shown(name, voice("board-forgotten"))
+    return SeatLabel(0, shown, shown)
+
+
+def _member(voice: Voice, table: TableView, member: Member) -> str:
+    player = member.player
+    if isinstance(player, Computer):
+        return voice("ui-picture-computer")
+    return voice("ui-host") if player.id == table.host.id else ""

@@ -1,0 +1,60 @@
+"""The small pictures that become emojis of the application: a tile per card, a face per gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from bot.pages.emoji_names import name_of
+from bot.pages.pictures.tricks import deck_for, family
+from bot.render.decks import DECKS, Family
+from bot.render.gestures import DRAWN, face_bytes
+from bot.rules.cards import CARDS, RANKS, Card, Pack, Rank, Suit
+
+_FRENCH: Final = {
+    Suit.COINS: "diamonds",
+    Suit.CUPS: "hearts",
+    Suit.SWORDS: "spades",
+    Suit.BATONS: "clubs",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One emoji. ``shows`` is what it stands for in ``bot.text``; packs that look alike share theirs."""
+
+    name: str
+    image: bytes
+    shows: tuple[str, ...]
+
+
+@cache
+def tiles() -> tuple[Tile, ...]:
+    """Every emoji that the bot uses."""
+    shown: dict[tuple[str, bytes], list[str]] = {}
+    for drawn, image, key in (*_cards(), *_faces()):
+        shown.setdefault((drawn, image), []).append(key)
+    return tuple(Tile(name_of(drawn, image), image, tuple(keys)) for (drawn, image), keys in shown.items())
+
+
+def _cards() -> Iterator[tuple[str, bytes, str]]:
+    """What is drawn, the picture, and what it stands for. R-04: one set of tiles per family."""
+    for pack in Pack:
+        deck, kind = DECKS[deck_for(pack)], family(pack)
+        for card in CARDS.values():
+            if card.rank in RANKS[pack]:
+                yield _drawn(card, kind), deck.tile(card).read_bytes(), f"{pack}-{card}"
+
+
+def _drawn(card: Card, kind: Family) -> str:
+    rank = "10" if card.rank is Rank.TEN else card.rank if card.rank.isdecimal() else card.rank.name.lower()
+    suit = _FRENCH[card.suit] if kind is Family.FRENCH else card.suit.name.lower()
+    return f"{rank}_{suit}"
+
+
+def _faces() -> Iterator[tuple[str, bytes, str]]:
+    for table, signs in DRAWN.items():
+        for sign, face in signs.items():
+            yield face, face_bytes(face), f"{table}-{sign}"

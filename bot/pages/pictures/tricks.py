@@ -1,0 +1,314 @@
+"""Which picture goes with what is shown: views to scenes, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.pages.narration.story import TrickAnnounced
+from bot.pages.page import Picture
+from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
+from bot.render.hand import hand_scene
+from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
+from bot.render.table import trick_scene
+from bot.rules.actions import Play
+from bot.rules.cards import Card, Pack, Suit
+from bot.rules.games import Trump
+from bot.rules.options import Direction, Teams
+from bot.rules.variant import Rules
+from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
+from bot.store.base import Preferences
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.game.chapters import tricks_in
+from bot.text.players import rules_of
+
+_SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
+
+
+def family(pack: Pack) -> Family:
+    """The family of pictures that a pack is shown with (R-03, R-04)."""
+    return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN
+
+
+def deck_for(pack: Pack, *wishes: str | None) -> str:
+    """The deck that a pack is drawn with: the first wish for a deck of its family, else the usual one.
+
+    A wish may be any text (fine print 1).
+    """
+    kind = family(pack)
+    wanted = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
+    usual = DECKS["spanish"] if pack in _SPANISH else DEFAULT_DECKS[kind]
+    return next((deck for deck in wanted if deck.family is kind), usual).key
+
+
+def own_deck(preferences: Preferences, kind: Family) -> str | None:
+    """The deck that somebody chose for a family; None where they leave it to the table."""
+    return preferences.italian_deck if kind is Family.ITALIAN else preferences.french_deck
+
+
+def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
+    """The cards of the person whose view it is, with the numbers of their buttons; None without cards."""
+    voice, view = voice.plain, table.view
+    if view is None or not view.hand:
+        return None
+    # Grey says "not this one now": only while some other card may be played, not while one bids or waits.
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    cards = [
+        HandCard(str(card), slot, playable=not playable or card in playable)
+        for slot, card in enumerate(view.hand, 1)
+    ]
+    scene = hand_scene(
+        deck=deck_for(table.rules.pack, deck, table.rules.deck_pattern),
+        title=voice("ui-picture-hand"),
+        cards=cards,
+        trump=trump_label(voice, table, view.trump),
+    )
+    return Picture(scene, narrate.alt_hand(voice, table))
+
+
+def table_picture(voice: Voice, table: TableView) -> Picture | None:
+    """The running trick, or the auction, as everybody sees it; None while no deal runs."""
+    voice, view = voice.plain, table.view
+    if view is None or view.turn is None:
+        return None
+    bidding = view.phase in {Phase.AUCTION, Phase.CALL}
+    title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _running(voice, view)
+    points = (None,) * len(view.points) if bidding else _public_points(view)
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        title=title,
+        seats=seat_labels(voice, table, points, view.dealer, auction_notes(voice, view)),
+        played=played_cards(view.trick),
+        laps=view.rules.game.plays,
+        leader=view.trick[0].seat if view.trick else view.leader,
+        sitting=view.active,
+        turn=view.turn,
+        turn_words=voice("ui-picture-turn"),
+        trump=trump_label(voice, table, view.trump),
+        note=_note(voice, table, view.stock, view.auction),
+        turnup=None if view.turnup is None else str(view.turnup),
+        stock=_stock(view.rules, view.stock),
+        next_card=None if view.next_card is None else str(view.next_card),
+        held=view.hands if bidding else (),
+        passed=passed_seats(view)
+        if bidding
+        else [seat for seat in view.active if seat not in sitting_in(view)],
+        hands=_open_hands(view),
+        piles=_open_piles(view),
+        scores=score_labels(voice, table, points),
+        clockwise=runs_clockwise(table),
+    )
+    return Picture(scene, narrate.alt_table(voice, table))
+
+
+def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
+    """A completed trick with whoever took it."""
+    voice, rules = voice.plain, rules_of(table)
+    shown = None not in told.points
+    notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
+        seats=seat_labels(voice, table, told.points, told.dealer, notes),
+        played=played_cards(told.trick.cards),
+        laps=rules.game.plays,
+        leader=told.trick.cards[0].seat,
+        taker=told.trick.taker,
+        sitting=told.sitting,
+        passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
+        gained=f"+{told.trick.points}" if shown else "",
+        trump=trump_label(voice, table, told.trump),
+        note=_note(voice, table, told.stock, told.auction),
+        turnup=None if told.turnup is None else str(told.turnup),
+        stock=_stock(rules, told.stock),
+        scores=score_labels(voice, table, told.points),
+        clockwise=runs_clockwise(table),
+    )
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
+
+
+def last_picture(voice: Voice, table: TableView) -> Picture | None:
+    """The latest trick where it may be looked at again, as it lay; None where there is none to show.
+
+    What was drawn since is not on it; of the deal before, nothing but the trick.
+    """
+    view, trick = table.view, narrate.last_trick(table)
+    if view is None or trick is None:
+        return None
+    voice, rules = voice.plain, view.rules
+    running = bool(view.tricks)
+    points = view.points if running else (None,) * len(view.points)
+    seats = [seat for seat in range(len(table.seats)) if seat in {play.seat for play in trick.cards}]
+    deal = view.number + 1 if running else view.number
+    number = len(view.tricks) if running else tricks_in(rules, len(view.active))
+    scene = trick_scene(
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        title=trick_title(voice, rules, deal, number, len(view.active)),
+        seats=seat_labels(voice, table, points, view.dealer if running else -1, {}),
+        played=played_cards(trick.cards),
+        laps=rules.game.plays,
+        leader=trick.cards[0].seat,
+        sitting=seats,
+        taker=trick.taker,
+        gained=f"+{trick.points}" if None not in view.points else "",
+        trump=trump_label(voice, table, view.trump) if running else None,
+        scores=score_labels(voice, table, points),
+        clockwise=runs_clockwise(table),
+    )
+    return Picture(scene, narrate.alt_trick(voice, table, trick))
+
+
+def _running(voice: Voice, view: SeatView) -> str:
+    return trick_title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
+
+
+def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
+    """Which deal and trick a picture is of; ``seats`` play the deal."""
+    tricks = tricks_in(rules, seats)  # R-33
+    return voice("ui-picture-title", deal=deal, trick=min(trick, tricks), tricks=tricks)
+
+
+def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | None) -> str:
+    """The line under the title: what was bid and called, or that the last hand is played (R-44)."""
+    rules = rules_of(table)
+    if auction is not None:
+        standing = narrate.bid_in_force(voice, rules, auction)
+        if auction.called:
+            cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
+            points = auction.standing is not None and auction.standing.points is not None
+            return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
+        key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
+        return voice(key, bid=standing) if auction.standing is not None else ""
+    if rules.has_turnup and not stock:
+        return voice("ui-picture-last")
+    return voice("trump-none") if rules.game.trump is Trump.NONE else ""
+
+
+def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
+    """Under each name what its seat bid last, and after the auction who plays against whom."""
+    auction, rules = view.auction, view.rules
+    if auction is None:
+        return {seat: voice("ui-picture-rais") for seat in view.talk.rais}
+    if auction.declarer is None:
+        last = dict(auction.bids)
+        return {
+            seat: voice("ui-picture-passed") if bid is None else narrate.bid_name(voice, rules, bid)
+            for seat, bid in last.items()
+        }
+    # A partner sees more than this: the public picture knows who has played the called card.
+    lying = [(play.seat, play.card) for play in view.trick]
+    lying += [(play.seat, play.card) for trick in view.tricks for play in trick.cards]
+    return _declared(voice, auction, {seat for seat, card in lying if card in auction.called})
+
+
+def _declared(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
+    notes = {seat: voice("ui-picture-partner") for seat in partners}
+    return notes if auction.declarer is None else {**notes, auction.declarer: voice("ui-picture-declarer")}
+
+
+def sitting_in(view: SeatView) -> tuple[int, ...]:
+    """The seats that play to the running trick; R-52: where the stock did not go round, those who drew."""
+    cards = {seat: view.hands[seat] for seat in view.active}
+    for play in view.trick:
+        cards[play.seat] += 1
+    most = max(cards.values(), default=0)
+    if view.phase is not Phase.PLAY:
+        return view.active
+    return tuple(seat for seat, count in cards.items() if count == most)
+
+
+def passed_seats(view: SeatView) -> list[int]:
+    """The seats that bid no more."""
+    bids = () if view.auction is None else view.auction.bids
+    return [seat for seat, bid in dict(bids).items() if bid is None]
+
+
+def runs_clockwise(table: TableView) -> bool:
+    """Whether the next seat is the one to the left (R-20)."""
+    return table.rules.direction is Direction.CLOCKWISE
+
+
+def _stock(rules: Rules, count: int) -> StockLabel | None:
+    """The stock, in games that have one."""
+    return StockLabel(count) if rules.has_stock else None
+
+
+def _open_hands(view: SeatView) -> dict[int, list[str]]:
+    """R-75: the hands that lie open to everybody, whoever looks."""
+    if not view.rules.open_hands:
+        return {}
+    held = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
+    if view.seat is not None:
+        held[view.seat] = [str(card) for card in view.hand]
+    return held
+
+
+def _open_piles(view: SeatView) -> dict[int, list[str]]:
+    """R-75: what each seat has taken, the most valuable cards first."""
+    if not view.rules.open_piles:
+        return {}
+    piles: dict[int, list[Card]] = {seat: [] for seat in view.active}
+    for trick in view.tricks:
+        piles[trick.taker] += [play.card for play in trick.cards]
+    return {
+        seat: [str(card) for card in sorted(pile, key=view.rules.order.value.__getitem__, reverse=True)]
+        for seat, pile in piles.items()
+        if pile
+    }
+
+
+def _public_points(view: SeatView) -> tuple[int | None, ...]:
+    """The points of a view for an onlooker; whoever looks with a seat's eyes may see more of them."""
+    return view.points if view.seat is None else (None,) * len(view.points)
+
+
+def played_cards(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+    """The cards of a trick; those that lie covered by their backs."""
+    return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
+
+
+def trump_label(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:
+    """The trump by its symbol and in words; None where there is none."""
+    if suit is None:
+        return None
+    named = narrate.suit_name(voice, suit, table.rules.pack)
+    return TrumpLabel(str(suit), voice("ui-picture-trump", suit=named))
+
+
+def seat_labels(
+    voice: Voice,
+    table: TableView,
+    points: Sequence[int | None],
+    dealer: int,
+    notes: Mapping[int, str],
+) -> list[SeatLabel]:
+    """Who sits there; those who play alone with their points, where everybody's may be seen."""
+    rules = rules_of(table)
+    sided = rules.teams is not Teams.NONE
+    alone = not sided and None not in points
+    return [
+        SeatLabel(
+            number + 1,
+            narrate.player_name(voice, table, number, plain=True),
+            voice("ui-picture-seat", number=number + 1),
+            side=rules.side_of(number) if sided else None,
+            points=str(points[rules.side_of(number)]) if alone else "",
+            note=notes.get(number, ""),
+            dealer=voice("ui-picture-dealer") if number == dealer else "",
+        )
+        for number in range(len(table.seats))
+    ]
+
+
+def score_labels(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
+    """The points of partnerships; none at all where they are hidden, or stand at the seats."""
+    rules = rules_of(table)
+    if rules.teams is Teams.NONE or None in points:
+        return []
+    seats = seat_labels(voice, table, points, -1, {})
+    return [
+        ScoreLabel(tuple(seats[seat] for seat in rules.sides[side]), str(count))
+        for side, count in enumerate(points)
+    ]

@@ -1,0 +1,302 @@
+"""A finished deal told once more: as a film, as stills of its tricks, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from bot.pages.pictures.tricks import (
+    auction_notes,
+    deck_for,
+    passed_seats,
+    played_cards,
+    runs_clockwise,
+    score_labels,
+    seat_labels,
+    sitting_in,
+    trick_title,
+    trump_label,
+)
+from bot.render.replay import Film, TableFrame, film
+from bot.rules import events as happened
+from bot.rules.events import DealEnded, MatchEnded, SeatOut, TrickTaken
+from bot.rules.policies import ring
+from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, Played, PlayedView, SignalSeen
+from bot.tables.archive.replay import Moment, Replay
+from bot.tables.view import Seen, TableView
+from bot.text import names, narrate
+from bot.text.catalogue import Voice
+
+MOST_FRAMES: Final = 150
+"""With more, the talk is left out of the film."""
+_BEGIN: Final = 2_600
+_PLAY: Final = 750
+_TAKEN: Final = 1_200
+_DRAW: Final = 550
+_OTHER: Final = 1_500
+_END: Final = 6_000
+_TALK: Final = (happened.Asked, happened.Answered, happened.Ordered, SignalSeen, LookSeen)
+_AFTER: Final = (SeatOut, MatchEnded)
+"""What belongs to the end of the deal."""
+_BIDDING: Final = frozenset({Phase.AUCTION, Phase.CALL})
+
+
+@dataclass(frozen=True)
+class DealReplay:
+    """A deal of a finished match, in a reader's words. ``number`` counts from 1.
+
+    Everything is put together when it is asked for first; ``film`` takes some tens of milliseconds.
+    """
+
+    voice: Voice
+    replay: Replay
+    number: int
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks were taken in it."""
+        return sum(isinstance(moment.what, TrickTaken) for moment in self._moments)
+
+    @cached_property
+    def film(self) -> Film:
+        """The deal as a film."""
+        voice, table, rules = self.voice.plain, self.replay.table, self.replay.table.rules
+        begin = self._moments[0].view
+        dealer = begin.dealer
+        lying: list[TableFrame] = []
+        for moment in self._shown:
+            if isinstance(moment.what, _AFTER):
+                lying[-1] = replace(
+                    lying[-1], caption=f"{lying[-1].caption} {self._caption(moment)}".lstrip()
+                )
+                continue
+            view, what = moment.view, moment.what
+            taken = what if isinstance(what, TrickTaken) else None
+            ended = what if isinstance(what, DealEnded) else None
+            # At the end the results say them; in an auction there are none.
+            hidden = ended is not None or view.phase in _BIDDING
+            counts = (None,) * len(moment.points) if hidden else moment.points
+            seats = seat_labels(voice, table, counts, dealer, auction_notes(voice, view))
+            lying.append(
+                TableFrame(
+                    title=self._title(moment),
+                    caption=self._caption(moment),
+                    rest=_rest(moment),
+                    seats=tuple(seats),
+                    trump=trump_label(voice, table, view.trump),
+                    played=tuple(played_cards(_on_the_table(moment))),
+                    actor=None if ended is not None else getattr(what, "seat", None),
+                    taker=None if taken is None else taken.seat,
+                    gained="" if taken is None else f"+{taken.points}",
+                    hands=tuple(tuple(map(str, hand)) for hand in moment.hands),
+                    stock=view.stock if ended is None else 0,
+                    turnup=None if view.turnup is None else str(view.turnup),
+                    next_card=None if view.next_card is None else str(view.next_card),
+                    scores=tuple(score_labels(voice, table, counts)),
+                    results=() if ended is None else self._by_seat(map(str, moment.points)),
+                    totals=() if ended is None else self._by_seat(map(self._total, view.score)),
+                    pale=_pale(moment),
+                    winners=frozenset() if ended is None else self._winners(ended),
+                )
+            )
+        return film(
+            lying,
+            deck=deck_for(rules.pack, rules.deck_pattern),
+            sitting=ring(begin.active, rules.players, begin.leader),
+            laps=rules.game.plays,
+            clockwise=runs_clockwise(table),
+        )
+
+    def frame_of(self, trick: int) -> int:
+        """The number of the frame that shows who took a trick, counted from 1."""
+        shown = [moment for moment in self._shown if not isinstance(moment.what, _AFTER)]
+        return [place for place, one in enumerate(shown) if isinstance(one.what, TrickTaken)][trick - 1]
+
+    @property
+    def heading(self) -> str:
+        """What is replayed, in a line."""
+        return self.voice("replay-heading", match=self.replay.table.match, deal=self.number)
+
+    @property
+    def alt(self) -> str:
+        """The description of the film: who played, the trump, and how the deal ended."""
+        voice, end = self.voice.plain, self._end
+        named = [
+            narrate.player_name(voice, self.replay.table, seat, plain=True)
+            for seat in self._moments[0].view.active
+        ]
+        about = voice("replay-alt", deal=self.number, players=voice.listed(named), tricks=self.tricks)
+        trump = end.view.trump
+        said = (
+            []
+            if trump is None
+            else [voice("trump-is", suit=narrate.suit_name(voice, trump, self.replay.table.rules.pack))]
+        )
+        return narrate.short(" ".join([about, *said, self._result(plain=True).replace("\n", " ")]))
+
+    def alt_of(self, trick: int) -> str:
+        """The description of a still: the trick, and what everybody held after it."""
+        voice, moment = self.voice.plain, self._taken(trick)
+        lines = [
+            f"{self._title(moment)}.",
+            narrate.alt_trick(voice, self._table(moment), moment.view.tricks[-1]),
+            *self._hands(voice, moment, plain=True),
+        ]
+        return narrate.short(" ".join(lines))
+
+    def words_of(self, trick: int) -> str:
+        """A trick in words, and what everybody held after it."""
+        moment = self._taken(trick)
+        told = narrate.trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
+        return "\n".join([told, *self._hands(self.voice, moment)])
+
+    def words(self, longest: int) -> str:
+        """The whole deal in words: the hands, then what happened; without the talk where it is too long."""
+        full = self._told(self.voice, talk=True)
+        if len(full) <= longest:
+            return full
+        quiet = self._told(self.voice, talk=False)
+        return quiet if len(quiet) <= longest else self._told(self.voice.plain, talk=False)
+
+    def _told(self, voice: Voice, *, talk: bool) -> str:
+        lines: list[str] = []
+        for moment in self._moments:
+            what, table = moment.what, self._table(moment)
+            if isinstance(what, CardSeen | DrawSeen | MatchEnded) or (isinstance(what, _TALK) and not talk):
+                continue
+            if isinstance(what, TrickTaken):
+                taken = narrate.trick_text(voice, table, moment.view.tricks[-1])
+                lines.append(voice("replay-trick", trick=len(moment.view.tricks), text=taken))
+                continue
+            if isinstance(what, DealEnded):
+                lines.append(self._result())
+                continue
+            told = narrate.happened(voice, table, Seen(0, 0, what))
+            lines += [] if told is None else [told]
+            if isinstance(what, DealSeen):
+                lines += self._hands(voice, moment)
+        return "\n".join(lines)
+
+    @property
+    def _moments(self) -> tuple[Moment, ...]:
+        return self.replay.deals[self.number - 1]
+
+    @property
+    def _shown(self) -> tuple[Moment, ...]:
+        moments = self._moments
+        if len(moments) <= MOST_FRAMES:
+            return moments
+        return tuple(moment for moment in moments if not isinstance(moment.what, _TALK))
+
+    @property
+    def _end(self) -> Moment:
+        return next(moment for moment in self._moments if isinstance(moment.what, DealEnded))
+
+    def _taken(self, trick: int) -> Moment:
+        return [one for one in self._moments if isinstance(one.what, TrickTaken)][trick - 1]
+
+    def _table(self, moment: Moment) -> TableView:
+        """The table at a moment, its points open as they are after the deal."""
+        return replace(self.replay.table, view=replace(moment.view, points=moment.points))
+
+    def _title(self, moment: Moment) -> str:
+        voice, view = self.voice.plain, moment.view
+        if isinstance(moment.what, DealEnded):
+            return voice("ui-deal-over", deal=self.number)
+        if view.phase in _BIDDING:
+            return voice("ui-picture-auction", deal=self.number)
+        trick = len(view.tricks) + (not isinstance(moment.what, TrickTaken))
+        return trick_title(voice, view.rules, self.number, trick, len(view.active))
+
+    def _caption(self, moment: Moment) -> str:
+        voice, table = self.voice.plain, self._table(moment)
+        if isinstance(moment.what, DealEnded):
+            return " ".join(narrate.outcome(voice, table, moment.what, plain=True))
+        if isinstance(moment.what, MatchEnded):
+            return narrate.match_result(voice, table, moment.what, plain=True, summed=False)
+        told = narrate.happened(voice, table, Seen(0, 0, moment.what))
+        if told is None:
+            return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
+        return names.unmarked(told)
+
+    def _result(self, *, plain: bool = False) -> str:
+        voice, end = self.voice.plain if plain else self.voice, self._end
+        table, ended = self._table(end), end.what
+        lines = []
+        if isinstance(ended, DealEnded):
+            lines.append(narrate.deal_result(voice, table, ended, end.view.score, plain=plain))
+        result = self._moments[-1].view.result
+        if result is not None:
+            lines.append(narrate.match_result(voice, self._table(self._moments[-1]), result, plain=plain))
+        return "\n".join(lines)
+
+    def _by_seat(self, sides: Iterable[str]) -> tuple[str, ...]:
+        """What is said of each side, by seat."""
+        rules, told = self.replay.table.rules, tuple(sides)
+        return tuple(told[rules.side_of(seat)] for seat in range(rules.players))
+
+    def _total(self, score: int) -> str:
+        number = str(score).replace("-", "−")
+        return f"{self.voice.plain('ui-picture-match')}: {number}"
+
+    def _winners(self, ended: DealEnded) -> frozenset[int]:
+        """Whose deal it was: the winner's, or that of all who score for it (rules.md §6.9)."""
+        sides = self.replay.table.rules.sides
+        return frozenset(
+            seat
+            for side, seats in enumerate(sides)
+            if side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
+            for seat in seats
+        )
+
+    def _hands(self, voice: Voice, moment: Moment, *, plain: bool = False) -> list[str]:
+        """What everybody holds, a line each; nothing of those who hold nothing."""
+        table, view = self.replay.table, moment.view
+        return [
+            voice(
+                "hand-shown",
+                player=narrate.player_name(voice, table, seat, plain=plain),
+                cards=narrate.cards_line(voice, moment.hands[seat], table.rules.pack, trump=view.trump),
+            )
+            for seat in view.active
+            if moment.hands[seat]
+        ]
+
+
+def _rest(moment: Moment) -> int:
+    """How long a moment is shown, in milliseconds."""
+    match moment.what:
+        case CardSeen():
+            return _PLAY
+        case TrickTaken():
+            return _TAKEN
+        case DrawSeen():
+            return _DRAW
+        case DealSeen():
+            return _BEGIN
+        case DealEnded():
+            return _END
+        case _:
+            return _OTHER
+
+
+def _pale(moment: Moment) -> frozenset[int]:
+    """The seats that bid no more, or (R-52) do not play to a short trick."""
+    view, what = moment.view, moment.what
+    if isinstance(what, DealEnded):
+        return frozenset()
+    if view.phase in _BIDDING:
+        return frozenset(passed_seats(view)) - {getattr(what, "seat", None)}
+    playing = sitting_in(view)
+    if isinstance(what, TrickTaken):
+        playing = tuple(play.seat for play in view.tricks[-1].cards)
+    return frozenset(view.active) - frozenset(playing)
+
+
+def _on_the_table(moment: Moment) -> tuple[Played | PlayedView, ...]:
+    """The running trick; the one that was taken lies there still."""
+    if isinstance(moment.what, TrickTaken):
+        return moment.view.tricks[-1].cards
+    return () if isinstance(moment.what, DealEnded) else moment.view.trick

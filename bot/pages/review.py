@@ -1,0 +1,58 @@
+"""What a person is shown of their cards after a match, and the whole of it as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.names import shown
+from bot.pages.page import MOST_TEXT, Line, Page, Text, TextFile
+from bot.review.report import SeatReview
+from bot.tables.archive.finished import Finished, Sitting
+from bot.text import review as reviewing
+from bot.text.catalogue import Voice
+from bot.text.game.names import game_name
+
+_BYTE_ORDER: Final = "\ufeff"
+"""Before the words of the file: without it some programs take them for another alphabet."""
+_MORE: Final = 100
+"""Characters kept for the line that says how many deals are missing."""
+
+
+def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
+    """The best and the worst card, the dearest ones of as many deals as there is room for, and the file."""
+    if not review.cards:
+        return Page((Text(voice("review-nothing", match=match.match)),))
+    pack = match.rules.pack
+    heading = f"## {voice('review-heading', match=match.match)}\n{reviewing.summary(voice, review, pack)}"
+    note = [voice("review-note")]
+    if not (sitting.from_start and sitting.stayed):
+        note.insert(0, voice("review-shared"))
+    foot = "\n".join(f"-# {line}" for line in note)
+    deals = [reviewing.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
+    told = _fitting(deals, MOST_TEXT - len(heading) - len(foot) - _MORE)
+    if len(told) < len(deals):
+        told.append(voice("review-more", deals=len(deals) - len(told)))
+    paper = _paper(voice.plain, match, sitting, review)
+    return Page((Text(heading), Line(), Text("\n\n".join(told)), Line(), Text(foot), paper))
+
+
+def _fitting(texts: Iterable[str], room: int) -> list[str]:
+    """The first texts, as many as there is room for."""
+    found: list[str] = []
+    for text in texts:
+        room -= len(text) + 2
+        if room < 0:
+            break
+        found.append(text)
+    return found
+
+
+def _paper(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> TextFile:
+    rules = match.rules
+    facts = {"game": game_name(voice, rules.variant), "name": shown(sitting.player.name)}
+    heading = voice("review-seat", match=match.match, seat=sitting.seat + 1, **facts)
+    text = "\n\n".join([heading, reviewing.whole(voice, review, rules.pack), voice("review-note")])
+    deals = sum(bool(deal.cards) for deal in review.deals)
+    alt = voice("review-file", match=match.match, deals=deals)
+    return TextFile(f"briscola-{match.match}-review.txt", alt, f"{_BYTE_ORDER}{text}\n")

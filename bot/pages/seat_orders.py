@@ -1,0 +1,103 @@
+"""The ways to seat a full lobby: found by the names that somebody types, shown in words, read again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, permutations
+from typing import Final
+
+from bot.names import graphemes, shown
+from bot.pages.options import team_order
+from bot.rules.games import GAMES
+from bot.rules.options import Teams
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+
+LONGEST: Final = 100
+"""Characters of a suggestion (Discord)."""
+_ARROW: Final = " → "
+_HYPHEN: Final = "-"
+_MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
+
+
+def found(voice: Voice, table: TableView, typed: str, most: int) -> list[tuple[str, str]]:
+    """The ways that fit what was typed, at most so many: in words, and as ``order_of`` reads them.
+
+    In teams every way is one that differs (R-21, R-22), and the words of it are searched. Where each plays
+    alone there are too many: those are found that begin with the names typed, the others in any order after.
+    """
+    fitting = _around(table, typed) if table.rules.teams is Teams.NONE else _teams(voice, table, typed)
+    return [(order_name(voice, table, one), _HYPHEN.join(map(str, one))) for one in islice(fitting, most)]
+
+
+def order_of(table: TableView, text: str) -> tuple[int, ...] | None:
+    """A way to sit as it was suggested, or as names in order; None for anything else."""
+    parts = text.split(_HYPHEN)
+    if len(parts) <= _MOST_SEATS and all(part.isdecimal() and part.isascii() for part in parts):
+        return tuple(int(part[:2]) for part in parts)
+    if table.rules.teams is not Teams.NONE or not text.strip():
+        return None
+    return next(_around(table, text), None)
+
+
+def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
+    """A way to sit in words. Long names are cut, so that no two ways look the same."""
+    names = [shown(table.members[place].player.name) for place in order]
+    if table.rules.teams is not Teams.NONE:
+        return voice(
+            "suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2])
+        )
+    told = _ARROW.join(names)
+    share = (LONGEST + len(_ARROW)) // len(names) - len(_ARROW)
+    return told if len(told) <= LONGEST else _ARROW.join(_cut(name, share) for name in names)
+
+
+def _cut(name: str, share: int) -> str:
+    kept = name
+    while len(kept) > share:
+        kept = "".join(graphemes(kept.removesuffix("…"))[:-1]).rstrip() + "…"
+    return kept
+
+
+def _teams(voice: Voice, table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
+    """Who plays with whom."""
+    count, words = len(table.members), typed.casefold().split()
+    if count != table.rules.players:
+        return
+    for mates in combinations(range(1, count), count // 2 - 1):
+        order = team_order(table, [str(place) for place in (0, *mates)])
+        told = order_name(voice, table, order).casefold()
+        if typed == _HYPHEN.join(map(str, order)) or all(word in told for word in words):
+            yield order
+
+
+def _around(table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
+    """Who follows whom: first those who were typed, then the others, as they came and in any other order."""
+    count = len(table.members)
+    first = _named(table, typed)
+    if count != table.rules.players or first is None:
+        return
+    first = first or (0,)  # the table is round: somebody is the first
+    for rest in permutations(place for place in range(count) if place not in first):
+        yield (*first, *rest)
+
+
+def _named(table: TableView, typed: str) -> tuple[int, ...] | None:
+    """The members whose names were typed, whole or begun, in that order; None where somebody is not there."""
+    left = " ".join(typed.casefold().replace("→", " ").replace(",", " ").split())
+    names = {place: shown(member.player.name).casefold() for place, member in enumerate(table.members)}
+    order: list[int] = []
+    while left:
+        free = {place: name for place, name in names.items() if place not in order}
+        whole = [place for place, name in free.items() if f"{left} ".startswith(f"{name} ")]
+        word, _, after = left.partition(" ")
+        begun = [place for place, name in free.items() if any(one.startswith(word) for one in name.split())]
+        if whole:
+            order.append(max(whole, key=lambda place: len(names[place])))
+            left = left[len(names[order[-1]]) :].strip()
+        elif begun:
+            order.append(begun[0])
+            left = after
+        else:
+            return None
+    return tuple(order)

@@ -1,0 +1,388 @@
+"""The table in public while a match runs, and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pages.absence import absence_lines, absence_row, clock_line
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT, lobby_page
+from bot.pages.moves import claim_button
+from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
+from bot.pages.option_choices import clock_text
+from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.pictures.results import deal_picture, match_picture
+from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
+from bot.pages.talk import election_page, silence_lines, turn_line
+from bot.rules.cards import Card, Suit
+from bot.rules.events import DealEnded
+from bot.rules.games import Trump
+from bot.rules.options import Teams
+from bot.rules.view import Phase, PlayedView, SeatView
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
+from bot.tables.view import Seen, TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.numbers import change
+
+GOLD: Final = 0xD9B25F
+MOST_DEALS: Final = 20
+"""Deals that a result lists; drawn ones can make a match longer than any message."""
+
+
+def name(voice: Voice, table: TableView, seat: int) -> str:
+    """Who plays a seat, fit for markdown; computers bear a mark."""
+    written = narrate.player_name(voice, table, seat)
+    return written if table.seats[seat].person is not None else f"🤖 {written}"
+
+
+def side_name(voice: Voice, table: TableView, side: int) -> str:
+    """The players of a side."""
+    return " + ".join(name(voice, table, seat) for seat in table.rules.sides[side])
+
+
+def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Page:
+    """What the message of a table shows, whatever its stage. ``table`` is an onlooker's view."""
+    match table.stage:
+        case Stage.LOBBY:
+            return lobby_page(voice, table)
+        case Stage.PLAYING if table.election is not None:
+            return election_page(
+                voice,
+                table,
+                (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
+            )
+        case Stage.PLAYING if table.view is not None:
+            return table_page(voice, table, table.view, news)
+        case Stage.CLOSED:
+            return closed_page(voice, table)
+        case _:
+            return finished_page(voice, table)
+
+
+def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Seen] = ()) -> Page:
+    """A running match: whose turn it is, the trick, the stock, and what anybody may ask."""
+    words = [
+        f"## {narrate.game_line(voice, table.rules)}",
+        f"**{_where(voice, view)}** · {voice('ui-dealer', player=name(voice, table, view.dealer))}",
+        _turn(voice, table),
+        *_by_post(voice, table),
+    ]
+    told = [sentence for seen in news if (sentence := narrate.happened(voice, table, seen))]
+    parts: list[Part] = [Text("\n".join(words))]
+    picture = table_picture(voice, table)
+    if picture is not None:
+        parts.append(picture)
+    state = [*_cards(voice, table, view), *_points(voice, table, view), *silence_lines(voice, table)]
+    state += _terms(voice, table)
+    parts.append(Text("\n".join(state)))
+    if told:
+        parts.append(Text("\n".join(f"-# {sentence}" for sentence in told)))
+    parts += [*_votes(voice, table), Line(), _buttons(voice, table)]
+    if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
+        parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
+    parts += absence_row(voice, table)
+    turn = table.turn
+    person = None if turn is None else table.seats[turn].person
+    return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
+
+
+def _where(voice: Voice, view: SeatView) -> str:
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return voice("ui-deal-auction", deal=view.number + 1)
+    return voice("ui-deal-trick", deal=view.number + 1, trick=len(view.tricks) + 1)
+
+
+def _turn(voice: Voice, table: TableView) -> str:
+    """Whose turn it is; the only mention on the page."""
+    turn = table.turn
+    if turn is None:
+        return voice("ui-turn-nobody")
+    person = table.seats[turn].person
+    answering = turn_line(voice, table, name(voice, table, turn) if person is None else f"<@{person.id}>")
+    if answering is not None:
+        return answering
+    if table.view is not None and table.view.phase is not Phase.PLAY:
+        player = name(voice, table, turn) if person is None else f"<@{person.id}>"
+        return _other_turn(voice, table, table.view.phase, player)
+    if person is None:
+        return voice("ui-turn", player=name(voice, table, turn))
+    if table.deadline is None:
+        return voice("ui-turn", player=f"<@{person.id}>")
+    return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
+
+
+def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> str:
+    """Who is to bid, to call, or to name the suit."""
+    words = voice(f"ui-turn-{phase.name.lower()}", player=player)
+    if table.deadline is None or not player.startswith("<@"):
+        return words
+    return f"{words} {voice('ui-turn-ends', when=f'<t:{table.deadline // 1000}:R>')}"
+
+
+def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> str:
+    """Who played what so far; covered cards tell nothing (rules.md §6.8)."""
+    covered, pack = voice("ui-covered"), table.rules.pack
+    cards = [covered if play.card is None else narrate.card_name(voice, play.card, pack) for play in trick]
+    return " · ".join(
+        f"{name(voice, table, play.seat)}: **{card}**" for play, card in zip(trick, cards, strict=True)
+    )
+
+
+def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What lies open to everybody, and who bid what."""
+    pack = table.rules.pack
+    lines = narrate.auction_lines(voice, table)
+    playing = sitting_in(view)
+    if len(playing) < len(view.active):
+        names = [name(voice, table, seat) for seat in playing]
+        lines.append(voice("ui-short-trick", players=voice.listed(names)))
+    if view.trick:
+        lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
+    elif view.phase is Phase.PLAY:
+        lines.append(voice("ui-trick-empty"))
+    if view.trump is None and table.rules.game.trump is Trump.NONE:
+        lines.append(voice("trump-none"))
+    elif view.trump is None and table.rules.game.trump is Trump.FIRST_LED:
+        lines.append(voice("trump-not-yet"))
+    lines += _pile(voice, table, view.trump, view.turnup, view.stock)
+    if view.next_card is not None:
+        lines.append(voice("next-card", card=narrate.the_card(voice, view.next_card, pack)))
+    return [*lines, *_open(voice, table, view), *narrate.pile_lines(voice, table)]
+
+
+def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
+    """Trump, turn-up and stock, as far as there are any."""
+    pack, lines = table.rules.pack, []
+    if trump is not None:
+        suit = narrate.suit_name(voice, trump, pack)
+        if turnup is None:
+            lines.append(voice("ui-trump", suit=suit))
+        else:
+            card = narrate.card_name(voice, turnup, pack)
+            lines.append(voice("ui-trump-turnup", suit=suit, card=card))
+    if stock or table.rules.has_stock:
+        lines.append(voice("ui-stock", count=stock))
+    return lines
+
+
+def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """Cards in hands that everybody may know: open hands (R-75), the drawn turn-up, a shown trump."""
+    rules, lines = table.rules, []
+    for seat in dict.fromkeys(seat for seat, _ in view.known):
+        cards = [card for other, card in view.known if other == seat]
+        player = name(voice, table, seat)
+        if rules.open_hands:
+            held = narrate.cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-shown", player=player, cards=held))
+        elif rules.has_turnup or rules.game.trump is Trump.DEALERS_CARD:
+            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
+            named = [narrate.the_card(voice, card, rules.pack) for card in cards]
+            lines += [voice(key, player=player, card=card) for card in named]
+    return lines
+
+
+def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """The points as the options allow, and how the match stands."""
+    lines = _counted(voice, table, view.points)
+    if any(view.score) or table.rules.target > 1:
+        lines.append(narrate.score_line(voice, table, view.score))
+    if view.carried:
+        lines.append(voice("score-carried", worth=view.carried + 1))
+    gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
+    if gone:
+        lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
+    return lines
+
+
+def _counted(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[str]:
+    """The points of the sides; where they are hidden at least who plays with whom."""
+    sides = range(len(points))
+    if None not in points:
+        each = [f"{side_name(voice, table, side)} **{points[side]}**" for side in sides]
+        return [voice("ui-points", points=" · ".join(each))]
+    if table.rules.teams is Teams.NONE:
+        return []
+    return [voice("ui-teams", sides=" · ".join(side_name(voice, table, side) for side in sides))]
+
+
+def _terms(voice: Voice, table: TableView) -> list[str]:
+    """What is left on the match clocks, and what the players have agreed on."""
+    clocks = clock_line(voice, table)
+    agreed = [voice("ui-hints-allowed")] if table.hints else []
+    return [*([] if clocks is None else [clocks]), *agreed, *absence_lines(voice, table)]
+
+
+def _around(voice: Voice, table: TableView) -> list[Part]:
+    """Before the cards come: who is absent, and what is voted on."""
+    absent = absence_lines(voice, table)
+    return [*([Text("\n".join(absent))] if absent else []), *_votes(voice, table)]
+
+
+def _votes(voice: Voice, table: TableView) -> list[Part]:
+    """Who would end the table, give up or allow hints, with buttons for those who are asked."""
+    parts: list[Part] = []
+    names = {
+        seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
+    }
+    if table.ending:
+        who = voice.listed([names[person] for person in sorted(table.ending) if person in names])
+        yes = Button(custom_id(Verb.END, table.id), voice("ui-button-agree-end"), Style.DANGER)
+        no = Button(custom_id(Verb.KEEP_TABLE, table.id), voice("ui-button-keep-playing"))
+        parts += [Text(voice("ui-vote-end", names=who)), Row((yes, no))]
+    if table.resigning:
+        who = voice.listed([names[person] for person in sorted(table.resigning) if person in names])
+        yes = Button(custom_id(Verb.RESIGN, table.id), voice("ui-button-agree-resign"), Style.DANGER)
+        no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
+        parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
+    if table.hinting:
+        who = voice.listed([names[person] for person in sorted(table.hinting) if person in names])
+        yes = Button(custom_id(Verb.ALLOW_HINTS, table.id), voice("ui-button-allow-hints"), Style.DANGER)
+        no = Button(custom_id(Verb.NO_HINTS, table.id), voice("ui-button-no-hints"))
+        parts += [Text(voice("ui-vote-hints", names=who, rated=table.counts)), Row((yes, no))]
+    return parts
+
+
+def _buttons(voice: Voice, table: TableView) -> Row:
+    verbs = (
+        (Verb.HAND, Style.PRIMARY),
+        (Verb.LAST, Style.PLAIN),
+        (Verb.SCORE, Style.PLAIN),
+        (Verb.RULES, Style.PLAIN),
+    )
+    shown = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
+
+
+def finished_page(voice: Voice, table: TableView) -> Page:
+    """The message of a table whose match is over: the result stands below it."""
+    words = f"## {narrate.game_line(voice, table.rules)}\n{voice('ui-finished')}"
+    row = Row(
+        tuple(
+            Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"))
+            for verb in (Verb.LAST, Verb.SCORE, Verb.RULES)
+        )
+    )
+    return Page((Text(words), row), accent=FELT)
+
+
+def closed_page(voice: Voice, table: TableView) -> Page:
+    """The message of a table that is no more."""
+    reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
+    return Page((Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}"),))
+
+
+def bare(page: Page) -> Page:
+    """A page without anything to press: what is left of a message that another took the place of."""
+    return Page(tuple(part for part in page.parts if isinstance(part, Text | Line)), accent=page.accent)
+
+
+def moved_page(voice: Voice, table: TableView) -> Page:
+    """What is left of a table's message when a new one stands below."""
+    return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
+
+
+def warning_page(voice: Voice, table: TableView) -> Page:
+    """Two thirds of a person's time are gone (R-90), or their turn has come by post; only they are named."""
+    turn = table.turn
+    person = None if turn is None else table.seats[turn].person
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    words = voice("ui-warning", player=None if person is None else f"<@{person.id}>", when=when)
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(words), Row((hand,))), mentions=() if person is None else (person.id,))
+
+
+def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
+    """A direct message: it is their turn by post, in which game, with whom, where, and until when."""
+    others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
+    ends = None if table.deadline is None else table.deadline // 1000
+    words = voice(
+        "ui-post-reminder" if reminder else "ui-post-turn",
+        game=narrate.game_line(voice, table.rules),
+        players=voice.listed(others),
+        place=f"<#{table.place.posts_to}>",
+        when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
+    )
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(f"{words}\n-# {voice('ui-post-help')}"), Row((hand,))))
+
+
+def _by_post(voice: Voice, table: TableView) -> list[str]:
+    """That turns may take days, and who is on holiday."""
+    if not table.rules.by_correspondence:
+        return []
+    away = [
+        voice("ui-holiday", player=name(voice, table, seat), when=f"<t:{until // 1000}:f>")
+        for seat, until in table.holidays
+        if table.seats[seat].person is not None
+    ]
+    return [f"-# {clock_text(voice, table.rules.turn_clock)}", *away]
+
+
+def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """A completed trick: the picture, and the same in words."""
+    words = [
+        f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · "
+        + voice("ui-dealer", player=name(voice, table, told.dealer)),
+        narrate.trick_text(voice, table, told.trick),
+    ]
+    lay = [
+        *narrate.declared_lines(voice, table, told.auction),
+        *_counted(voice, table, told.points),
+        *_pile(voice, table, told.trump, told.turnup, told.stock),
+    ]
+    words += [f"-# {line}" for line in lay]
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
+    return Page((Text("\n".join(words)), trick_picture(voice, table, told), Row((hand,))), accent=FELT)
+
+
+def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
+    """A deal's result within a match that goes on."""
+    words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
+    words.append(narrate.score_line(voice, table, told.score))
+    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
+
+
+def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
+    """How a deal ended: what broke it off, who won it with how much."""
+    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
+    return [
+        *([] if broken is None else [broken]),
+        narrate.deal_result(voice, table, told.ended),
+        *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
+    ]
+
+
+def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
+    """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
+    words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
+    if told.last is not None:
+        words += _how(voice, table, told.last)
+    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
+    sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
+    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
+    parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
+    proof = [f"-# {voice('ui-verify', match=told.match)}"]
+    if table.seed is not None and table.match == told.match:
+        proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
+    parts.append(Text("\n".join(proof)))
+    rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
+    score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
+    again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []
+    parts.append(Row((rematch, score, *again)))
+    return Page(tuple(parts), accent=GOLD)
+
+
+def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
+    """The points of a deal by side, the winner's in bold."""
+    points = [
+        f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
+    ]
+    worth = ""
+    if deal.winner is None:
+        counted = " : ".join(change(score) for score in deal.score)
+        worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
+    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"

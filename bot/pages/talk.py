@@ -1,0 +1,294 @@
+"""The talk at the table as it is shown: in a hand, as a dialogue in public, when captains are elected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.narration.dialogue import Said, open_question
+from bot.pages.page import OPTION_LABEL, Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
+from bot.render.gestures import face_of
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.options import Reply, SignalTable, Teams
+from bot.rules.view import Phase, SeatView
+from bot.tables.decisions.gestures import SIGNS
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.cards import card_label
+from bot.text.catalogue import Voice
+from bot.text.gestures import gesture, gesturing, meaning, slot
+from bot.text.play.talk import answer, question, talked
+from bot.text.players import player_name
+
+REPLIES: Final = tuple(Reply)
+"""The answers, in the order of their buttons' numbers."""
+_REPLY_STYLES: Final = {Reply.YES: Style.GOOD, Reply.NO: Style.DANGER, Reply.PERHAPS: Style.PLAIN}
+_GESTURES_SHOWN: Final = 4
+_CHOICES: Final = 25
+_AGO: Final = 1000
+
+
+# The hand --------------------------------------------------------------------------------------------------
+
+
+def talk_parts(voice: Voice, table: TableView) -> list[Part]:
+    """What a person's hand says of the talk, and what they may say now; nothing where nobody has partners."""
+    view = table.view
+    if table.election is not None:
+        return ballot_parts(voice, table)
+    if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
+        return []
+    lines = [*_concerning(voice, table, view), *_gestures_seen(voice, table, view)]
+    lines += _looked_at(voice, table, view)
+    parts: list[Part] = [Text("\n".join(lines))] if lines else []
+    parts += _face(voice, table, view)
+    return [*parts, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
+
+
+def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What concerns this person alone; the rest stands on the table, so that few edits keep hands true."""
+    lines = []
+    if view.seat in view.talk.rais:
+        lines.append(voice("rais-you"))
+    due, rules = view.talk.due, view.rules
+    if due is not None and due.target == view.seat:
+        player, asked = player_name(voice, table, due.seat), question(voice, rules, due.question, due.suit)
+        lines.append(f"❓ **{voice('talk-due-you', player=player, question=asked)}**")
+    lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
+    if view.talk.watching is not None:
+        lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
+    return lines
+
+
+def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """The latest gestures of others that this person saw in the deal, the newest last."""
+    custom = dict(table.gestures)
+    seen = [one for one in view.talk.signals if one.seat != view.seat]
+    return [talked(voice, table, one, custom) for one in seen[-_GESTURES_SHOWN:]]
+
+
+def _face(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """The latest gesture that this person saw, drawn; one that the host describes is not."""
+    seen = [one for one in view.talk.signals if one.seat != view.seat]
+    sign = slot(seen[-1].card, view.trump) if seen else ""
+    name = face_of(view.rules.signal_table.value, sign)
+    if name is None or sign in dict(table.gestures):
+        return []
+    player = player_name(voice, table, seen[-1].seat, plain=True)
+    return [GestureImage(name, gesturing(voice.plain, view.rules, player, sign))]
+
+
+def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """R-67: what the rais has seen of the hand they looked at, as far as it is still there."""
+    lines = []
+    for looker, seat in view.talk.looked:
+        cards = [card for holder, card in view.known if holder == seat]
+        if looker == view.seat and cards and not view.rules.partners_look_at_the_end:
+            named = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
+            lines.append(voice("talk-partner-holds", player=player_name(voice, table, seat), cards=named))
+    return lines
+
+
+def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """R-63: of a question of fact the true answer alone. The number makes sure which question it answers."""
+    offered = [action.value for action in view.legal if isinstance(action, Answer)]
+    if not offered:
+        return []
+    buttons = [
+        Button(
+            custom_id(Verb.ANSWER, table.id, table.question, REPLIES.index(reply)),
+            answer(voice, reply, view.talk.count),
+            _REPLY_STYLES[reply],
+        )
+        for reply in offered
+    ]
+    return [Row(tuple(buttons))]
+
+
+def _sayings(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """A menu for each kind of thing that may be said or done now."""
+    signals = [_choice(voice, table, action) for action in view.legal if isinstance(action, Signal)]
+    watches = [_choice(voice, table, action) for action in view.legal if isinstance(action, Watch)]
+    asks = [_choice(voice, table, action) for action in view.legal if isinstance(action, Ask)]
+    orders = [_choice(voice, table, action) for action in view.legal if isinstance(action, Order)]
+    menus = (
+        (Verb.SIGNAL, "talk-signal-hint", signals),
+        (Verb.WATCH, "talk-watch-hint", watches),
+        (Verb.ASK, "talk-ask-hint", asks),
+        (Verb.ORDER, "talk-order-hint", orders),
+    )
+    return [
+        Menu(custom_id(verb, table.id), voice(hint), tuple(choices[:_CHOICES]))
+        for verb, hint, choices in menus
+        if choices
+    ]
+
+
+def _looks(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """R-67: one partner's hand; the partner at the right is offered first."""
+    targets = [action.target for action in view.legal if isinstance(action, Look)]
+    if not targets:
+        return []
+    return [
+        Row(
+            tuple(
+                Button(
+                    custom_id(Verb.LOOK, table.id, 0, target),
+                    voice("label-look", player=player_name(voice, table, target, plain=True)),
+                )
+                for target in rightward(targets, view)
+            )
+        )
+    ]
+
+
+def rightward(seats: Iterable[int], view: SeatView) -> list[int]:
+    """Seats in playing order, from the one at the right of whose view it is."""
+    mine, count = view.seat or 0, view.rules.players
+    return sorted(seats, key=lambda seat: (seat - mine) % count)
+
+
+def spoken_value(action: Signal | Watch | Ask | Order) -> str:
+    """What may be said, as the value of a choice."""
+    match action:
+        case Signal(card):
+            return str(card)
+        case Watch(target):
+            return str(target)
+        case Ask(target, question, suit):
+            return f"{target}.{question}" if suit is None else f"{target}.{question}.{suit}"
+        case Order(target, what):
+            return f"{target}.{what}"
+
+
+def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> str:
+    """What may be said, for a choice; the label itself says to whom, where there are several partners."""
+    view = table.view
+    if isinstance(action, Signal) and view is not None:
+        custom = dict(table.gestures)
+        sign = slot(action.card, view.trump)
+        card = card_label(voice, action.card, view.rules.pack)
+        return voice("gesture-for", card=card, gesture=gesture(voice, view.rules, sign, custom))
+    return narrate.action_label(voice, table, action)
+
+
+def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
+    return Choice(
+        spoken_value(action),
+        spoken_label(voice, table, action)[:OPTION_LABEL],
+        emoji=narrate.action_emoji(voice, table, action, dict(table.gestures)),
+    )
+
+
+# In public -------------------------------------------------------------------------------------------------
+
+
+def silence_lines(voice: Voice, table: TableView) -> list[str]:
+    """For the table's message: when silence holds and whose word it is. ``table`` is an onlooker's view."""
+    view = table.view
+    if view is None or view.rules.teams is Teams.NONE:
+        return []
+    return [f"-# {line}" for line in narrate.talk_lines(voice, table)]
+
+
+def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
+    """Who has to answer, in place of whose turn it is; None where no question is open."""
+    view = table.view
+    if view is None or view.talk.due is None or table.stage is not Stage.PLAYING:
+        return None
+    when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
+    return voice("talk-to-answer", player=player, when=when)
+
+
+def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
+    """What has been said aloud in a trick; who is asked is called. ``table`` is an onlooker's view."""
+    custom = dict(table.gestures)
+    lines = [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
+    asked = open_question(said)
+    parts: list[Part] = []
+    mentions: tuple[int, ...] = ()
+    if asked is not None:
+        person = table.seats[asked.target].person if asked.target < len(table.seats) else None
+        if person is not None:
+            lines.append(f"-# {voice('talk-answer-until', player=f'<@{person.id}>', when=said.until)}")
+            mentions = (person.id,)
+            parts = [Row((Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY),))]
+    return Page((Text("\n".join(lines)), *parts), mentions=mentions, accent=FELT)
+
+
+# The captains ----------------------------------------------------------------------------------------------
+
+
+def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) -> Page:
+    """The teams elect their captains: everybody sees the votes, each team has its buttons (R-66)."""
+    when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
+    heading = f"## {narrate.game_line(voice, table.rules)}\n**{voice('rais-election', when=when)}**"
+    parts: list[Part] = [Text(heading)]
+    for side in range(len(table.rules.sides)):
+        parts += _team(voice, table, side)
+    people = [
+        seat.person.id
+        for number, seat in enumerate(table.seats)
+        if seat.person is not None and table.election is not None and table.election.of(number) is None
+    ]
+    if people:
+        waiting = voice.listed([f"<@{person}>" for person in people])
+        parts.append(Text(voice("rais-waiting", players=waiting)))
+    parts += below
+    return Page(tuple(parts), mentions=tuple(people), accent=FELT)
+
+
+def ballot_parts(voice: Voice, table: TableView) -> list[Part]:
+    """A person's own ballot: their team alone."""
+    if table.seat is None or table.election is None:
+        return []
+    side = table.rules.side_of(table.seat)
+    return [Text(f"**{voice('rais-ballot')}**"), *_team(voice, table, side)]
+
+
+def _team(voice: Voice, table: TableView, side: int) -> list[Part]:
+    ballot, seats = table.election, table.rules.sides[side]
+    if ballot is None:
+        return []
+    lines = [f"**{voice('ui-team', number=side + 1)}**"]
+    for seat in seats:
+        target = ballot.of(seat)
+        voter = player_name(voice, table, seat)
+        if target is None:
+            lines.append(voice("rais-not-voted", player=voter))
+        else:
+            lines.append(voice("rais-voted", player=voter, target=player_name(voice, table, target)))
+    buttons = [
+        Button(
+            custom_id(Verb.VOTE, table.id, 0, seat),
+            player_name(voice, table, seat, plain=True),
+            Style.PRIMARY,
+        )
+        for seat in seats
+    ]
+    return [Text("\n".join(lines)), Row(tuple(buttons))]
+
+
+# The host's own gestures -----------------------------------------------------------------------------------
+
+
+def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
+    """For the host's options: which sign to describe; nothing where a preset is used."""
+    if table.rules.signal_table is not SignalTable.CUSTOM:
+        return []
+    choices = tuple(Choice(sign, gesture_line(voice, table, sign)[:OPTION_LABEL]) for sign in SIGNS)
+    return [Menu(custom_id(Verb.GESTURE, table.id), voice("talk-gesture-hint"), choices)]
+
+
+def gesture_line(voice: Voice, table: TableView, sign: str) -> str:
+    """A sign and its gesture."""
+    words = gesture(voice, table.rules, sign, dict(table.gestures))
+    return voice("gesture-for", card=meaning(voice, table.rules, sign), gesture=words)
+
+
+def own_gesture(table: TableView, sign: str) -> str:
+    """What the host wrote for a sign, empty where nothing."""
+    return dict(table.gestures).get(sign, "")

@@ -1,0 +1,70 @@
+"""Actions as JSON: as in a record, without the seat, which the view names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from bot.record.errors import Flawed
+from bot.record.read import read_action
+from bot.rules import actions as act
+from bot.rules.actions import Action
+
+_NAMES: Final[dict[type[Action], str]] = {
+    act.Play: "play",
+    act.Bid: "bid",
+    act.Pass: "pass",
+    act.Call: "call",
+    act.NameSuit: "name_suit",
+    act.Exchange: "exchange",
+    act.Conquista: "conquista",
+    act.Claim: "claim",
+    act.Denounce: "denounce",
+    act.Signal: "signal",
+    act.Watch: "watch",
+    act.Ask: "ask",
+    act.Answer: "answer",
+    act.Order: "order",
+    act.Look: "look",
+    act.Forfeit: "forfeit",
+}
+_WHOLE: Final = 2
+"""At 120 two cards may be called (fine print 28); one card stands alone."""
+
+
+class UnreadableMove(Exception):
+    """Something that is no action; ``str()`` says why."""
+
+
+def plain_move(action: Action) -> dict[str, Any]:
+    """An action as JSON; what it leaves open is left away."""
+    said: dict[str, Any] = {"do": _NAMES[type(action)]}
+    for field in fields(action):
+        value = getattr(action, field.name)
+        if value is None or value is False or value == ():
+            continue
+        if field.name == "cards" and len(value) < _WHOLE:
+            said["card"] = str(value[0])
+        elif isinstance(value, tuple):
+            said[field.name] = [str(card) for card in value]
+        else:
+            said[field.name] = str(value) if isinstance(value, str) else value
+    return said
+
+
+def read_move(value: object, seat: int = 0) -> Action:
+    """The inverse, strict. Raises ``UnreadableMove``."""
+    if not isinstance(value, Mapping):
+        raise UnreadableMove("an action is an object")
+    if "seat" in value:
+        raise UnreadableMove("the key 'seat' is not known")
+    return read_said({**value, "seat": seat})[1]
+
+
+def read_said(value: dict[str, Any]) -> tuple[int, Action]:
+    """An action of a record and whose it is. Raises ``UnreadableMove``."""
+    try:
+        return read_action(value, 0, 0)
+    except Flawed as flawed:
+        raise UnreadableMove(flawed.flaw.what) from None

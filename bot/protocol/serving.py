@@ -1,0 +1,30 @@
+"""``python -m bot engine``: one request a line, one answer a line, until the input ends."""
+
+from __future__ import annotations
+
+from typing import BinaryIO, Final
+
+import msgspec
+
+from bot.protocol.protocol import answer
+
+LONGEST: Final = 1 << 20
+"""Bytes in a line; the longest view of any game takes a hundredth of it."""
+
+
+def serve(requests: BinaryIO, answers: BinaryIO, level: str | None = None) -> None:
+    """Answer every line, at once. ``level`` plays whatever level is asked for."""
+    while line := requests.readline(LONGEST + 1):
+        if len(line) > LONGEST and not line.endswith(b"\n"):
+            _skip(requests)
+            said = msgspec.json.encode({"error": f"a line may have {LONGEST} bytes"})
+        else:
+            said = answer(line, level)
+        answers.write(said + b"\n")
+        answers.flush()
+
+
+def _skip(requests: BinaryIO) -> None:
+    """Read on to the end of a line without keeping it."""
+    while (rest := requests.readline(LONGEST)) and not rest.endswith(b"\n"):
+        pass

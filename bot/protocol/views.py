@@ -1,0 +1,382 @@
+"""``SeatView`` as JSON and back (record.md): what a seat may know and nothing else.
+
+Some parts of a ``SeatView`` are left away because they follow from others (the phase, whose turn it is), or
+because no choice within a deal needs them (the number of the deal, the last trick of the one before). What
+partners showed each other first and still hold stands among the known cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from bot.protocol.moves import UnreadableMove, plain_move, read_said
+from bot.record.errors import why_impossible
+from bot.record.write import plain_trick
+from bot.rules import actions as act, events as happened, policies
+from bot.rules.actions import Action
+from bot.rules.cards import CARDS, Card, Suit
+from bot.rules.errors import ImpossibleRules
+from bot.rules.options import Question, Talk
+from bot.rules.reconstruct import Inconsistent, complete_view
+from bot.rules.variant import Rules
+from bot.rules.variants import options_of, rules_from
+from bot.rules.view import (
+    AuctionView,
+    Phase,
+    Played,
+    PlayedView,
+    SeatView,
+    SignalSeen,
+    TalkView,
+    Told,
+    Trick,
+)
+
+
+class UnreadableView(Exception):
+    """A view that cannot be read, or that no seat can have; ``str()`` is one line."""
+
+
+class _Laid(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    card: str | None
+    """None while it lies covered."""
+
+
+class _Taken(msgspec.Struct, forbid_unknown_fields=True):
+    leader: int
+    cards: list[str]
+    taker: int
+    points: int
+
+
+class _Auction(msgspec.Struct, forbid_unknown_fields=True):
+    bids: list[dict[str, Any]] = []
+    declarer: int | None = None
+    called: list[str] = []
+    blind: bool = False
+    partners: list[int] = []
+
+
+class ViewSaid(msgspec.Struct, forbid_unknown_fields=True):
+    """A view as it was said: every key is known and has its type, more is not sure yet."""
+
+    rules: dict[str, Any]
+    seat: int
+    dealer: int
+    sides: list[list[int]]
+    hand: list[str]
+    stock: int
+    hands: list[int]
+    leader: int
+    points: list[int | None]
+    score: list[int]
+    turnup: str | None = None
+    trump: str | None = None
+    known: dict[str, list[str]] = {}
+    trick: list[_Laid] = []
+    tricks: list[_Taken] = []
+    auction: _Auction | None = None
+    talk: list[dict[str, Any]] = []
+    next: str | None = None
+    rais: list[int] = []
+
+
+# From a view to JSON ----------------------------------------------------------------------------------------
+
+
+def plain_view(view: SeatView) -> dict[str, Any]:
+    """What a seat knows, ready for JSON. ValueError for an onlooker's view."""
+    if view.seat is None:
+        raise ValueError("an onlooker is not to play")
+    known: dict[str, list[str]] = {}
+    for seat, card in dict.fromkeys((*view.known, *view.talk.shown)):
+        known.setdefault(str(seat), []).append(str(card))
+    said: dict[str, Any] = {
+        "rules": options_of(view.rules),
+        "seat": view.seat,
+        "dealer": view.dealer,
+        "sides": [list(side) for side in view.rules.sides],
+        "hand": _plain_cards(view.hand),
+        "turnup": _plain_card(view.turnup),
+        "trump": None if view.trump is None else view.trump.value,
+        "stock": view.stock,
+        "hands": list(view.hands),
+        "known": known,
+        "leader": view.leader,
+        "trick": [{"seat": seat, "card": _plain_card(card)} for seat, card in view.trick],
+        "tricks": [plain_trick(*trick) for trick in view.tricks],
+        "points": list(view.points),
+        "score": list(view.score),
+        "auction": None if view.auction is None else _plain_auction(view.auction),
+        "talk": list(_plain_talk(view)),
+    }
+    if view.rules.open_next_card:
+        said["next"] = _plain_card(view.next_card)
+    if view.rules.talk is Talk.RAIS:
+        said["rais"] = list(view.talk.rais)
+    return said
+
+
+def _plain_card(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+def _plain_cards(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _plain_auction(auction: AuctionView) -> dict[str, Any]:
+    return {
+        "bids": [_plain_said(seat, act.Pass() if bid is None else bid) for seat, bid in auction.bids],
+        "declarer": auction.declarer,
+        "called": _plain_cards(auction.called),
+        "blind": auction.blind,
+        "partners": list(auction.partners),
+    }
+
+
+def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
+    """Kind by kind, each in order; questions and answers with the number of tricks that were complete."""
+    talk = view.talk
+    for one in talk.signals:
+        yield _plain_said(one.seat, act.Signal(one.card))
+    for seat, target in talk.looked:
+        yield _plain_said(seat, act.Look(target))
+    for told in talk.answers:
+        yield _plain_question(told.asked, told.tricks)
+        count = {} if told.answer.count is None else {"count": told.answer.count}
+        answer = _plain_said(told.answer.seat, act.Answer(told.answer.value))
+        yield {**answer, **count, "trick": told.tricks}
+    for order in talk.orders:
+        yield _plain_said(order.seat, act.Order(order.target, order.what))
+    if talk.watching is not None and view.seat is not None:
+        yield _plain_said(view.seat, act.Watch(talk.watching))
+    if talk.due is not None:
+        yield _plain_question(talk.due, len(view.tricks))
+
+
+def _plain_question(asked: happened.Asked, tricks: int) -> dict[str, Any]:
+    said = _plain_said(asked.seat, act.Ask(asked.target, asked.question, asked.suit))
+    return {**said, "trick": tricks}
+
+
+def _plain_said(seat: int, action: Action) -> dict[str, Any]:
+    return {"seat": seat, **plain_move(action)}
+
+
+_KEYS: Final = {"next_card": "next"}
+"""Fields that have another name in JSON."""
+
+
+# From JSON to a view ----------------------------------------------------------------------------------------
+
+
+def read_view(said: ViewSaid) -> SeatView:
+    """The view, with everything that the seat may do. Raises ``UnreadableView`` for what cannot be."""
+    try:
+        rules = rules_from(said.rules)
+    except ImpossibleRules as problem:
+        raise UnreadableView(f"rules: these options make no game: {why_impossible(problem)}") from None
+    if said.sides != [list(side) for side in rules.sides]:
+        raise UnreadableView(f"sides: they are {[list(side) for side in rules.sides]}")
+    try:
+        return complete_view(_view(said, rules))
+    except Inconsistent as wrong:
+        raise UnreadableView(f"{_KEYS.get(wrong.field, wrong.field)}: does not fit the rest") from None
+    except UnreadableMove as wrong:
+        raise UnreadableView(f"auction or talk: {wrong}") from None
+
+
+def _view(said: ViewSaid, rules: Rules) -> SeatView:
+    """The view as it stands, not yet compared with itself."""
+    hand = _cards("hand", said.hand)
+    trick = tuple(PlayedView(one.seat, _card("trick", one.card)) for one in said.trick)
+    tricks = tuple(_trick(one, rules, said) for one in said.tricks)
+    trump = _suit(said.trump)
+    talk = _talk(said, rules, hand, trump)
+    known = tuple(
+        (_seat(key, rules), card) for key, cards in said.known.items() for card in _cards("known", cards)
+    )
+    return SeatView(
+        rules=rules,
+        seat=said.seat,
+        phase=Phase.PLAY,
+        number=0,
+        dealer=said.dealer,
+        leader=said.leader,
+        turn=None,
+        active=(),
+        hand=hand,
+        hands=tuple(said.hands),
+        known=known,
+        turnup=_card("turnup", said.turnup),
+        turned=(),
+        next_card=_card("next", said.next),
+        trump=trump,
+        stock=said.stock,
+        trick=trick,
+        tricks=tricks,
+        previous=None,
+        points=tuple(said.points),
+        score=tuple(said.score),
+        carried=0,
+        auction=None if said.auction is None else _auction(said.auction),
+        talk=talk,
+        legal=(),
+        result=None,
+    )
+
+
+def _card(field: str, card: str | None) -> Card | None:
+    if card is None:
+        return None
+    if card not in CARDS:
+        raise UnreadableView(f"{field}: {card!a:.20} is no card")
+    return CARDS[card]
+
+
+def _cards(field: str, cards: Iterable[str]) -> tuple[Card, ...]:
+    return tuple(found for card in cards if (found := _card(field, card)) is not None)
+
+
+def _suit(suit: str | None) -> Suit | None:
+    if suit is None:
+        return None
+    if suit not in tuple(Suit):
+        raise UnreadableView(f"trump: {suit!a:.20} is no suit")
+    return Suit(suit)
+
+
+def _seat(key: str, rules: Rules) -> int:
+    seats = {str(seat): seat for seat in range(rules.players)}
+    if key not in seats:
+        raise UnreadableView(f"known: {key!a:.20} is no seat")
+    return seats[key]
+
+
+def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
+    """Who played which card follows from the leader; with fewer cards than seats the first in order did."""
+    cards, plays = _cards("tricks", one.cards), rules.game.plays
+    there = tuple(
+        seat
+        for seat, held in enumerate(said.hands[: rules.players])
+        if held or seat in {laid.seat for laid in said.trick}
+    )
+    if one.leader not in there or not cards or len(cards) % plays or len(cards) > len(there) * plays:
+        raise UnreadableView("tricks: nobody can have played like that")
+    seats = policies.ring(there, rules.players, one.leader)[: len(cards) // plays] * plays
+    return Trick(tuple(map(Played, seats, cards)), one.taker, one.points)
+
+
+def _auction(said: _Auction) -> AuctionView:
+    bids: list[tuple[int, act.Bid | None]] = []
+    for one in said.bids:
+        seat, action = read_said(one)
+        if not isinstance(action, act.Bid | act.Pass):
+            raise UnreadableView("auction: there are only bids and passes")
+        bids.append((seat, None if isinstance(action, act.Pass) else action))
+    standing = next((bid for _, bid in reversed(bids) if bid is not None), None)
+    called = _cards("auction", said.called)
+    return AuctionView(tuple(bids), standing, said.declarer, called, said.blind, tuple(said.partners))
+
+
+_LATER: Final = frozenset({"trick", "count"})
+"""What an entry of the talk may have beside the keys of its action."""
+
+
+class _Ear:
+    """Takes in the talk, entry by entry."""
+
+    def __init__(self, said: ViewSaid, rules: Rules) -> None:
+        self._said, self._rules = said, rules
+        self.due: happened.Asked | None = None
+        self._asked_in = 0
+        self.answers: list[Told] = []
+        self.orders: list[happened.Ordered] = []
+        self.signals: list[SignalSeen] = []
+        self.looked: list[tuple[int, int]] = []
+        self.watching: int | None = None
+
+    def hear(self, entry: Mapping[str, Any]) -> None:
+        """One entry. Raises ``UnreadableMove`` or ``UnreadableView``."""
+        seat, action = read_said({key: value for key, value in entry.items() if key not in _LATER})
+        tricks, count = entry.get("trick", len(self._said.tricks)), entry.get("count")
+        if type(tricks) is not int or not 0 <= tricks <= len(self._said.tricks):
+            raise UnreadableView("talk: trick is a number of complete tricks")
+        if count is not None and (type(count) is not int or not isinstance(action, act.Answer)):
+            raise UnreadableView("talk: count is a number, of an answer")
+        if not 0 <= seat < self._rules.players:
+            raise UnreadableView(f"talk: there is no seat {seat}")
+        if (self.due is not None) is not isinstance(action, act.Answer):
+            raise UnreadableView("talk: after a question comes its answer, and no answer without one")
+        self._take(seat, action, tricks, count)
+
+    def _take(self, seat: int, action: Action, tricks: int, count: int | None) -> None:
+        match action:
+            case act.Signal(card):
+                self.signals.append(SignalSeen(seat, card))
+            case act.Look(target):
+                self.looked.append((seat, target))
+            case act.Watch(target) if seat == self._said.seat:
+                self.watching = target
+            case act.Order(target, what):
+                self.orders.append(happened.Ordered(seat, target, what))
+            case act.Ask(target, question, suit):
+                self.due, self._asked_in = happened.Asked(seat, target, question, suit), tricks
+            case act.Answer(value) if self.due is not None and seat == self.due.target:
+                answer = happened.Answered(seat, value, count)
+                self.answers.append(Told(self.due, answer, self._asked_in, self._stock(self._asked_in)))
+                self.due = None
+            case _:
+                raise UnreadableView("talk: this is no talk, or not this seat's")
+
+    def _stock(self, tricks: int) -> int:
+        """How many cards were left to draw after so many tricks."""
+        rules = self._rules
+        there = sum(
+            1
+            for seat, held in enumerate(self._said.hands)
+            if held or seat in {laid.seat for laid in self._said.trick}
+        )
+        dealt = rules.game.hand + tricks * rules.game.plays
+        return max(0, len(rules.packs_for(there)[0]) - there * dealt)
+
+
+def _talk(said: ViewSaid, rules: Rules, hand: tuple[Card, ...], trump: Suit | None) -> TalkView:
+    captained = rules.talk is Talk.RAIS
+    # fine print 35: where none are named, the first of each side
+    rais = tuple(said.rais) or (tuple(side[0] for side in rules.sides) if captained else ())
+    if bool(rais) is not captained or any(
+        seat not in side for seat, side in zip(rais, rules.sides, strict=False)
+    ):
+        raise UnreadableView("rais: a captain of each side, in games with captains")
+    ear = _Ear(said, rules)
+    for entry in said.talk:
+        ear.hear(entry)
+    now = len(said.tricks)
+    aloud = [one for told in ear.answers if told.tricks == now for one in (told.asked, told.answer)]
+    counted = (
+        ear.due is not None
+        and ear.due.target == said.seat
+        and rules.answer_counts
+        and ear.due.question is not Question.HEAD
+    )
+    count = None
+    if counted and ear.due is not None:
+        count = sum(policies.asked_for(ear.due.question, card, trump, rules.order) for card in hand)
+    return TalkView(
+        due=ear.due,
+        count=count,
+        said=(*aloud, *(() if ear.due is None else (ear.due,))),
+        answers=tuple(ear.answers),
+        orders=tuple(ear.orders),
+        watching=ear.watching,
+        signals=tuple(ear.signals),
+        looked=tuple(ear.looked),
+        rais=rais,
+        shown=(),
+    )

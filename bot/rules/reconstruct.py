@@ -1,0 +1,247 @@
+"""From what a seat says it knows to a view that holds: is there a match in which the seat would see this?
+
+Whoever gets a view from elsewhere has only its word for it. Here such a match is put together, with the
+hidden cards in any order, and looked at again through the eyes of the seat. So the rules themselves say what
+is wrong with a view, whose turn it is, and what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.rules import decide, events as happened, policies
+from bot.rules.actions import Bid, Call, Pass
+from bot.rules.cards import TWOS, Card
+from bot.rules.games import Trump
+from bot.rules.options import Match, Talk
+from bot.rules.phases import call
+from bot.rules.state import Auction, Heard, Phase, Played, State, Turnup
+from bot.rules.view import AuctionView, SeatView, seat_view
+
+_PLAY_OFF: Final = 2
+"""R-82: so many seats are left when the third is out."""
+
+
+class Inconsistent(Exception):
+    """A view that no seat can have; ``field`` is the first that does not fit the others."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def complete_view(view: SeatView) -> SeatView:
+    """The view with its ``phase``, ``turn``, ``active`` and ``legal``, which need not be right before.
+
+    Raises ``Inconsistent`` for a view that no seat can have, and for one of a deal that is over.
+    """
+    state = _reconstructed(view)
+    seen = seat_view(state, view.seat)
+    _require("known", set(seen.known) == set(view.known))
+    for name in ("hands", "stock", "turnup", "next_card", "trump", "trick", "points", "auction"):
+        _require(name, getattr(seen, name) == getattr(view, name))
+    _require("talk", seen.talk == replace(view.talk, shown=()))
+    return replace(view, phase=seen.phase, turn=seen.turn, active=seen.active, legal=seen.legal)
+
+
+def _require(field: str, holds: bool) -> None:  # noqa: FBT001 - what must hold is what is said
+    if not holds:
+        raise Inconsistent(field)
+
+
+def _reconstructed(view: SeatView) -> State:
+    rules, seats = view.rules, range(view.rules.players)
+    _require("seat", view.seat in seats)
+    _require("dealer", view.dealer in seats)
+    _require("hands", len(view.hands) == rules.players)
+    active = _active(view)
+    _require("seat", view.seat in active)
+    _require("dealer", view.dealer in active)
+    _require("score", len(view.score) == len(rules.sides))
+    _require("trump", _trump_fits(view))
+    state = _dealt(view, active)
+    _require("auction", (state.auction is None) is (view.auction is None))
+    if view.auction is not None:
+        state = _auctioned(state, view.auction, view)
+    if state.phase is not Phase.PLAY:
+        _require("trick", not view.trick and not view.tricks)
+        _require("hands", view.hands == tuple(len(hand) for hand in state.hands))
+        return state
+    return _played(state, view)
+
+
+def _active(view: SeatView) -> tuple[int, ...]:
+    """R-82: who is out has no cards, and none on the table."""
+    there = {who for who, _ in view.trick}
+    active = tuple(seat for seat, held in enumerate(view.hands) if held or seat in there)
+    whole = len(active) == view.rules.players
+    _require("hands", whole or (view.rules.match is Match.THREEHAND and len(active) == _PLAY_OFF))
+    return active
+
+
+def _trump_fits(view: SeatView) -> bool:
+    first = view.tricks[0].cards[0].card if view.tricks else view.trick[0].card if view.trick else None
+    match view.rules.game.trump:
+        case Trump.TURNUP | Trump.DEALERS_CARD:
+            return view.trump is not None and (view.turnup is None or view.turnup.suit is view.trump)
+        case Trump.NONE:
+            return view.trump is None
+        case Trump.FIRST_LED:
+            return view.trump is (None if first is None else first.suit)
+        case Trump.CALLED:
+            called = view.auction.called if view.auction is not None else ()
+            return view.trump is (called[0].suit if called else None)
+
+
+def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
+    """The hands and the stock as they may be: what the seat knows where it is, the rest in any order."""
+    rules, seat = view.rules, view.seat
+    lies = {card for card in (view.turnup, view.next_card) if card is not None}
+    out = [played.card for trick in view.tricks for played in trick.cards]
+    out += [card for _, card in view.trick if card is not None]
+    named = [*view.hand, *out, *(card for _, card in view.known), *lies]
+    pack = next((pack for pack in rules.packs_for(len(active)) if set(named) <= set(pack)), ())
+    _require("hand", len(set(named)) == len(named) and bool(pack))
+    left = [card for card in pack if card not in named]
+    trick = []
+    for who, card in view.trick:
+        # rules.md §6.8: what lies covered is a two, and not even its owner is told again which
+        if card is None:
+            card = next((two for two in left if two in TWOS), None)  # noqa: PLW2901 - one that may lie there
+            if card is None:
+                raise Inconsistent("trick")
+            left.remove(card)
+            trick.append(Played(who, card, covered=True))
+        else:
+            trick.append(Played(who, card))
+    hands = []
+    for other, held in enumerate(view.hands):
+        cards = list(view.hand) if other == seat else [card for who, card in view.known if who == other]
+        _require("hands", len(cards) <= held and (other != seat or len(cards) == held))
+        missing = held - len(cards)
+        hands.append((*cards, *left[:missing]))
+        del left[:missing]
+    _require("known", all(who in active and who != seat for who, _ in view.known))
+    _require("stock", view.stock == len(left) + len(lies))
+    top = [view.next_card] if view.next_card is not None and view.next_card != view.turnup else []
+    bottom = [view.turnup] if view.turnup is not None else []
+    first = policies.next_active(active, rules.players, view.dealer)
+    return State(
+        rules,
+        Phase.PLAY if rules.auction is None else Phase.AUCTION,
+        view.dealer,
+        view.number,
+        view.score,
+        active,
+        hands=tuple(hands),
+        stock=(*top, *left, *bottom),
+        turnup=None if view.turnup is None else Turnup(view.turnup, lies=True),
+        in_the_open=view.known,
+        trump=view.trump,
+        leader=first,
+        turn=first,
+        in_trick=len(active),
+        trick=tuple(trick),
+        piles=(0,) * rules.players,
+        auction=None if rules.auction is None else Auction(),
+        rais=view.talk.rais,
+    )
+
+
+def _auctioned(state: State, said: AuctionView, view: SeatView) -> State:
+    """The auction held again, and the call."""
+    trick = state.trick
+    state = state._replace(trick=())
+    for seat, bid in said.bids:
+        action: Bid | Pass = Pass() if bid is None else bid
+        _require("auction", state.phase is Phase.AUCTION and decide.refusal(state, seat, action) is None)
+        state, _ = decide.step(state, seat, action)
+    held = state.auction or Auction()
+    _require("auction", state.phase in {Phase.AUCTION, Phase.CALL} and held.declarer == said.declarer)
+    if not (said.called or said.blind) or said.declarer is None:
+        return state
+    results = (
+        call.result(state, said.declarer, one)
+        for one in decide.legal(state, said.declarer)
+        if isinstance(one, Call) and one.blind is said.blind
+    )
+    called = next((one for one in results if one.cards == said.called), None)
+    if not isinstance(called, happened.Called):
+        raise Inconsistent("auction")
+    partners = set(said.partners)
+    if set(view.hand) & set(said.called):
+        partners.add(-1 if view.seat is None else view.seat)
+    auction = held._replace(
+        called=said.called, blind=said.blind, partners=tuple(sorted(partners - {said.declarer}))
+    )
+    return state._replace(
+        phase=Phase.PLAY, auction=auction, leader=called.leader, turn=called.leader, trick=trick
+    )
+
+
+def _played(state: State, view: SeatView) -> State:
+    """The tricks played again; what was drawn is counted."""
+    rules, active = state.rules, state.active
+    plays, order = rules.game.plays, rules.order
+    counts = [rules.game.hand if seat in active else 0 for seat in range(rules.players)]
+    stock = len(rules.packs_for(len(active))[0]) - sum(counts)
+    leader, in_trick, piles = state.leader, len(active), [0] * rules.players
+    for trick in view.tricks:
+        seats = _turns(state, leader, in_trick)
+        _require("tricks", [played.seat for played in trick.cards] == seats)
+        best = policies.taker(trick.cards, view.trump, order).seat
+        _require("tricks", (trick.taker, trick.points) == (best, policies.worth(trick.cards, order)))
+        for seat in seats:
+            counts[seat] -= 1
+        drawn = min(stock, len(active) * plays)
+        ring = policies.ring(active, rules.players, best)
+        for place in range(drawn):
+            counts[ring[place % len(ring)]] += 1
+        stock -= drawn
+        in_trick = min(drawn, len(active)) or len(active)  # R-52
+        leader = best
+        piles[best] += trick.points
+    seats = _turns(state, leader, in_trick)
+    _require("leader", view.leader == leader)
+    _require("trick", [who for who, _ in view.trick] == seats[: len(view.trick)])
+    for who, _ in view.trick:
+        counts[who] -= 1
+    _require("hands", tuple(counts) == view.hands)
+    _require("stock", stock == view.stock)
+    naming = len(view.trick) == len(seats)
+    if naming:
+        _require("trick", view.auction is not None and view.auction.blind)
+    turn = view.auction.declarer if naming and view.auction is not None else seats[len(view.trick)]
+    return state._replace(
+        phase=Phase.NAMING if naming else Phase.PLAY,
+        leader=leader,
+        turn=turn,
+        in_trick=in_trick,
+        tricks=view.tricks,
+        piles=tuple(piles),
+        heard=_heard(view),
+    )
+
+
+def _turns(state: State, leader: int, in_trick: int) -> list[int]:
+    seats: Sequence[int] = policies.ring(state.active, state.rules.players, leader)[:in_trick]
+    return [*seats] * state.rules.game.plays
+
+
+def _heard(view: SeatView) -> Heard:
+    talk, seat = view.talk, -1 if view.seat is None else view.seat
+    cards: tuple[Card, ...] = ()  # what a rais has seen is among the known cards
+    _require("talk", view.rules.talk is not Talk.RAIS or len(talk.rais) == len(view.rules.sides))
+    return Heard(
+        due=talk.due,
+        said=talk.said,
+        orders=talk.orders,
+        watches=() if talk.watching is None else ((seat, talk.watching),),
+        looked=tuple(happened.Looked(who, target, cards) for who, target in talk.looked),
+        signals=tuple(
+            happened.Signalled(one.seat, one.card, one.card in view.hand, (seat,)) for one in talk.signals
+        ),
+        answers=talk.answers,
+    )

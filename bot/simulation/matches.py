@@ -1,0 +1,209 @@
+"""Matches without people and without Discord: a table at which computers play, as fast as it goes.
+
+It stands among the tables because it does what a table does: it shuffles, seats computers, drives the engine
+and keeps the record. Everything comes out of one seed, so the same seed plays the same matches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot import computers
+from bot.protocol.programs import PREFIX, Program
+from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.write import record
+from bot.rules import decide, shuffle
+from bot.rules.actions import Action, Play
+from bot.rules.events import Event
+from bot.rules.state import Phase, State, evolve
+from bot.rules.variant import Rules
+from bot.rules.view import seat_view
+from bot.simulation.random_actions import random_action
+from bot.tables.decisions.speakers import speakers
+
+IDLE: Final = 100
+"""After so many deals in a row in which nobody scored, a match stops without a result: nobody bids there, or
+nobody claims. Where a third of all deals are thrown in, so many in a row do not happen."""
+MOST_DEALS: Final = 10_000
+"""After so many a match stops too. The longest of some hundred matches of random players had 516."""
+
+
+@dataclass
+class SeatTally:
+    """What a seat did in all matches; ``points`` are the card points of its own tricks."""
+
+    level: str
+    won: int = 0
+    points: int = 0
+    moves: int = 0
+    thinking: float = 0.0
+    """Seconds."""
+    lost: int = 0
+    """Turns that a program left to a novice."""
+
+
+@dataclass
+class Tally:
+    """What came out of a simulation; ``seconds`` of processor time, records and views included."""
+
+    seats: list[SeatTally]
+    matches: int = 0
+    unfinished: int = 0
+    """Matches without a result, of ``matches``: see ``IDLE`` and ``MOST_DEALS``."""
+    deals: int = 0
+    plays: int = 0
+    seconds: float = 0.0
+
+    @property
+    def plays_per_second(self) -> float:
+        """Card plays a second of processor time."""
+        return self.plays / self.seconds if self.seconds else 0.0
+
+
+@dataclass
+class Simulation:
+    """Matches between computers; ``levels`` has one per seat, ``programs`` those that are no level."""
+
+    rules: Rules
+    levels: Sequence[str]
+    seed: str
+    programs: Mapping[str, Program] = field(default_factory=dict)
+
+    def run(
+        self,
+        matches: int,
+        keep: Callable[[dict[str, Any]], None] | None = None,
+        step: Callable[[int, int], object] | None = None,
+    ) -> Tally:
+        """Play so many matches; ``keep`` gets the record of each, ``step`` how many of them are played."""
+        tally = Tally([SeatTally(level) for level in self.levels])
+        began = time.process_time()
+        for number in range(matches):
+            game = _Match(self.rules, self.levels, self.seed, number, self.programs)
+            state = game.play(tally)
+            lost = game.lost()
+            for seat, turns in enumerate(lost):
+                tally.seats[seat].lost += turns
+            if keep is not None:
+                keep(game.record({"lost_turns": lost} if any(lost) else None))
+            for side in state.result.winners if state.result is not None else ():
+                for seat in self.rules.sides[side]:
+                    tally.seats[seat].won += 1
+            tally.matches += 1
+            tally.unfinished += state.result is None
+            if step is not None:
+                step(tally.matches, matches)
+        tally.seconds = time.process_time() - began
+        return tally
+
+
+class _Match:
+    def __init__(
+        self, rules: Rules, levels: Sequence[str], seed: str, number: int, programs: Mapping[str, Program]
+    ) -> None:
+        self._rules = rules
+        self._levels = levels
+        self._id = f"simulation-{seed}-{number}"
+        self._seed = hashlib.sha256(self._id.encode()).digest()
+        self._nonces = tuple(shuffle.computer_nonce(seat) for seat in range(rules.players))
+        self._events: list[Event] = []
+        self._decision = 0
+        # Chance needs no view and no generator of its own: it is the load under which the engine is measured.
+        self._chance = random.Random(self._seed)  # noqa: S311 - repeatable, out of the seed
+        self._computers: list[computers.Computer | None] = [
+            None if level == computers.RANDOM else programs.get(level) or computers.create(level)
+            for level in levels
+        ]
+        self._programs = programs
+        self._lost_before = self._lost()
+
+    def play(self, tally: Tally) -> State:
+        """Play the match and count it; where it does not end, it stops after a deal (fine print 5)."""
+        dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
+        started = decide.start(self._rules, dealer)
+        self._events += started
+        state = evolve(None, started[0])
+        deals = idle = 0
+        while state.phase is not Phase.OVER and idle < IDLE and deals < MOST_DEALS:
+            score = state.score
+            for event in self._dealt(state):
+                state = evolve(state, event)
+            while (awaited := state.awaited) is not None:
+                seat, action = self._next(state, awaited, tally)
+                tally.plays += type(action) is Play
+                state, events = decide.step(state, seat, action)
+                self._events += events
+                self._decision += any(event.settles for event in events)
+            deals += 1
+            idle = idle + 1 if state.score == score else 0
+            tally.deals += 1
+            for seat, points in enumerate(state.piles):
+                tally.seats[seat].points += points
+        return state
+
+    def lost(self) -> list[int]:
+        """By seat: the turns of this match that programs left to a novice."""
+        return [now - before for now, before in zip(self._lost(), self._lost_before, strict=True)]
+
+    def _lost(self) -> list[int]:
+        programs = [self._programs.get(level) for level in self._levels]
+        return [0 if program is None else program.lost[seat] for seat, program in enumerate(programs)]
+
+    def record(self, meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The record of the match that was played."""
+        seats = [
+            SeatInfo(f"Computer {seat + 1}", Kind.COMPUTER, level) for seat, level in enumerate(self._levels)
+        ]
+        commitment = shuffle.commitment(self._seed, self._id)
+        fairness = Fairness(commitment, self._nonces, self._seed.hex())
+        return record(self._id, self._events, seats, fairness, meta=meta)
+
+    def _dealt(self, state: State) -> list[Event]:
+        seats = len(state.active)
+        dealt = shuffle.deal(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
+        events = decide.deal(state, dealt)
+        self._events += events
+        return events
+
+    def _next(self, state: State, seat: int, tally: Tally) -> tuple[int, Action]:
+        """What is done next, and by whom: talk of others comes before the move that is waited for."""
+        for other in speakers(state):
+            remark = self._remark(state, other)
+            if remark is not None:
+                return other, remark
+        began = time.perf_counter()
+        action = self._choice(state, seat)
+        mine = tally.seats[seat]
+        mine.thinking += time.perf_counter() - began
+        mine.moves += 1
+        return seat, action
+
+    def _choice(self, state: State, seat: int) -> Action:
+        computer = self._computers[seat]
+        if computer is None:
+            return random_action(state, seat, self._chance)
+        return computer.choose(seat_view(state, seat), self._rng(seat))
+
+    def _remark(self, state: State, seat: int) -> Action | None:
+        computer = self._computers[seat]
+        return None if computer is None else computer.remark(seat_view(state, seat), self._rng(seat))
+
+    def _rng(self, seat: int) -> random.Random:
+        draws = shuffle.computer_draws(self._seed, self._id, seat, self._decision, self._nonces)
+        return random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
+
+
+def seated(levels: Sequence[str], players: int) -> list[str]:
+    """One level per seat: a single one is everybody's. ValueError for another number, or an unknown level."""
+    known = [*computers.LEVELS, *computers.HIDDEN]
+    for level in levels:
+        if level not in known and not level.startswith(PREFIX):
+            raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}, {PREFIX}COMMAND")
+    if len(levels) not in {1, players}:
+        raise ValueError(f"{len(levels)} levels for {players} seats; name one, or one per seat")
+    return [*levels] * players if len(levels) == 1 else [*levels]

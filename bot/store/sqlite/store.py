@@ -1,0 +1,160 @@
+"""SQLite through aiosqlite: one connection that writes, two that read, one for the seeds.
+
+Every write is one statement in autocommit, so no transaction ever spans an await and a failed statement
+leaves nothing behind. WAL with `synchronous=FULL`: what has been answered survives a power cut.
+
+Seeds stand in a file of their own, opened separately rather than attached. With WAL a transaction over
+attached files is not atomic over a crash anyway, so attaching would buy nothing; apart, no statement about
+tables can reach a seed, the log can be copied and shown without them, and each file recovers by itself. What
+binds the two is the order: a seed is durable before anything refers to it, and a backup copies the log first.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Final
+
+import aiosqlite
+
+from bot.store.copies import backup, examine
+from bot.store.engine import Row, Value, fault
+from bot.store.errors import Unavailable, WrongDatabase
+from bot.store.files import BUSY_SECONDS, Hold, address, reason, seeds_path
+from bot.store.migrate import prepare
+from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
+from bot.store.sqlite.file_watch import Watch, Watched
+from bot.store.sqlite.heartbeat import SqlitePulse
+from bot.store.sqlite.log import SqliteLog
+from bot.store.sqlite.owner import SqliteOwner
+from bot.store.sqlite.people import SqliteGuilds, SqliteMessages, SqlitePeople
+from bot.store.sqlite.results import SqliteResults
+from bot.store.sqlite.seeds import SqliteSeeds
+
+SEEDS_CACHE: Final = 256
+"""Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
+
+# What was deleted or rewritten for a person's sake is overwritten, not only unlinked; a WAL that has grown
+# under a long backup is cut back.
+_WRITER = """
+    PRAGMA foreign_keys = ON;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 16777216;
+"""
+# A seed is written once and read once: pages of older ones would be kept in memory for nothing, up to two
+# megabytes, and as nobody else writes this file they would never be dropped.
+_SEEDS = f"{_WRITER}PRAGMA cache_size = -{SEEDS_CACHE};"
+_READER = "PRAGMA query_only = ON;"
+_SCRIPTS: Final = {"writer": _WRITER, "seeds": _SEEDS}
+# SQLite opens the write-ahead log at the first read: from then on it can be watched.
+_TOUCH: Final = "SELECT count(*) FROM sqlite_schema;"
+
+
+class Link:
+    """One connection and its thread; the only thing here that knows aiosqlite."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._closed = False
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Carry out one statement; see `Statements.rows`."""
+        if self._closed:
+            raise Unavailable("closed")
+        # A mapping: a sequence bound to $1 is deprecated in sqlite3.
+        bound = {str(number): value for number, value in enumerate(values, 1)}
+        try:
+            return list(await self._connection.execute_fetchall(sql, bound))  # type: ignore[arg-type]
+        except sqlite3.Error as error:
+            known = fault(error)
+            if known is None:
+                raise
+            raise known from error
+
+    async def close(self) -> None:
+        """Finish what is queued and end the thread."""
+        self._closed = True
+        await self._connection.close()
+
+
+class SqliteStore:
+    """The `Store` on two SQLite files; made by `open_store`."""
+
+    def __init__(
+        self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack
+    ) -> None:
+        self._path = path
+        self._stack = stack
+        self._watches = main, seeds = watches
+        writer, reader, reports = Watched(links["writer"], main.demand), links["reader"], links["reports"]
+        self._writer = writer
+        self.log = SqliteLog(writer, reader)
+        self.owner = SqliteOwner(writer, reader)
+        self.heartbeat = SqlitePulse(writer, reader)
+        self.messages = SqliteMessages(writer, reader)
+        self.people = SqlitePeople(writer, reader)
+        self.guilds = SqliteGuilds(writer, reader)
+        # A leaderboard over years of matches must not stand in the way of a card.
+        self.results = SqliteResults(writer, reports)
+        self.seeds = SqliteSeeds(Watched(links["seeds"], seeds.demand), links["seeds"])
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database; may be repeated."""
+        for watch in self._watches:
+            watch.end()
+        await self._stack.aclose()
+
+    async def scrub(self) -> bool:
+        """Overwrite what was deleted or rewritten before this call, in every file of the database."""
+        return await overwrite(self._writer)
+
+    def displaced(self) -> list[str]:
+        """Return the files that were removed or replaced since they were opened, one line each."""
+        return [line for watch in self._watches for line in watch.displaced()]
+
+    async def check(self) -> list[str]:
+        """Return what is wrong with the database, one line each; empty when it is sound."""
+        return await asyncio.to_thread(examine, self._path)
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy that is no older than this call, with its seeds beside it, while play goes on."""
+        await asyncio.to_thread(backup, self._path, path)
+
+
+async def open_store(path: Path) -> SqliteStore:
+    """Open the database at `path` (made when missing, brought up to date when older) and its seeds beside it.
+
+    Raises `WrongDatabase` (one line), with nothing touched and no thread left, when it must not be opened.
+    """
+    async with AsyncExitStack() as stack:
+        hold = Hold(path)
+        stack.callback(hold.release)
+        # Not in a thread: nothing runs yet that could wait, and a cancelled start must not migrate unheld.
+        prepare(path)
+        overwrite_before_the_start(path)
+        files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
+        links = {}
+        for name, file in files.items():
+            links[name] = await _open(file, _SCRIPTS.get(name, _READER), stack)
+        try:
+            watches = Watch(path), Watch(seeds_path(path))
+        except OSError as error:
+            raise WrongDatabase(f"{path}: {reason(error)}") from error
+        opened = stack.pop_all()
+    return SqliteStore(path, links, watches, opened)
+
+
+async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
+    """Connect and set up; `stack` closes it, also after an error, or its thread would never end."""
+    try:
+        connection = await aiosqlite.connect(
+            address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
+        )
+        link = Link(connection)
+        stack.push_async_callback(link.close)
+        for statements in (script, _TOUCH):
+            await connection.executescript(statements)
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    return link

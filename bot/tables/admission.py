@@ -1,0 +1,75 @@
+"""Who may come to a table, and who may open one: the caps, and the wait of those who left a rated match."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.store.base import Store
+from bot.tables.caps import Caps
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import Actor, Change, Join, Rematch, Start, Substitute, TableAction
+from bot.tables.model.table import Stage, Table
+
+
+class Admission:
+    """``open_tables`` gives what counts against the caps; ``rated_again`` until when somebody waits."""
+
+    def __init__(
+        self,
+        store: Store,
+        caps: Caps,
+        open_tables: Callable[[], Awaitable[Mapping[str, Table]]],
+        rated_again: Callable[[int], Awaitable[int | None]],
+    ) -> None:
+        self._store = store
+        self._caps = caps
+        self._open_tables = open_tables
+        self._rated_again = rated_again
+
+    async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
+        """Raise ``Refused`` when another table of this person may not be opened there."""
+        settings = await self._store.guilds.settings(place.guild)
+        caps = self._caps.within(settings)
+        tables = await self._open_tables()
+        caps.check_place(tables.values(), place, settings)
+        caps.check_person(tables.values(), host.id)
+        if rated:
+            await self._may_play_rated(host, host)
+
+    async def check(self, table: Table, who: Actor, wish: TableAction) -> None:
+        """Raise ``Refused`` when a person may not come, or the table may not be rated with them.
+
+        Taking one's own seat back is always possible.
+        """
+        if not isinstance(who, Person):
+            return
+        if isinstance(wish, Rematch) and table.stage is Stage.FINISHED:
+            await self.may_open(table.place, who, rated=table.rated)
+        elif isinstance(wish, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
+            if not table.sits(who.id):
+                settings = await self._store.guilds.settings(table.place.guild)
+                tables = await self._open_tables()
+                self._caps.within(settings).check_person(tables.values(), who.id)
+                back = any(person == who.id for person, _ in table.former)
+                if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
+                    await self._may_play_rated(who, who)
+        elif table.stage is Stage.LOBBY and table.host.id == who.id:
+            await self._check_terms(table, who, wish)
+
+    async def _check_terms(self, table: Table, host: Person, wish: TableAction) -> None:
+        """A lobby may turn rated, or somebody's wait begin, after they sat down. With computers none is."""
+        if isinstance(wish, Change) and wish.rated and not table.rated:
+            await self._may_play_rated(host, host)
+        elif isinstance(wish, Start) and table.rated and len(table.present) == len(table.members):
+            for person in table.present:
+                await self._may_play_rated(person, host)
+
+    async def _may_play_rated(self, person: Person, asker: Person) -> None:
+        again = await self._rated_again(person.id)
+        if again is None:
+            return
+        when = f"<t:{again // 1000}:R>"
+        if person.id == asker.id:
+            raise Refused(TableReason.WAIT_RATED, when=when)
+        raise Refused(TableReason.OTHER_WAITS, name=person.name, when=when)

@@ -1,0 +1,128 @@
+"""Finished matches, read out of the log of their table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from bot.rules.events import Event, MatchEnded, TrickTaken
+from bot.rules.variant import Rules
+from bot.store.rows import Entry
+from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
+from bot.tables.model.fold import book
+from bot.tables.model.people import Person, Place, Player
+from bot.tables.model.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody's time on a seat: from the start or their taking over, until they left or to the end.
+
+    ``points`` are the card points of the tricks that the seat took meanwhile (R-43). ``stayed``: they sat
+    there themselves when the match ended; a computer in their place, for whatever reason, means they did not.
+    """
+
+    seat: int
+    player: Player
+    from_start: bool
+    stayed: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that was played to its end. Times are Unix milliseconds.
+
+    ``sittings`` are first those of the holders at the end, by seat, then of those who had given theirs up, in
+    the order in which others took over. ``events`` are the engine's; ``starters`` sat there first.
+    """
+
+    match: str
+    table: str
+    place: Place
+    rules: Rules
+    commitment: str
+    nonces: tuple[str, ...]
+    starters: tuple[Player, ...]
+    sittings: tuple[Sitting, ...]
+    counts: bool
+    began: int
+    ended: int
+    result: MatchEnded
+    events: tuple[Event, ...]
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The ids of the people who played it, from the start or later."""
+        return frozenset(one.player.id for one in self.sittings if isinstance(one.player, Person))
+
+
+@dataclass
+class _Running:
+    """What is gathered while a match runs; ``points`` per seat since its owner sat down."""
+
+    starters: tuple[Player, ...] = ()
+    points: list[int] = field(default_factory=list)
+    given_up: list[Sitting] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    def from_start(self, seat: int) -> bool:
+        """Whether nobody has taken the seat over so far."""
+        return all(sitting.seat != seat for sitting in self.given_up)
+
+
+def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[Finished]:
+    """The finished matches of a table, the first first; one that was broken off is none."""
+    table: Table | None = None
+    match = _Running()
+    for entry, event in log:
+        if isinstance(event, SeatsTaken):
+            match = _Running(event.players, [0] * len(event.players))
+        elif isinstance(event, SeatGiven) and table is not None:
+            seat = event.seat
+            owner, points = table.seats[seat].owner, match.points[seat]
+            match.given_up.append(Sitting(seat, owner, match.from_start(seat), stayed=False, points=points))
+            match.points[seat] = 0
+        elif isinstance(event, TrickTaken):
+            match.points[event.seat] += event.points
+        if isinstance(event, Event):
+            match.events.append(event)
+        table = book(table_id, table, entry.seq, entry.at, event)
+        if isinstance(event, MatchEnded):
+            yield _finished(table, match, event)
+
+
+def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
+    """Somebody who gave a seat up and later took it back has sat there once, as if nothing had been."""
+    found: dict[tuple[int, object], Sitting] = {}
+    for one in sittings:
+        key = (one.seat, one.player.id if isinstance(one.player, Person) else one.player)
+        same = found.get(key)
+        found[key] = (
+            one
+            if same is None
+            else replace(same, from_start=same.from_start or one.from_start, points=same.points + one.points)
+        )
+    return tuple(found.values())
+
+
+def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
+    held = [
+        Sitting(number, seat.owner, match.from_start(number), seat.absence is None, match.points[number])
+        for number, seat in enumerate(table.seats)
+    ]
+    return Finished(
+        match=table.match,
+        table=table.id,
+        place=table.place,
+        rules=table.rules,
+        commitment=table.commitment,
+        nonces=table.nonces,
+        starters=match.starters,
+        sittings=_each_once([*held, *match.given_up]),
+        counts=table.counts,
+        began=table.began,
+        ended=table.changed,
+        result=result,
+        events=tuple(match.events),
+    )

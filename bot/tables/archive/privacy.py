@@ -1,0 +1,118 @@
+"""What is known of a person, and forgetting it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any, Final
+
+from bot.rules.events import CardPlayed, Event
+from bot.store.base import Entry, Store
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import LogEvent, TableEvent
+from bot.tables.model.fold import book
+from bot.tables.model.people import Person
+from bot.tables.model.requests import Decline, Leave
+from bot.tables.model.table import Table
+from bot.tables.tables import Tables
+
+FORGOTTEN: Final = "—"
+"""What stands in logs for the name of somebody who has asked to be forgotten."""
+
+_IDS: Final = frozenset({"by", "person"})
+"""The fields of events that hold a person by id alone."""
+
+
+async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
+    """Everything that is stored about a person, ready for JSON.
+
+    Beside the rows of the store, ``log`` has what they did and what was done to them at tables, of other
+    people neither names nor ids nor cards.
+    """
+    about = await store.results.export(person)
+    about["log"] = [
+        row
+        for table in await store.people.tables_ever(person)
+        for row in _told(table, await tables.history(table), person)
+    ]
+    return about
+
+
+async def forget(
+    store: Store, tables: Tables, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
+) -> None:
+    """Take a person out of every table, log and list; ``alias``, a negative number, stands for them then.
+
+    Computers play their seats on, and all logs fold as before. ``rewritten`` is called with the id of each
+    table whose log names them no more. May be repeated: what was cut short goes on. Raises ``StoreError``
+    when it could not be finished, and what ``rewritten`` raises.
+    """
+    done: set[str] = set()
+    while True:
+        async with tables.nobody_arriving():
+            # They may have come to another table, or to the same again, while the logs were rewritten.
+            left = set(await store.people.tables_ever(person)) - done | tables.naming(person)
+            if not left:
+                await store.results.forget(person, alias)
+                return
+        for table in sorted(left):
+            if tables.is_open(table):
+                await _stand_up(tables, table, person)
+            await tables.rewrite(table, lambda event: without(event, person, alias))
+            await rewritten(table)
+        done |= left
+
+
+async def _stand_up(tables: Tables, table: str, person: int) -> None:
+    """Have a person leave a table, or decline an invitation to it."""
+    for wish in (Leave(), Decline()):
+        try:
+            await tables.act(table, Person(person, FORGOTTEN), wish)
+        except Refused:
+            continue  # they were not there, or not asked
+
+
+def without(event: LogEvent, person: int, alias: int) -> LogEvent:
+    """An event with ``alias`` in a person's place, else the same. The engine's events know seats only."""
+    if isinstance(event, Event):
+        return event
+    changed: dict[str, Any] = {
+        field.name: _aliased(field.name, getattr(event, field.name), person, alias) for field in fields(event)
+    }
+    return replace(event, **changed)
+
+
+def _aliased(name: str, value: object, person: int, alias: int) -> object:
+    if isinstance(value, Person):
+        return Person(alias, FORGOTTEN) if value.id == person else value
+    if isinstance(value, tuple):
+        return tuple(_aliased("", part, person, alias) for part in value)
+    return alias if name in _IDS and value == person else value
+
+
+def _told(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> Iterator[dict[str, Any]]:
+    table: Table | None = None
+    for entry, event in log:
+        what: dict[str, Any] | None = None
+        if isinstance(event, CardPlayed) and table is not None:
+            who = table.seats[event.seat].person
+            what = {"card": str(event.card)} if who is not None and who.id == person else None
+        elif not isinstance(event, Event) and without(event, person, -1) != event:
+            what = _own(event, person)
+        if what is not None:
+            yield {"table": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, **what}
+        table = book(table_id, table, entry.seq, entry.at, event)
+
+
+def _own(event: TableEvent, person: int) -> dict[str, Any]:
+    """The plain fields of an event, and the person's name in it; other people's ids are left out."""
+    own: dict[str, Any] = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        parts = value if isinstance(value, tuple) else (value,)
+        name = next((part.name for part in parts if isinstance(part, Person) and part.id == person), None)
+        if name is not None:
+            own["name"] = name
+        elif isinstance(value, str | int) and (field.name not in _IDS or value == person):
+            own[field.name] = value
+    return own

@@ -1,0 +1,52 @@
+"""The record of a match that was played at a table (record.md)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.write import record
+from bot.tables.archive.finished import Finished, finished
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Player
+from bot.tables.tables import Tables
+
+
+async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
+    """The record of a match by its id, ready for JSON, its seed revealed; None while it is not over.
+
+    None, too, for a match that never was or that was broken off. ``seats`` are those who began it.
+    """
+    one = await match_of(tables, match)
+    return None if one is None else await written(tables, one)
+
+
+async def written(tables: Tables, one: Finished) -> dict[str, Any]:
+    """The record of a finished match, as for ``record_of``."""
+    seed = await tables.revealed(one.match)
+    fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
+    return record(one.match, one.events, [_seat(player) for player in one.starters], fairness)
+
+
+async def match_of(tables: Tables, match: str) -> Finished | None:
+    """A match by its id, hidden cards and all; None while it is not over, as for ``record_of``."""
+    table, _, _ = match.rpartition("-")
+    try:
+        await tables.look(table, None)
+    except Refused:
+        return None
+    log = await tables.history(table)
+    return next((one for one in finished(table, log) if one.match == match), None)
+
+
+def _seat(player: Player) -> SeatInfo:
+    if isinstance(player, Person):
+        return SeatInfo(_clean(player.name), Kind.HUMAN)
+    return SeatInfo(_clean(player.name), Kind.COMPUTER, player.level)
+
+
+def _clean(name: str) -> str:
+    """A name without characters that steer a terminal or turn the text around them."""
+    kept = "".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in name)
+    return " ".join(kept.split()) or "?"

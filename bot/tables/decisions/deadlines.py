@@ -1,0 +1,142 @@
+"""What falls due at a table, and when: a pure function of the table, so it can always be derived."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage, Table
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+EMPTY_LOBBY: Final = 15 * MINUTE
+IDLE_LOBBY: Final = 60 * MINUTE
+FINISHED_TABLE: Final = 15 * MINUTE
+ANSWER: Final = 15 * SECOND
+"""So long a question waits; then the true answer is given, or "perhaps" (R-63)."""
+ELECTION: Final = MINUTE
+"""So long votes are waited for where there is no turn clock (R-66)."""
+LEAST: Final = 15 * SECOND
+"""So long whoever is to act has at least when the bot is back: first they must see that it is (R-90)."""
+MISSES: Final = 2
+"""So often in a row the table plays for an absent seat, then a computer takes it (rules.md §2, timeout)."""
+
+
+class Task(Enum):
+    """What is to be done when the time has come."""
+
+    WARN = auto()
+    COUNT_VOTES = auto()
+    ANSWER = auto()
+    PLAY_FOR_ABSENT = auto()
+    FORFEIT = auto()
+    END_HOLIDAY = auto()
+    CLOSE = auto()
+
+
+class Due(NamedTuple):
+    """A task and its time in Unix milliseconds."""
+
+    at: int
+    task: Task
+
+
+def turn_ends(table: Table) -> int | None:
+    """When the time of whoever is to act runs out; None without a clock or a person to act (R-90).
+
+    While a question is open that is the time for its answer; in an election the time for votes.
+    """
+    turn, clock = table.turn, table.rules.turn_clock
+    if table.election is not None and table.stage is Stage.PLAYING:
+        return table.since + (clock * SECOND if clock is not None else ELECTION)
+    if turn is None or table.seats[turn].person is None:
+        return None
+    if is_asked(table):
+        return table.asked + ANSWER
+    end = _working_end(table, turn)
+    return None if end is None else max(_rested(table, turn, end), table.held or 0)
+
+
+def _working_end(table: Table, turn: int) -> int | None:
+    """When the time of a seat would run out if there were neither holidays nor quiet hours."""
+    clock = table.rules.turn_clock
+    ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
+    return min((end for end in ends if end is not None), default=None)
+
+
+def _rested(table: Table, seat: int, moment: int) -> int:
+    """When a moment of a seat's turn really comes: the time stands still while its person is on holiday."""
+    holiday = table.seats[seat].holiday
+    if holiday is None or moment < holiday.begins:
+        return moment
+    return moment + holiday.rested(table.since, holiday.until)
+
+
+def match_clock_ends(table: Table, seat: int) -> int | None:
+    """R-85: when a seat that is to act has used up its time for the match; None without such a clock."""
+    minutes = table.rules.match_clock
+    return None if minutes is None else table.since + max(0, minutes * MINUTE - table.spent[seat])
+
+
+def match_clocks(table: Table) -> tuple[int | None, ...]:
+    """R-85: what each person has left for the match, in milliseconds; None for computers and without it."""
+    minutes = table.rules.match_clock
+    if minutes is None or table.stage is not Stage.PLAYING:
+        return (None,) * len(table.seats)
+    return tuple(
+        max(0, minutes * MINUTE - spent) if isinstance(seat.owner, Person) else None
+        for seat, spent in zip(table.seats, table.spent, strict=True)
+    )
+
+
+def is_asked(table: Table) -> bool:
+    """Whether a question is open (R-63)."""
+    return table.state is not None and table.state.heard.due is not None
+
+
+def due(table: Table) -> Due | None:
+    """The next thing that happens by itself at a table, None for nothing."""
+    match table.stage:
+        case Stage.LOBBY:
+            wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
+            return Due(table.changed + wait, Task.CLOSE)
+        case Stage.FINISHED:
+            return Due(table.changed + _patience(table, FINISHED_TABLE), Task.CLOSE)
+        case Stage.CLOSED:
+            return None
+        case Stage.PLAYING:
+            backs = (seat.holiday.until for seat in table.seats if seat.holiday is not None)
+            back = min(
+                (Due(until, Task.END_HOLIDAY) for until in backs), key=lambda one: one.at, default=None
+            )
+            turn = _playing_due(table)
+            return min((one for one in (back, turn) if one is not None), key=lambda one: one.at, default=None)
+
+
+def _patience(table: Table, usual: int) -> int:
+    """How long a table without a match is left open: by post people come once in a turn's time."""
+    clock = table.rules.turn_clock
+    return max(usual, clock * SECOND) if clock is not None and table.rules.by_correspondence else usual
+
+
+def _playing_due(table: Table) -> Due | None:
+    end = turn_ends(table)
+    if end is None:
+        return None
+    if table.election is not None:
+        return Due(end, Task.COUNT_VOTES)
+    if is_asked(table):
+        return Due(end, Task.ANSWER)
+    turn = table.turn
+    return None if turn is None else _turn_due(table, turn, end)
+
+
+def _turn_due(table: Table, turn: int, end: int) -> Due | None:
+    working = _working_end(table, turn)
+    out = working is not None and working == match_clock_ends(table, turn)
+    if table.expired and not out:
+        return None  # wait_vote: the others wait, or agree to end the table
+    if table.warned or table.expired or working is None:
+        return Due(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
+    return Due(_rested(table, turn, working - (working - table.since) // 3), Task.WARN)

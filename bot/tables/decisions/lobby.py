@@ -1,0 +1,239 @@
+"""What a lobby does with a request: who may sit down, who leaves, what the host may change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from bot import computers
+from bot.rules.options import EarlyStop, PointsShown
+from bot.rules.variant import Rules
+from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.gestures import set_gesture
+from bot.tables.decisions.starting import start
+from bot.tables.model import events as happened, requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating
+from bot.tables.model.people import Computer, Member, Person, Place, Player
+from bot.tables.model.requests import Request
+from bot.tables.model.table import Table
+
+NAMES: Final = (
+    "Carmela",
+    "Gennaro",
+    "Concetta",
+    "Ciro",
+    "Nunzia",
+    "Pasquale",
+    "Assunta",
+    "Vincenzo",
+    "Titina",
+    "Totò",
+)
+"""First names of computers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a new table is meant."""
+
+    rules: Rules
+    access: Access = Access.OPEN
+    seating: Seating = Seating.RANDOM
+    rated: bool = False
+
+
+def open_table(
+    table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
+) -> list[LogEvent]:
+    """The first event of a table."""
+    match = match_id(table, 1)
+    rules = rules_of(setup.rules, rated=setup.rated)
+    return [
+        happened.TableOpened(
+            place, host, rules, setup.access, setup.seating, setup.rated, match, dice.commit(match), nonce
+        )
+    ]
+
+
+def match_id(table: str, number: int) -> str:
+    """The id of the match that commitment ``number`` of a table is for."""
+    return f"{table}-{number}"
+
+
+def rules_of(rules: Rules, *, rated: bool) -> Rules:
+    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §2).
+
+    Raises ``Refused`` where a decided deal might be claimed but nobody could be offered it: the claim would
+    tell hidden points. A record of such a match is in order (fine print 8), so ``Rules`` do not refuse it.
+    """
+    hidden = rated or rules.points_shown is PointsShown.HIDDEN
+    if hidden and rules.early_stop is EarlyStop.CLAIM:
+        raise Refused(TableReason.CLAIM_HIDDEN, rated=rated)
+    return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
+
+
+def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+    """The events of a request to a lobby. Raises ``Refused``."""
+    match request:
+        case requests.Join():
+            return _join(table, who, nonce)
+        case requests.Leave():
+            _seated(table, who)
+            return [*_gone(table, who.id, dice), *_next_host(table, who.id)]
+        case requests.Shuffle():
+            _seated(table, who)
+            return [happened.NonceGiven(who.id, nonce)]
+        case requests.Decline():
+            return decline(table, who)
+        case requests.Invite(person):
+            _seated(table, who)
+            return invite(table, who, person)
+        case requests.End():
+            _hosting(table, who)
+            return [happened.TableClosed(CloseReason.HOST)]
+        case requests.Rematch():
+            raise Refused(TableReason.NOT_FINISHED)
+        case requests.Start(ratings):
+            _presiding(table, who)
+            return start(table, dice, dict(ratings))
+        case (
+            requests.AddComputer()
+            | requests.RemoveComputer()
+            | requests.Remove()
+            | requests.Arrange()
+            | requests.Change()
+            | requests.SetGesture()
+        ):
+            _presiding(table, who)
+            return _arranging(table, request, dice)
+        case _:
+            raise Refused(TableReason.NOT_PLAYING)
+
+
+_Arranging: TypeAlias = (
+    requests.AddComputer
+    | requests.RemoveComputer
+    | requests.Remove
+    | requests.Arrange
+    | requests.Change
+    | requests.SetGesture
+)
+
+
+def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
+    """What only the host may ask before the start."""
+    match request:
+        case requests.AddComputer(level):
+            if len(table.members) >= table.rules.players:
+                raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
+            known = (
+                level if level in {*computers.LEVELS, computers.RANDOM, computers.TUTOR} else computers.LOWEST
+            )
+            return [happened.ComputerJoined(Computer(free_name(table.members), known))]
+        case requests.RemoveComputer():
+            machines = [m.player for m in table.members if isinstance(m.player, Computer)]
+            if not machines:
+                raise Refused(TableReason.NO_COMPUTER)
+            return [happened.ComputerRemoved(machines[-1].name), _anew(table, dice)]
+        case requests.Remove(person):
+            return _sent_out(table, person, dice)
+        case requests.Arrange(order):
+            if sorted(order) != list(range(len(table.members))):
+                raise Refused(TableReason.WRONG_ORDER)
+            arranged = happened.Arranged(order)
+            return [arranged] if sorted(order) == list(order) else [arranged, _anew(table, dice)]
+        case requests.Change():
+            return _changed(table, request, dice)
+        case requests.SetGesture(sign, text):
+            return set_gesture(table, sign, text)
+
+
+def free_name(taken: Sequence[Member | Player]) -> str:
+    """A computer's name that nobody at the table bears."""
+    used = {(one.player if isinstance(one, Member) else one).name for one in taken}
+    return next((name for name in NAMES if name not in used), f"{NAMES[0]} {len(used)}")
+
+
+def _seated(table: Table, who: Person) -> None:
+    if table.member(who.id) is None:
+        raise Refused(TableReason.NOT_SEATED)
+
+
+def _hosting(table: Table, who: Person) -> None:
+    if table.host.id != who.id:
+        raise Refused(TableReason.NOT_HOST, host=table.host.name)
+
+
+def _presiding(table: Table, who: Person) -> None:
+    """The host decides while they sit there: of an empty lobby they are host in name only."""
+    _hosting(table, who)
+    _seated(table, who)
+
+
+def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
+    if table.member(who.id) is not None:
+        raise Refused(TableReason.ALREADY_SEATED)
+    if len(table.members) >= table.rules.players:
+        raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
+    invited = any(guest.id == who.id for guest in table.invited)
+    # Where everybody has left, whoever comes first may take the table over.
+    if table.access is Access.INVITED and not invited and table.present and who.id != table.host.id:
+        raise Refused(TableReason.NOT_INVITED)
+    joined: list[LogEvent] = [happened.Joined(who, nonce)]
+    return [*joined, happened.HostChanged(who)] if table.member(table.host.id) is None else joined
+
+
+def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
+    """Ask somebody who is not at the table. Raises ``Refused`` when they are, or have been asked."""
+    if any(one.id == person.id for one in table.present):
+        raise Refused(TableReason.ALREADY_SEATED)
+    if any(guest.id == person.id for guest in table.invited):
+        raise Refused(TableReason.ALREADY_INVITED, name=person.name)
+    return [happened.Invited(person, who.id)]
+
+
+def decline(table: Table, who: Person) -> list[LogEvent]:
+    """Turn an invitation down. Raises ``Refused`` without one."""
+    if all(guest.id != who.id for guest in table.invited):
+        raise Refused(TableReason.NOT_INVITED)
+    return [happened.InvitationDeclined(who.id)]
+
+
+def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
+    members, players = len(table.members), wish.rules.players
+    if members > players:
+        raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
+    rules = rules_of(wish.rules, rated=wish.rated)
+    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated)
+    return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]
+
+
+def _anew(table: Table, dice: Dice) -> LogEvent:
+    """A new commitment, and so everybody's nonce anew: the seats are not those that the nonces were for.
+
+    Else whoever knows the seed could try who sits where, or who comes and goes, until a pack pleases.
+    Who sits down on a free place moves nobody: that seat's nonce is still to come, a computer's is fixed.
+    """
+    match = match_id(table.id, table.commitments + 1)
+    return happened.Recommitted(match, dice.commit(match))
+
+
+def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
+    return [happened.LeftLobby(person, removed), _anew(table, dice)]
+
+
+def _sent_out(table: Table, person: int, dice: Dice) -> list[LogEvent]:
+    if person == table.host.id:
+        raise Refused(TableReason.REMOVE_YOURSELF)
+    if table.member(person) is None:
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    return _gone(table, person, dice, removed=True)
+
+
+def _next_host(table: Table, leaving: int) -> list[LogEvent]:
+    if table.host.id != leaving:
+        return []
+    heirs = [person for person in table.present if person.id != leaving]
+    return [happened.HostChanged(heirs[0])] if heirs else []

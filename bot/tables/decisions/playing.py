@@ -1,0 +1,333 @@
+"""What a table does while a match runs or has just ended: moves, absences, the clock."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Final
+
+from bot import computers
+from bot.log import get
+from bot.rules import decide, shuffle
+from bot.rules.actions import Action, Answer, Ask, Forfeit, Look, Order, Signal, Watch
+from bot.rules.options import Reply, Timeout
+from bot.rules.phases import conversation
+from bot.rules.state import Phase, State
+from bot.rules.view import seat_view
+from bot.tables.decisions import rais, substitutes, votes
+from bot.tables.decisions.deadlines import LEAST, MISSES, Task, due, turn_ends
+from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.lobby import decline, free_name, invite, match_id
+from bot.tables.decisions.speakers import speakers
+from bot.tables.model import events as happened, requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import CloseReason, LogEvent
+from bot.tables.model.people import Absence, Computer, Person
+from bot.tables.model.requests import Request, SystemActor
+from bot.tables.model.table import Stage, Table
+from bot.workers import Job, WorkerPool, think
+
+log = get(__name__)
+
+
+def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) -> list[LogEvent]:
+    """The events of a move in the game. Raises ``Refused`` or ``IllegalAction``."""
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_PLAYING)
+    if isinstance(who, SystemActor):
+        if who.seat is None or table.seats[who.seat].person is not None or isinstance(action, Forfeit):
+            raise Refused(TableReason.NOT_SEATED)
+        return _game(table, who.seat, action, dice)
+    if isinstance(action, Forfeit):
+        return in_match(table, who, requests.Resign(), "", dice)
+    seat = _own_seat(table, who)
+    back: list[LogEvent] = [] if table.seats[seat].absence is None else [happened.SeatReturned(seat)]
+    return [*back, *_game(table, seat, action, dice)]
+
+
+def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]:
+    """What the engine makes of an action, and the next deal where one is due."""
+    state, events = decide.step(_running(table), seat, action)
+    if state.phase is not Phase.DEALING:
+        return [*events]
+    seats = len(state.active)  # R-82: a play-off of two has the whole pack
+    dealt = shuffle.deal(
+        state.rules, dice.seed(table.match), table.match, state.number, table.nonces, seats=seats
+    )
+    return [*events, *decide.deal(state, dealt)]
+
+
+def _running(table: Table) -> State:
+    if table.state is None:
+        raise Refused(TableReason.NOT_PLAYING)
+    return table.state
+
+
+_TALK: Final = (Signal, Watch, Ask, Order, Look)
+
+
+def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = False) -> Action:
+    """The choice of a computer for a seat: it sees what the seat may know, and its chance is the match's.
+
+    ``silent``: for somebody who is absent, who tells partners nothing. Whatever is wrong with a computer, the
+    game goes on: then any card will do.
+    """
+    job = _job(table, seat, level, dice)
+    if silent:
+        view = job.view
+        open_to_it = tuple(action for action in view.legal if not isinstance(action, _TALK))
+        job = job._replace(view=replace(view, legal=open_to_it))
+    try:
+        action: Action | None = think(job)
+    except Exception:
+        log.exception("a computer failed", table=table.id, seat=seat)
+        action = None
+    return _lawful(table, seat, job, action)
+
+
+async def considered(table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool) -> Action:
+    """As ``choose``, where there is time to think about it elsewhere."""
+    job = _job(table, seat, level, dice)
+    try:
+        action: Action | None = await worker_pool.choose(job, table.place.guild)
+    except Exception:
+        log.exception("a computer failed", table=table.id, seat=seat)
+        action = None
+    return _lawful(table, seat, job, action)
+
+
+def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:
+    return Job(level, seat_view(_running(table), seat), _rng(table, seat, dice))
+
+
+def _lawful(table: Table, seat: int, job: Job, action: Action | None) -> Action:
+    """What a computer chose, or anything at all where it may not do that."""
+    if action is not None:
+        if action in job.view.legal and not isinstance(action, Forfeit):
+            return action
+        log.error("a computer chose what it may not do", table=table.id, seat=seat)
+    return think(job._replace(level=computers.RANDOM))
+
+
+def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
+    """What a computer says or shows, and its seat, while a partner is about to play; None for nothing."""
+    if table.stage is not Stage.PLAYING or table.state is None:
+        return None
+    for seat in speakers(table.state):
+        player = table.seats[seat].player
+        if not isinstance(player, Computer):
+            continue
+        view = seat_view(table.state, seat)
+        try:
+            rng = random.Random(_rng(table, seat, dice))  # noqa: S311 - out of the committed seed
+            said = computers.create(player.level).remark(view, rng)
+        except Exception:
+            log.exception("a computer failed", table=table.id, seat=seat)
+            continue
+        if isinstance(said, _TALK) and said in view.legal:
+            return seat, said
+    return None
+
+
+def _rng(table: Table, seat: int, dice: Dice) -> int:
+    """What a seat's generator starts from at the present decision: the same however often it is asked."""
+    draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
+    return draws.below(2**32)
+
+
+def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+    """The events of a request while a match runs or after it. Raises ``Refused``."""
+    match request:
+        case requests.Join():
+            return _return(table, who)
+        case requests.Leave():
+            return _leave(table, who, dice)
+        case requests.Substitute() | requests.CallSubstitute() | requests.DropCall():
+            return _replaced(table, who, request, dice)
+        case requests.Invite(person):
+            return _invite(table, who, person)
+        case requests.Decline():
+            return decline(table, who)
+        case requests.VoteRais(seat):
+            return _counted(table, rais.vote(table, who, seat), dice)
+        case requests.Resign() | requests.RefuseResign() | requests.End() | requests.RefuseEnd():
+            return _counted(table, votes.cast(table, who, request), dice)
+        case requests.AllowHints() | requests.RefuseHints():
+            return votes.hints(table, who, request)
+        case requests.Rematch():
+            return _rematch(table, who, nonce, dice)
+        case _:
+            raise Refused(TableReason.NOT_IN_LOBBY)
+
+
+def expire(table: Table, dice: Dice) -> list[LogEvent]:
+    """What the clock does when something at the table falls due (R-90)."""
+    task = due(table)
+    if task is None:
+        return []
+    match task.task:
+        case Task.END_HOLIDAY:
+            over = (
+                n for n, s in enumerate(table.seats) if s.holiday is not None and s.holiday.until <= task.at
+            )
+            return [happened.HolidayEnded(number) for number in over]
+        case Task.CLOSE:
+            return [happened.TableClosed(CloseReason.IDLE)]
+        case Task.WARN:
+            return [] if table.turn is None else [happened.TurnWarned(table.turn)]
+        case Task.COUNT_VOTES:
+            return rais.closed(table, dice)
+        case Task.ANSWER:
+            return _answer_for(table, dice)
+        case Task.PLAY_FOR_ABSENT:
+            return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
+        case Task.FORFEIT:  # R-85: who runs out of time loses the match
+            return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
+
+
+def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
+    """By post: a turn ends after the quiet hours it would have ended in; once only, and never earlier."""
+    end = turn_ends(table)
+    if table.turn != seat or table.held is not None or end is None or until <= end:
+        return []
+    return [happened.TurnHeld(seat, until)]
+
+
+def rest(table: Table, seat: int, until: int | None) -> list[LogEvent]:
+    """By post: somebody is on holiday, or back."""
+    holiday = table.seats[seat].holiday
+    if table.stage is not Stage.PLAYING or until == (None if holiday is None else holiday.until):
+        return []
+    return [happened.HolidayEnded(seat) if until is None else happened.HolidayTaken(seat, until)]
+
+
+def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
+    """The bot is back at ``now``: whatever runs goes on as it stood when the bot was last ``alive`` (R-90).
+
+    Nobody's turn ends before they had a moment to act. Where nothing is known, turns begin anew.
+    """
+    if due(table) is None:
+        return []
+    end = turn_ends(table)
+    if alive is None:
+        return [] if end is None else [happened.Resumed()]
+    gone = now - max(alive, table.changed)
+    if end is not None:
+        gone = max(gone, now + LEAST - end)
+    return [happened.Resumed(gone)] if gone else []
+
+
+def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
+    agreed = votes.counted(table, events, lambda after, seat, action: _game(after, seat, action, dice))
+    return rais.counted(table, agreed, dice) if table.election is not None else agreed
+
+
+def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
+    """R-63: who is asked has said nothing: the true answer is given, to a judgement "perhaps"."""
+    state = _running(table)
+    asked = state.heard.due
+    if asked is None:
+        return []
+    return _game(table, asked.target, Answer(conversation.truth(state, asked) or Reply.PERHAPS), dice)
+
+
+def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
+    """What the table's `timeout` says (rules.md §2)."""
+    missed = table.seats[seat].missed
+    match table.rules.timeout:
+        case Timeout.FORFEIT:
+            return _game(table, seat, Forfeit(), dice)
+        case Timeout.WAIT_VOTE:
+            return _counted(table, [happened.TurnMissed(seat)], dice)
+        case Timeout.COMPUTER_TAKES_SEAT:
+            sits_in = True
+        case Timeout.AUTOPLAY_TWICE:
+            sits_in = missed >= MISSES
+        case Timeout.AUTOPLAY:
+            sits_in = False
+    if sits_in:
+        return _counted(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
+    action = choose(table, seat, computers.LOWEST, dice, silent=True)
+    return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]
+
+
+def _stand_in(table: Table, seat: int) -> Computer:
+    """The computer that plays for a person, the same one when they were away before they left."""
+    sitting = table.seats[seat].substitute
+    if sitting is not None:
+        return sitting
+    taken = [seat.owner for seat in table.seats] + [s.substitute for s in table.seats if s.substitute]
+    return Computer(free_name(taken), computers.LOWEST)
+
+
+def _own_seat(table: Table, who: Person) -> int:
+    """The seat of a person who has not left; one who is away has it still. Raises ``Refused``."""
+    seat = table.seat_of(who.id)
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
+        raise Refused(TableReason.NOT_SEATED)
+    return seat
+
+
+def _return(table: Table, who: Person) -> list[LogEvent]:
+    """A person takes their own seat back from the computer."""
+    seat = table.seat_of(who.id)
+    if seat is None:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if table.seats[seat].absence is None:
+        raise Refused(TableReason.ALREADY_SEATED)
+    return [happened.SeatReturned(seat)]
+
+
+def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
+    seat = _own_seat(table, who)
+    left = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
+    rest = [person for person in table.present if person.id != who.id]
+    if rest:
+        events: list[LogEvent] = [left]
+        if table.host.id == who.id:
+            events.append(happened.HostChanged(rest[0]))
+        return _counted(table, events, dice)
+    if table.stage is Stage.PLAYING and any(
+        other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
+    ):
+        return [left]  # somebody may come back, and the computers play on meanwhile
+    given_up = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
+    return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
+
+
+def _replaced(
+    table: Table,
+    who: Person,
+    wish: requests.Substitute | requests.CallSubstitute | requests.DropCall,
+    dice: Dice,
+) -> list[LogEvent]:
+    """A friend is looked for, or takes over; who has a seat here can only take their own back."""
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_PLAYING)
+    match wish:
+        case requests.CallSubstitute(seat):
+            return substitutes.call(table, who, seat)
+        case requests.DropCall(seat):
+            return substitutes.drop(table, who, seat)
+        case requests.Substitute(seat):
+            if table.seat_of(who.id) is not None:
+                return _return(table, who)
+            return _counted(table, substitutes.take(table, who, seat), dice)
+
+
+def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
+    """Ask a friend to step in, while there is a seat that is free."""
+    votes.present_seat(table, who)
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if not substitutes.free_seats(table):
+        raise Refused(TableReason.NO_FREE_SEAT)
+    return invite(table, who, person)
+
+
+def _rematch(table: Table, who: Person, nonce: str, dice: Dice) -> list[LogEvent]:
+    if table.stage is not Stage.FINISHED:
+        raise Refused(TableReason.NOT_FINISHED)
+    _own_seat(table, who)
+    match = match_id(table.id, table.commitments + 1)
+    return [happened.Reopened(who, nonce, match, dice.commit(match))]

@@ -1,0 +1,69 @@
+"""The election of the rais: each team votes for its captain before the first deal (R-66).
+
+A tie goes to the highest rated, then to the lowest seat; computers vote by the same measure. Nobody waits for
+ever: when the time is up, the votes that are there count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.rules import decide, shuffle
+from bot.rules.options import Talk
+from bot.rules.state import evolve
+from bot.rules.variant import Rules
+from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.votes import present_seat
+from bot.tables.model import events as happened
+from bot.tables.model.ballot import Ballot
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Person, Player
+from bot.tables.model.table import Stage, Table
+
+
+def opened(
+    rules: Rules, players: Sequence[Player], ratings: Mapping[int, float], dealer: int
+) -> list[LogEvent]:
+    """The events with which the vote begins: computers vote at once. ``ratings`` by a person's id."""
+    known = tuple(ratings.get(player.id) if isinstance(player, Person) else None for player in players)
+    ballot = Ballot(dealer, known)
+    votes = [
+        happened.RaisVoted(seat, ballot.leader(rules.sides[rules.side_of(seat)]))
+        for seat, player in enumerate(players)
+        if not isinstance(player, Person)
+    ]
+    return [happened.ElectionOpened(dealer, known), *votes]
+
+
+def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
+    """Somebody votes, or votes otherwise, for a seat of their side. Raises ``Refused``."""
+    if table.rules.talk is not Talk.RAIS:
+        raise Refused(TableReason.NO_RAIS)
+    if table.election is None:
+        raise Refused(TableReason.NO_ELECTION)
+    seat = present_seat(table, who)
+    if target not in table.rules.sides[table.rules.side_of(seat)]:
+        raise Refused(TableReason.VOTE_OWN_TEAM)
+    return [happened.RaisVoted(seat, target)]
+
+
+def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
+    """Some events, and the first deal where nobody is left whose vote is waited for."""
+    numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
+    after = fold(table.id, numbered, table)
+    if after is None or after.stage is not Stage.PLAYING or after.election is None:
+        return [*events]
+    people = {number for number, seat in enumerate(after.seats) if seat.person is not None}
+    return [*events, *closed(after, dice)] if people <= set(dict(after.election.votes)) else [*events]
+
+
+def closed(table: Table, dice: Dice) -> list[LogEvent]:
+    """The match begins with whoever is elected as the votes stand; nothing where there is no election."""
+    rules, ballot = table.rules, table.election
+    if ballot is None:
+        return []
+    started = decide.start(rules, ballot.dealer, ballot.elected(rules))
+    dealt = shuffle.deal(rules, dice.seed(table.match), table.match, 0, table.nonces)
+    return [*started, *decide.deal(evolve(None, started[0]), dealt)]

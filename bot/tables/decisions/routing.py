@@ -1,0 +1,71 @@
+"""What a wish comes to at a table: whose hands it goes through, and what is refused before any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.rules.actions import Action, Answer
+from bot.tables.decisions import lobby, playing
+from bot.tables.decisions.deadlines import due
+from bot.tables.decisions.fairness import Dice
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import CloseReason, LogEvent, TableClosed
+from bot.tables.model.requests import (
+    Actor,
+    EndByModerator,
+    EndByRemoval,
+    Expire,
+    Hold,
+    Rest,
+    Resume,
+    SystemActor,
+    TableAction,
+)
+from bot.tables.model.table import Stage, Table
+
+
+class Times(NamedTuple):
+    """The tables' time in Unix milliseconds, and by how much other people's clocks are ahead of it."""
+
+    now: int
+    ahead: int
+
+
+def decided(
+    table: Table, who: Actor, wish: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
+) -> Sequence[LogEvent]:
+    """The events of a wish, none where it changes nothing. Raises ``Refused`` or ``IllegalAction``.
+
+    ``at``: the decision, or the question, that it was made for; another one is stale. ``nonce``: what who
+    sits down adds to the shuffle.
+    """
+    if table.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if at is not None and at != (table.question if isinstance(wish, Answer) else table.decision):
+        raise Refused(TableReason.STALE)
+    if isinstance(wish, EndByModerator):
+        return [TableClosed(CloseReason.MODERATOR)]
+    if isinstance(wish, Action):
+        return playing.move(table, who, wish, dice)
+    if isinstance(who, SystemActor):
+        return _by_clock(table, wish, dice, times)
+    stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
+    return stage(table, who, wish, nonce, dice)
+
+
+def _by_clock(table: Table, wish: TableAction, dice: Dice, times: Times) -> Sequence[LogEvent]:
+    match wish:
+        case Hold(seat, until):
+            return playing.hold(table, seat, until - times.ahead)
+        case Rest(seat, until):
+            return playing.rest(table, seat, None if until is None else until - times.ahead)
+        case EndByRemoval():
+            return [TableClosed(CloseReason.REMOVED)]
+        case Resume(alive):
+            return playing.resume(table, alive, times.now)
+        case Expire():
+            what = due(table)
+            return playing.expire(table, dice) if what is not None and what.at <= times.now else []
+        case _:
+            raise Refused(TableReason.NOT_SEATED)

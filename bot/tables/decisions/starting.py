@@ -1,0 +1,109 @@
+"""How a lobby becomes a match: who sits where, who deals first, the first pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.rules import decide, shuffle
+from bot.rules.options import FirstDealer, Talk
+from bot.rules.state import evolve
+from bot.rules.variant import Rules
+from bot.tables.decisions import rais
+from bot.tables.decisions.fairness import Dice
+from bot.tables.model import events as happened
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import LogEvent, Seating
+from bot.tables.model.people import Person, Player, silent
+from bot.tables.model.table import Table
+
+
+def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
+    """The events with which a match begins, or the election before it.
+
+    ``ratings``, by a person's id, decide a tie in the election. Raises ``Refused`` for free places, and where
+    somebody has added nothing to the shuffle since the seed was committed to.
+    """
+    rules, seed = table.rules, dice.seed(table.match)
+    if len(table.members) != rules.players:
+        missing = rules.players - len(table.members)
+        raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
+    waited_for = silent(table.members)
+    if waited_for:
+        raise Refused(TableReason.NOT_SHUFFLED, name=waited_for[0].name, others=len(waited_for) - 1)
+    order = _order(table, seed)
+    players = tuple(table.members[index].player for index in order)
+    nonces = tuple(table.members[index].nonce_on(seat) for seat, index in enumerate(order))
+    people_only = all(isinstance(player, Person) for player in players)
+    dealer = _first_dealer(table, players)
+    if dealer is None:
+        dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
+    counts = table.rated and people_only and not _face_up(rules)
+    taken = happened.SeatsTaken(players, nonces, counts)
+    if rules.talk is Talk.RAIS:
+        return rais.counted(table, [taken, *rais.opened(rules, players, ratings, dealer)], dice)
+    started = decide.start(rules, dealer)
+    dealt = decide.deal(evolve(None, started[0]), shuffle.deal(rules, seed, table.match, 0, nonces))
+    return [taken, *started, *dealt]
+
+
+def _face_up(rules: Rules) -> bool:
+    """R-75: a table that opens more cards than its game does is unrated."""
+    game = rules.game
+    opened = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)
+    return rules.open_piles or any(opened)
+
+
+def _order(table: Table, seed: bytes) -> list[int]:
+    """Which member comes to which seat. Drawn seats stay as they are for the same players again (R-24)."""
+    order = list(range(len(table.members)))
+    if table.seating is not Seating.RANDOM:
+        return order
+    before = _seats_before(table)
+    if before is not None:
+        return before
+    nonces = [member.nonce_on(place) for place, member in enumerate(table.members)]
+    draws = shuffle.Draws(seed, table.match, "seats", nonces)
+    for last in range(len(order) - 1, 0, -1):
+        other = draws.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _seats_before(table: Table) -> list[int] | None:
+    """The order that puts the members into the seats of the last match; None when others play now."""
+    now = [_identity(member.player) for member in table.members]
+    then = [_identity(seat.owner) for seat in table.seats]
+    return [now.index(one) for one in then] if sorted(now) == sorted(then) else None
+
+
+def _first_dealer(table: Table, players: Sequence[Player]) -> int | None:
+    """Who deals first by the table's option (rules.md §2); None: whoever is drawn."""
+    match table.rules.first_dealer:
+        case FirstDealer.HOST:
+            return players.index(table.host) if table.host in players else None
+        case FirstDealer.LOSER:
+            return _loser(table, players)
+        case FirstDealer.RANDOM:
+            return _following_dealer(table, players)
+
+
+def _loser(table: Table, players: Sequence[Player]) -> int | None:
+    """A seat of those who lost the last match here, the next to deal first; None when none of them plays."""
+    if table.state is None or table.state.result is None:
+        return None
+    rules, number = table.state.rules, len(table.seats)
+    order = [(table.state.dealer + place) % number for place in range(number)]
+    lost = [seat for seat in order if rules.side_of(seat) not in table.state.result.winners]
+    now = {_identity(player): seat for seat, player in enumerate(players)}
+    found = (now.get(_identity(table.seats[seat].owner)) for seat in lost)
+    return next((seat for seat in found if seat is not None), None)
+
+
+def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:
+    """R-24: among the same players the deal passes on from match to match."""
+    same = [_identity(seat.owner) for seat in table.seats] == [_identity(player) for player in players]
+    return table.state.dealer if same and table.state is not None else None
+
+
+def _identity(player: Player) -> tuple[int, str]:
+    return (player.id, "") if isinstance(player, Person) else (0, player.name)

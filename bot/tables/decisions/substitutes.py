@@ -1,0 +1,84 @@
+"""Substitutes: who may look for one, for which seat, and who may take it.
+
+A seat is free when its person has left, or while somebody is looked for to play it on. Whoever takes it knows
+what the seat knows by the rules, as a computer does that sits in for a while, and nothing else: what its
+former person was shown or told before is not told again. Whoever gave a seat up knows cards of this match:
+they may take that seat again, but no other.
+"""
+
+from __future__ import annotations
+
+from bot.tables.decisions.deadlines import MISSES
+from bot.tables.decisions.votes import present_seat
+from bot.tables.model import events as happened
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Access, LogEvent
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.table import Stage, Table
+
+
+def free_seats(table: Table) -> tuple[int, ...]:
+    """The seats that somebody may take over now."""
+    if table.stage is not Stage.PLAYING:
+        return ()
+    called = {call.seat for call in table.calls}
+    left = {number for number, seat in enumerate(table.seats) if seat.absence is Absence.LEFT}
+    return tuple(sorted(called | left))
+
+
+def absent_seats(table: Table) -> tuple[int, ...]:
+    """The seats whose people do not act: they have left, are away, or let their time run out again and again.
+
+    Where `timeout` lets the others wait, once is enough: nothing goes on without that person.
+    """
+    if table.stage is not Stage.PLAYING:
+        return ()
+    waited_for = table.turn if table.expired else None
+    return tuple(
+        number
+        for number, seat in enumerate(table.seats)
+        if isinstance(seat.owner, Person)
+        and (seat.absence is not None or seat.missed >= MISSES or number == waited_for)
+    )
+
+
+def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
+    """Look for somebody for one's own seat (None), or for that of somebody absent. Raises ``Refused``."""
+    own = present_seat(table, who)
+    wanted = own if seat is None else seat
+    if any(one.seat == wanted for one in table.calls):
+        raise Refused(TableReason.ALREADY_CALLED)
+    if wanted != own and wanted not in absent_seats(table):
+        raise Refused(TableReason.NOT_ABSENT)
+    return [happened.SubstituteCalled(wanted, who.id)]
+
+
+def drop(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
+    """Look for nobody any more: whoever sits there may say so, and whoever asked. Raises ``Refused``."""
+    own = present_seat(table, who)
+    wanted = own if seat is None else seat
+    if not any(one.seat == wanted and (own == wanted or one.by == who.id) for one in table.calls):
+        raise Refused(TableReason.NO_CALL)
+    return [happened.CallDropped(wanted, who.id)]
+
+
+def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
+    """Somebody who does not sit here takes a free seat over. Raises ``Refused``.
+
+    A table by invitation stays one. When the host goes, somebody who was here before is the host.
+    """
+    free = free_seats(table)
+    number = next(iter(free), None) if seat is None else seat
+    if number is None or number not in free:
+        raise Refused(TableReason.NO_FREE_SEAT)
+    if any(person == who.id and held != number for person, held in table.former):
+        raise Refused(TableReason.HELD_ANOTHER_SEAT)
+    invited = any(guest.id == who.id for guest in table.invited)
+    if table.access is Access.INVITED and table.present and not invited:
+        raise Refused(TableReason.NOT_INVITED)
+    events: list[LogEvent] = [happened.SeatGiven(number, who)]
+    gone = table.seats[number].person
+    if gone is not None and gone.id == table.host.id:
+        rest = [person for person in table.present if person.id != gone.id]
+        events.append(happened.HostChanged(rest[0] if rest else who))
+    return events

@@ -1,0 +1,127 @@
+"""Giving up, ending a table, allowing hints: what people agree on, and what follows once they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.rules.actions import Action, Forfeit
+from bot.tables.model import events as happened, requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import CloseReason, LogEvent
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Absence, Person, Seat
+from bot.tables.model.table import Stage, Table
+
+Vote: TypeAlias = requests.Resign | requests.RefuseResign | requests.End | requests.RefuseEnd
+Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]
+"""What the engine makes of a seat's action."""
+
+
+def present_seat(table: Table, who: Person) -> int:
+    """The seat that a person plays themselves. Raises ``Refused`` for none, or when a computer plays it."""
+    seat = table.seat_of(who.id)
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
+        raise Refused(TableReason.NOT_SEATED)
+    if table.seats[seat].absence is Absence.AWAY:
+        raise Refused(TableReason.SEAT_TAKEN_OVER)
+    return seat
+
+
+def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
+    """The events of a vote, before anybody looks whether it decides. Raises ``Refused``."""
+    seat = present_seat(table, who)
+    match vote:
+        case requests.Resign():
+            return _resign(table, who, seat)
+        case requests.RefuseResign():
+            if not table.resigning or table.resigning_side != table.rules.side_of(seat):
+                raise Refused(TableReason.NOTHING_TO_ANSWER)
+            return [happened.ResignRefused(who.id)]
+        case requests.End():
+            if who.id in table.ending:
+                raise Refused(TableReason.ALREADY_AGREED)
+            return [happened.EndAgreed(who.id)]
+        case requests.RefuseEnd():
+            if not table.ending:
+                raise Refused(TableReason.NOTHING_TO_ANSWER)
+            return [happened.EndRefused(who.id)]
+
+
+def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
+    """Giving up asks all people of the side and exists only with two sides (discord.md)."""
+    if table.stage is not Stage.PLAYING or table.state is None:
+        raise Refused(TableReason.NOT_PLAYING)
+    if not table.rules.two_sided:
+        raise Refused(TableReason.RESIGN_TWO_SIDES)
+    side = table.rules.side_of(seat)
+    if table.resigning_side == side and who.id in table.resigning:
+        raise Refused(TableReason.ALREADY_AGREED)
+    return [happened.ResignAgreed(who.id, side)]
+
+
+def hints(table: Table, who: Person, vote: requests.AllowHints | requests.RefuseHints) -> list[LogEvent]:
+    """The events of a vote for or against hints; the last to agree allows them. Raises ``Refused``.
+
+    Who leaves decides nothing: else a match that counts would cease to when the last who was against it goes.
+    """
+    present_seat(table, who)
+    if table.stage is not Stage.PLAYING:
+        raise Refused(TableReason.NOT_PLAYING)
+    if isinstance(vote, requests.RefuseHints):
+        if not table.hinting:
+            raise Refused(TableReason.NOTHING_TO_ANSWER)
+        return [happened.HintsRefused(who.id)]
+    if table.hints:
+        raise Refused(TableReason.HINTS_ALLOWED)
+    if who.id in table.hinting:
+        raise Refused(TableReason.ALREADY_AGREED)
+    agreed = [happened.HintsAgreed(who.id)]
+    return [*agreed, happened.HintsAllowed()] if table.hinting | {who.id} >= _asked(table) else [*agreed]
+
+
+def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
+    """Some events and what the votes decide after them: a departure, too, may leave only those who agreed."""
+    numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
+    after = fold(table.id, numbered, table)
+    if after is None or after.stage not in {Stage.PLAYING, Stage.FINISHED}:
+        return [*events]
+    if after.ending and (after.stage is Stage.FINISHED or after.ending >= _asked_to_end(after)):
+        return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
+    if after.resigning_side is not None:
+        seats = after.rules.sides[after.resigning_side]
+        people = {seat: person.id for seat in seats if (person := after.seats[seat].person) is not None}
+        if after.resigning >= set(people.values()):
+            return [*events, *play(after, min(people), Forfeit())]
+    return [*events]
+
+
+def _asked(table: Table) -> set[int]:
+    """Whoever must agree: everybody here and, where the match counts, who is only away."""
+    away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
+    return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
+
+
+def _asked_to_end(table: Table) -> set[int]:
+    """Whoever must agree to end a running match."""
+    asked = _asked(table)
+    waited_for = table.seats[table.turn].person if table.expired and table.turn is not None else None
+    # wait_vote: the others may end the table when somebody does not come back
+    return asked - ({waited_for.id} if waited_for is not None and not table.counts else set())
+
+
+def walkover(table: Table, play: Playing) -> list[LogEvent]:
+    """In a match that counts, the side that was left has given up when the others want to play no more.
+
+    Otherwise nobody would lose by leaving a lost match: whoever stays does not care to beat a computer.
+    """
+    if not table.counts or table.stage is not Stage.PLAYING or not table.rules.two_sided:
+        return []
+    if table.state is None:  # the captains are not elected yet: nothing has been played
+        return []
+    left = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _left(seat)}
+    return play(table, next(iter(left.values())), Forfeit()) if len(left) == 1 else []
+
+
+def _left(seat: Seat) -> bool:
+    return seat.absence is Absence.LEFT

@@ -1,0 +1,79 @@
+"""The clock: one task that sleeps to the earliest deadline of all tables, then acts through the one door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from bot.log import get
+from bot.rules.errors import IllegalAction
+from bot.store.base import StoreError
+from bot.tables.decisions.deadlines import SECOND
+from bot.tables.model.errors import Refused
+from bot.tables.model.requests import Expire, SystemActor
+from bot.tables.tables import Tables
+
+log = get(__name__)
+
+SHORTEST_SLEEP: Final = 0.05
+LONGEST_SLEEP: Final = 3600.0
+"""Seconds. ``now`` passes as the loop's own time does, so nothing is missed in between (F11)."""
+PAUSE: Final = 1.0
+"""Seconds after which what failed is tried again."""
+
+
+class Clock:
+    """``now`` gives milliseconds that never jump, the same as the tables use."""
+
+    def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
+        self._tables = tables
+        self._now = now
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.subscribe(lambda _: self._changed.set())
+
+    def start(self) -> None:
+        """Begin to watch the deadlines."""
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tick(self) -> bool:
+        """Do everything that is due now; False when something of it could not be done."""
+        done = True
+        for table in self._tables.due(self._now()):
+            try:
+                await self._tables.act(table, SystemActor(), Expire())
+            except (Refused, IllegalAction):
+                continue  # somebody acted at the same moment: nothing is due any more
+            except StoreError as error:
+                log.warning("the clock could not write", table=table, error=str(error))
+                done = False
+            except Exception:
+                # A fault at one table must not stop the clocks of the others.
+                log.exception("the clock stumbled", table=table)
+                done = False
+        return done
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            if not await self.tick():
+                await asyncio.sleep(PAUSE)
+                continue
+            # Not wait_for: on Python 3.11 that may swallow the cancellation of close.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._sleep()):
+                    await self._changed.wait()
+
+    def _sleep(self) -> float:
+        due = self._tables.next_due()
+        if due is None:
+            return LONGEST_SLEEP
+        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (due - self._now()) / SECOND))

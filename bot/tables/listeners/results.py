@@ -1,0 +1,142 @@
+"""Finished matches become results and ratings: once each, whatever happens in between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.log import get
+from bot.store.base import Store
+from bot.store.errors import Stale, Unavailable
+from bot.store.rows import MatchRow, RatingRow, SeatRow
+from bot.tables.archive.finished import Finished, Sitting, finished
+from bot.tables.listeners import ratings
+from bot.tables.listeners.table_workers import TableWorkers
+from bot.tables.model.people import Person
+from bot.tables.tables import TRIES, Tables
+
+log = get(__name__)
+
+RATED_A_DAY: Final = 3
+"""So many matches of the same people are rated within a day; more are played for the statistics only."""
+DAY: Final = 24 * 3600 * 1000
+OVERALL: Final = 0
+"""The server under which ratings over all servers are kept."""
+_PAGE: Final = 50
+
+
+class ResultRecorder:
+    """Listens to ``tables`` and books every match that ends, before its table can close.
+
+    What was finished, but not booked, when the bot stopped is booked as its table wakes.
+
+    A match is booked under its id, so booking it again does nothing. One whose table closed before it ended
+    is not booked: nobody has won it.
+    """
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self._rounds = TableWorkers(self._visit)
+        tables.subscribe(self._rounds.notice)
+        tables.before_closing(self._settle)
+
+    async def idle(self) -> None:
+        """Wait until every match that has ended is booked."""
+        await self._rounds.idle()
+
+    async def close(self) -> None:
+        """Stop; what is not booked is booked after the next start."""
+        await self._rounds.close()
+
+    async def _visit(self, table: str) -> None:
+        """Look at the log where a match has just ended; while one runs, its predecessors are booked."""
+        view = await self._tables.look(table, None)
+        over = view.view is not None and view.view.result is not None
+        if over and await self._store.results.match(view.match) is None:
+            await self._settle(table)
+
+    async def _settle(self, table: str) -> None:
+        """Book every finished match of a table. Raises ``StoreError``."""
+        for match in finished(table, await self._tables.history(table)):
+            await self._book(match)
+
+    async def _book(self, match: Finished) -> None:
+        if await self._store.results.match(match.match) is not None:
+            return
+        for _ in range(TRIES):
+            new = await self._ratings(match)
+            try:
+                if await self._store.results.book(match_row(match, rated=bool(new)), seat_rows(match), new):
+                    log.info("match booked", match=match.match, players=match.rules.players, count=len(new))
+            except Stale:
+                continue  # another match of one of them was booked meanwhile: their ratings have moved
+            return
+        raise Unavailable(f"the ratings of match {match.match} move faster than they can be read")
+
+    async def _ratings(self, match: Finished) -> list[RatingRow]:
+        if not match.counts or await self._often(match):
+            return []
+        game = _game(match)
+        people = ratings.rated(match)
+        new: list[RatingRow] = []
+        for guild in (match.place.guild, OVERALL):
+            stored = await self._store.results.ratings(people, guild, game)
+            new += ratings.rows(match, guild, game, stored)
+        return new
+
+    async def _often(self, match: Finished) -> bool:
+        """Whether the same people have had their rated matches of the day (rating abuse, reliability.md)."""
+        people = {person.id for person in ratings.starters(match)}
+        one = max(people)
+        count = offset = 0
+        while page := await self._store.results.history(one, _PAGE, offset):
+            for played in page:
+                if played.match.ended <= match.ended - DAY:
+                    return False
+                with_all = people <= {seat.person for seat in played.seats}
+                count += played.match.rated and with_all
+                if count == RATED_A_DAY:
+                    return True
+            offset += len(page)
+        return False
+
+
+def _game(match: Finished) -> str:
+    """The name under which a game's ratings are kept."""
+    return match.rules.variant.value
+
+
+def match_row(match: Finished, *, rated: bool) -> MatchRow:
+    """The row of a finished match; ``rated``: whether it moved ratings."""
+    return MatchRow(
+        match=match.match,
+        table=match.table,
+        guild=match.place.guild,
+        channel=match.place.channel,
+        game=_game(match),
+        players=match.rules.players,
+        rated=rated,
+        started=match.began,
+        ended=match.ended,
+        reason=match.result.reason.value,
+    )
+
+
+def seat_rows(match: Finished) -> list[SeatRow]:
+    """One row per seat, for who held it at the end; those who gave theirs up follow, numbered on."""
+    return [_seat_row(match, number, sitting) for number, sitting in enumerate(match.sittings)]
+
+
+def _seat_row(match: Finished, number: int, sitting: Sitting) -> SeatRow:
+    side = match.rules.side_of(sitting.seat)
+    player = sitting.player
+    known = not isinstance(player, Person) or player.id > 0
+    return SeatRow(
+        seat=number,
+        side=side,
+        person=player.id if isinstance(player, Person) else None,
+        name=player.name if known else "",
+        won=sitting.stayed and side in match.result.winners,
+        points=sitting.points,
+        score=match.result.score[side],
+    )

@@ -1,0 +1,91 @@
+"""One worker per table that is told of changes and never runs twice at once for the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.log import about, get
+from bot.tables.listeners.table_timers import TableTimers
+
+log = get(__name__)
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+"""Seconds before a visit that failed is tried again, doubled each time."""
+
+
+class TableWorkers:
+    """Calls ``visit(table)`` after every ``notice(table)``; what is noticed during a visit makes one more."""
+
+    def __init__(self, visit: Callable[[str], Awaitable[None]]) -> None:
+        self._visit = visit
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._pauses: dict[str, float] = {}
+        self._alarms = TableTimers(self.notice)
+        self._closed = False
+
+    def notice(self, table: str) -> None:
+        """Something changed at a table."""
+        if self._closed:
+            return
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._run(table), name=f"round of {table}")
+
+    async def run_now(self, table: str) -> None:
+        """Notice a table, and wait for the visit."""
+        self.notice(table)
+        if table in self._tasks:
+            await asyncio.wait([self._tasks[table]])
+
+    @property
+    def busy(self) -> bool:
+        """Whether a visit is under way."""
+        return bool(self._tasks)
+
+    async def idle(self) -> None:
+        """Wait until every notice so far has been visited; a visit that failed is not waited for."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop at once; what was not visited is visited after the next start."""
+        self._closed = True
+        self._alarms.close()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: str) -> None:
+        with about(table=table):
+            try:
+                while True:
+                    self._again.discard(table)
+                    await self._visit(table)
+                    self._pauses.pop(table, None)
+                    if table not in self._again:
+                        return
+            except asyncio.CancelledError:
+                if not self._closed:  # it was some step on the way that ended so, and nobody would come back
+                    log.warning("round broken off", table=table)
+                    self._try_later(table)
+                raise
+            except Exception:
+                # A fault at one table must not reach the others, nor a full disk end a game for good.
+                log.exception("round failed", table=table)
+                self._try_later(table)
+            finally:
+                self._again.discard(table)
+                del self._tasks[table]
+
+    def _try_later(self, table: str) -> None:
+        if self._closed:
+            return
+        pause = self._pauses.get(table, FIRST_PAUSE)
+        self._pauses[table] = min(2 * pause, LONGEST_PAUSE)
+        self._alarms.set(table, pause)

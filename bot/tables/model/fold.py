@@ -1,0 +1,355 @@
+"""``fold``: a log makes a table, event by event. Bookkeeping only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.rules.events import Answered, Asked, Event, MatchEnded, MatchStarted
+from bot.rules.state import evolve
+from bot.tables.model import events as happened
+from bot.tables.model.ballot import Ballot
+from bot.tables.model.events import LogEvent
+from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Seat
+from bot.tables.model.table import Stage, Table
+
+
+def fold(
+    table: str, entries: Iterable[tuple[int, int, LogEvent]], start: Table | None = None
+) -> Table | None:
+    """The table after (seq, at, event) entries, from nothing or from an earlier moment."""
+    current = start
+    for seq, at, event in entries:
+        current = book(table, current, seq, at, event)
+    return current
+
+
+def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -> Table:
+    """The table after one more event."""
+    if isinstance(event, happened.TableOpened):
+        return Table(
+            id=table,
+            place=event.place,
+            seq=seq,
+            stage=Stage.LOBBY,
+            host=event.host,
+            rules=event.rules,
+            access=event.access,
+            seating=event.seating,
+            rated=event.rated,
+            match=event.match,
+            commitment=event.commitment,
+            commitments=1,
+            opened=at,
+            changed=at,
+            members=(Member(event.host, event.nonce),),
+        )
+    if before is None:
+        message = "the log of a table begins with TableOpened"
+        raise ValueError(message)
+    now = before._replace(seq=seq, changed=at)
+    if isinstance(event, Event):
+        return _game(now, at, event)
+    if isinstance(event, _LobbyEvent):
+        return _lobby(now, event)
+    return _playing(now, at, event)
+
+
+def _game(table: Table, at: int, event: Event) -> Table:
+    """An event of the game: the engine keeps its own books, the table counts the choices."""
+    if isinstance(event, MatchStarted):
+        return table._replace(state=evolve(None, event), election=None, question=0)
+    after = table._replace(state=evolve(table.state, event))
+    if isinstance(event, Asked):
+        return after._replace(question=table.question + 1, asked=at)
+    if isinstance(event, Answered):
+        # The turn clock stood still while the question was open.
+        return after._replace(since=table.since + at - table.asked)
+    if event.settles:
+        seats = after.seats
+        if table.turn is not None and not table.expired:
+            seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
+            after = _acting(after, table.turn)
+        after = after._replace(
+            seats=seats,
+            spent=_spent(table, at),
+            decision=after.decision + 1,
+            since=at,
+            warned=False,
+            held=None,
+            expired=False,
+        )
+    if isinstance(event, MatchEnded):
+        return after._replace(
+            stage=Stage.FINISHED,
+            resigning=frozenset(),
+            resigning_side=None,
+            ending=frozenset(),
+            hinting=frozenset(),
+            calls=(),
+        )
+    return after
+
+
+_LobbyEvent: TypeAlias = (
+    happened.Joined
+    | happened.NonceGiven
+    | happened.LeftLobby
+    | happened.ComputerJoined
+    | happened.ComputerRemoved
+    | happened.Recommitted
+    | happened.HostChanged
+    | happened.Invited
+    | happened.InvitationDeclined
+    | happened.Arranged
+    | happened.Changed
+    | happened.GestureSet
+)
+_PlayingEvent: TypeAlias = (
+    happened.SeatsTaken
+    | happened.ElectionOpened
+    | happened.RaisVoted
+    | happened.TurnWarned
+    | happened.TurnMissed
+    | happened.TurnHeld
+    | happened.HolidayTaken
+    | happened.HolidayEnded
+    | happened.SeatLeft
+    | happened.SeatReturned
+    | happened.SeatGiven
+    | happened.SubstituteCalled
+    | happened.CallDropped
+    | happened.HintsAgreed
+    | happened.HintsRefused
+    | happened.HintsAllowed
+    | happened.ResignAgreed
+    | happened.ResignRefused
+    | happened.EndAgreed
+    | happened.EndRefused
+    | happened.Reopened
+    | happened.Resumed
+    | happened.TableClosed
+)
+
+
+def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line a kind of event
+    members = table.members
+    match event:
+        case happened.Joined(person, nonce):
+            invited = tuple(guest for guest in table.invited if guest.id != person.id)
+            return table._replace(members=(*members, Member(person, nonce)), invited=invited)
+        case happened.NonceGiven(person, nonce):
+            return table._replace(members=tuple(_nonce(m, person, nonce) for m in members))
+        case happened.LeftLobby(person):
+            return table._replace(members=tuple(m for m in members if not _is(m, person)))
+        case happened.ComputerJoined(computer):
+            return table._replace(members=(*members, Member(computer)))
+        case happened.ComputerRemoved(name):
+            return table._replace(members=tuple(m for m in members if m.player.name != name or _person(m)))
+        case happened.Recommitted(match, commitment):
+            bare = tuple(Member(m.player) for m in members)
+            return table._replace(
+                members=bare, match=match, commitment=commitment, commitments=table.commitments + 1
+            )
+        case happened.HostChanged(person):
+            return table._replace(host=person)
+        case happened.Invited(person):
+            return table._replace(invited=(*table.invited, person))
+        case happened.InvitationDeclined(person):
+            return table._replace(invited=tuple(guest for guest in table.invited if guest.id != person))
+        case happened.Arranged(order):
+            return table._replace(members=tuple(members[index] for index in order))
+        case happened.Changed(rules, access, seating, rated):
+            return table._replace(rules=rules, access=access, seating=seating, rated=rated)
+        case happened.GestureSet(sign, text):
+            others = tuple(own for own in table.gestures if own[0] != sign)
+            return table._replace(gestures=(*others, (sign, text)) if text else others)
+
+
+def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
+    seats = table.seats
+    match event:
+        case happened.SeatsTaken(players, nonces, rated):
+            return table._replace(
+                stage=Stage.PLAYING,
+                seats=tuple(Seat(player) for player in players),
+                nonces=nonces,
+                counts=rated,
+                began=at,
+                since=at,
+                spent=(0,) * len(players),
+                warned=False,
+                held=None,
+                invited=(),
+                state=None,
+                calls=(),
+                called=0,
+                former=frozenset(),
+                hinting=frozenset(),
+                hints=False,
+            )
+        case happened.ElectionOpened(dealer, ratings):
+            return table._replace(election=Ballot(dealer, ratings), since=at)
+        case happened.RaisVoted(seat, target):
+            ballot = table.election
+            return table._replace(election=None if ballot is None else ballot.with_vote(seat, target))
+        case happened.TurnWarned():
+            return table._replace(warned=True)
+        case happened.TurnMissed(seat):
+            missed = replace(seats[seat], missed=seats[seat].missed + 1)
+            return table._replace(seats=_with_seat(seats, seat, missed), expired=True)
+        case happened.TurnHeld(_, until):
+            return table._replace(held=until)
+        case happened.HolidayTaken(seat, until):
+            before = seats[seat].holiday
+            edit_cooldown = Holiday(at if before is None else before.begins, until)
+            return table._replace(seats=_with_seat(seats, seat, replace(seats[seat], holiday=edit_cooldown)))
+        case happened.HolidayEnded(seat):
+            return _back(table, at, seat)
+        case happened.SeatLeft(seat, absence, computer):
+            empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
+            return _without_votes(_reseated(table, at, seat, empty), seat)
+        case happened.SeatReturned(seat):
+            return _acting(_reseated(table, at, seat, Seat(seats[seat].owner)), seat)
+        case happened.SeatGiven(seat, person):
+            return _given(table, at, seat, person)
+        case happened.SubstituteCalled(seat, by):
+            number = table.called + 1
+            return table._replace(calls=(*table.calls, Call(seat, by, number)), called=number)
+        case happened.CallDropped(seat):
+            return table._replace(calls=_calls_without(table, seat))
+        case happened.HintsAgreed(person):
+            return table._replace(hinting=table.hinting | {person})
+        case happened.HintsRefused():
+            return table._replace(hinting=frozenset())
+        case happened.HintsAllowed():
+            return table._replace(hinting=frozenset(), hints=True, counts=False)
+        case happened.ResignAgreed(person, side):
+            # A proposal of the other side takes the place of one that was not agreed to yet.
+            agreed = table.resigning if table.resigning_side == side else frozenset()
+            return table._replace(resigning=agreed | {person}, resigning_side=side)
+        case happened.ResignRefused():
+            return table._replace(resigning=frozenset(), resigning_side=None)
+        case happened.EndAgreed(person):
+            return table._replace(ending=table.ending | {person})
+        case happened.EndRefused():
+            return table._replace(ending=frozenset())
+        case happened.Reopened():
+            return _reopened(table, event)
+        case happened.Resumed(gone):
+            if gone is None:
+                return table._replace(since=at, asked=at, warned=False, held=None)
+            seats = tuple(_resumed(one, at, gone) for one in seats)
+            return table._replace(since=table.since + gone, asked=table.asked + gone, held=None, seats=seats)
+        case happened.TableClosed(reason):
+            return table._replace(stage=Stage.CLOSED, closed=reason)
+
+
+def _back(table: Table, at: int, number: int) -> Table:
+    """A holiday is over: what fell into it did not count against its person's turn."""
+    seat = table.seats[number]
+    rested = 0 if seat.holiday is None or table.turn != number else seat.holiday.rested(table.since, at)
+    seats = _with_seat(table.seats, number, replace(seat, holiday=None))
+    return table._replace(seats=seats, since=table.since + rested)
+
+
+def _resumed(seat: Seat, at: int, gone: int) -> Seat:
+    """A seat after the bot was away: a holiday that ended meanwhile ends now, so that none of it is lost."""
+    if seat.holiday is None:
+        return seat
+    begins, until = seat.holiday
+    return replace(seat, holiday=Holiday(begins + gone, max(until, at)))
+
+
+def _reopened(table: Table, event: happened.Reopened) -> Table:
+    computers = tuple(Member(seat.owner) for seat in table.seats if isinstance(seat.owner, Computer))
+    others = tuple(
+        seat.owner
+        for seat in table.seats
+        if isinstance(seat.owner, Person)
+        and seat.owner.id != event.host.id
+        and seat.absence is not Absence.LEFT
+    )
+    return table._replace(
+        stage=Stage.LOBBY,
+        host=event.host,
+        match=event.match,
+        commitment=event.commitment,
+        commitments=table.commitments + 1,
+        members=(Member(event.host, event.nonce), *computers),
+        invited=others,
+        ending=frozenset(),
+    )
+
+
+def _without_votes(table: Table, seat: int) -> Table:
+    owner = table.seats[seat].owner
+    gone = {owner.id} if isinstance(owner, Person) else set()
+    resigning = table.resigning - gone
+    return table._replace(
+        resigning=resigning,
+        resigning_side=table.resigning_side if resigning else None,
+        ending=table.ending - gone,
+        hinting=table.hinting - gone,
+    )
+
+
+def _given(table: Table, at: int, seat: int, person: Person) -> Table:
+    owner = table.seats[seat].owner
+    left = {(owner.id, seat)} if isinstance(owner, Person) else set()
+    return _reseated(_without_votes(table, seat), at, seat, Seat(person))._replace(
+        invited=tuple(guest for guest in table.invited if guest.id != person.id),
+        calls=_calls_without(table, seat),
+        former=table.former | left,
+    )
+
+
+def _acting(table: Table, seat: int) -> Table:
+    """A person plays their seat: who was looked for in their absence is not needed; their own call stands."""
+    if not table.calls:
+        return table
+    owner = table.seats[seat].owner
+    own = owner.id if isinstance(owner, Person) else None
+    return table._replace(calls=tuple(call for call in table.calls if call.seat != seat or call.by == own))
+
+
+def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
+    return tuple(call for call in table.calls if call.seat != seat)
+
+
+def _spent(table: Table, at: int) -> tuple[int, ...]:
+    """How long everybody has thought, the person to act included (R-85)."""
+    turn, spent = table.turn, table.spent
+    if turn is None or table.seats[turn].person is None:
+        return spent
+    edit_cooldown = table.seats[turn].holiday
+    rested = 0 if edit_cooldown is None else edit_cooldown.rested(table.since, at)
+    return (*spent[:turn], spent[turn] + max(0, at - table.since - rested), *spent[turn + 1 :])
+
+
+def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
+    """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90).
+
+    The match clock does not: what was thought before is spent (R-85).
+    """
+    after = table._replace(seats=_with_seat(table.seats, number, seat))
+    if table.turn != number:
+        return after
+    return after._replace(since=at, spent=_spent(table, at), warned=False, held=None)
+
+
+def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def _nonce(member: Member, person: int, nonce: str) -> Member:
+    return replace(member, nonce=nonce) if _is(member, person) else member
+
+
+def _is(member: Member, person: int) -> bool:
+    return isinstance(member.player, Person) and member.player.id == person
+
+
+def _person(member: Member) -> bool:
+    return isinstance(member.player, Person)

@@ -1,0 +1,451 @@
+"""``Tables``: the one door for people, computers, the clock and moderators.
+
+The same checks, the same log and the same errors for everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.log import about, get
+from bot.rules.errors import IllegalAction
+from bot.rules.events import MatchStarted
+from bot.rules.options import Talk
+from bot.store import base as rows
+from bot.tables.admission import Admission
+from bot.tables.cache import TableCache
+from bot.tables.caps import Caps
+from bot.tables.computer_moves import ComputerMoves
+from bot.tables.decisions import lobby, playing, routing as deciding
+from bot.tables.decisions.lobby import Setup
+from bot.tables.decisions.routing import Times
+from bot.tables.leavers import Leavers, touched
+from bot.tables.model import codec
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import LogEvent
+from bot.tables.model.fold import fold
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import (
+    Actor,
+    Invite,
+    Join,
+    Rematch,
+    Resume,
+    Start,
+    Substitute,
+    SystemActor,
+    TableAction,
+)
+from bot.tables.model.table import Stage, Table
+from bot.tables.view import Seen, TableView, seen, table_view
+from bot.workers import WorkerPool
+
+__all__ = ["Caps", "Tables"]
+
+log = get(__name__)
+
+TRIES: Final = 5
+"""So often a wish is decided anew when somebody else was faster at the log."""
+REMEMBERED: Final = 1_000
+"""So many interactions that changed something are remembered."""
+_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH: Final = 6
+_NONCE_BYTES: Final = 8
+
+_T = TypeVar("_T")
+
+
+class Tables:
+    """All open tables. ``now`` gives Unix milliseconds that never jump; ``draw`` so many unforeseeable bytes.
+
+    ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
+    tables is in their time.
+
+    ``worker_pool`` is where computers think, and is ended by whoever made it. ``pause`` waits so many seconds, so
+    that people can follow what computers do; they move at once without it.
+    """
+
+    def __init__(
+        self,
+        store: rows.Store,
+        *,
+        now: Callable[[], int],
+        ahead: Callable[[], int] = lambda: 0,
+        caps: Caps | None = None,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+        worker_pool: WorkerPool | None = None,
+        pause: Callable[[float], Awaitable[object]] | None = None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._ahead = ahead
+        self._draw = draw
+        self._ledger = TableCache(store, now, draw)
+        self._open = self._ledger.open
+        self._agenda = self._ledger.due
+        self._machines = ComputerMoves(self._ledger, self.act, worker_pool or WorkerPool(1), pause)
+        self._leavers = Leavers(store)
+        self._guests = Admission(store, caps or Caps(), self._ledger.everything, self.rated_again)
+        # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._arrivals = asyncio.Lock()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._listeners: list[Callable[[str], None]] = []
+        self._early_risers: list[Callable[[str], None]] = []
+        self._counted: OrderedDict[str, None] = OrderedDict()
+        self._alive: int | None = None
+
+    def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
+        """Have ``listener`` called with a table's id after every change. It must not block or raise.
+
+        ``wakes``: also when its clock goes on after a start, which for all tables is at nearly the same time.
+        """
+        self._listeners.append(listener)
+        if wakes:
+            self._early_risers.append(listener)
+
+    def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
+        """Have ``settle`` called with a table's id before it closes or its log is rewritten.
+
+        If it raises, neither happens.
+        """
+        self._ledger.before_closing.append(settle)
+
+    async def start(self) -> list[str]:
+        """``begin``, then ``wake``; returns the ids of the open tables."""
+        await self.begin()
+        await self.wake()
+        return self.open_tables()
+
+    async def begin(self) -> None:
+        """See which tables are open. From here on everybody is answered; all clocks stand as yet."""
+        self._alive = await self._store.heartbeat.last()
+        await self._ledger.begin()
+        self._agenda.stop(self._ledger.unread)
+
+    async def wake(self) -> None:
+        """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
+
+        Nothing may note before the end of this that the bot lives: should it die, the time until then counts
+        against nobody either. Raises ``StoreError``; may be repeated.
+        """
+        for table_id in list(await self._ledger.everything()):
+            if self._agenda.stands(table_id):
+                try:
+                    await self._whole(self._woken(table_id))
+                except rows.StoreError:
+                    raise
+                except Exception:
+                    # A fault at one table must not stop the clocks of the others.
+                    log.exception("a table cannot be woken", table=table_id)
+        self._agenda.all_go_on()  # what is left cannot be read
+
+    async def close(self) -> None:
+        """Wait for the changes that are under way; nothing may be asked afterwards."""
+        await self._ledger.close()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def open(self, place: Place, host: Person, setup: Setup, *, cause: str) -> TableView:
+        """Open a lobby with the host in it. ``cause``: the interaction's id.
+
+        Raises ``Refused`` at a cap, ``StoreError`` (``Duplicate`` when the cause has been booked).
+        """
+        return await self._whole(self._opened(place, host, setup, cause))
+
+    async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
+        """Raise ``Refused`` when another table of this person may not be opened there."""
+        await self._guests.may_open(place, host, rated=rated)
+
+    async def rated_again(self, person: int) -> int | None:
+        """When somebody who left a rated match may play rated again, as people read times; None for now."""
+        again = await self._leavers.rated_again(person, self._now())
+        return None if again is None else again + self._ahead()
+
+    async def act(
+        self, table_id: str, who: Actor, wish: TableAction, *, at: int | None = None, cause: str | None = None
+    ) -> TableView:
+        """Do what somebody wishes, durably, and return the table as they see it afterwards.
+
+        ``at`` is the decision (of an answer: the question) that a move was made for: another one is refused
+        as stale. ``cause`` is the id of the interaction; the same one twice changes nothing the second time,
+        so who causes two changes with one interaction gives them two causes.
+
+        Once begun it is carried out, though the caller be cancelled.
+
+        Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
+        """
+        return await self._whole(self._acted(table_id, who, wish, at, cause))
+
+    async def look(self, table_id: str, person: int | None) -> TableView:
+        """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` for an unknown one."""
+        return await self._seen_by(await self._ledger.read(table_id), person)
+
+    async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
+        """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
+        ahead = self._ahead()
+        if person is None and after:
+            now = await self._ledger.read(table_id)
+            fresh = await self._ledger.history(table_id, after)
+            if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
+                found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
+                return [one for one in found if one is not None]
+        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
+        # of the match: read from the beginning.
+        result: list[Seen] = []
+        table: Table | None = None
+        for entry, event in await self.history(table_id):
+            table = fold(table_id, [(entry.seq, entry.at, event)], table)
+            if table is not None and entry.seq > after:
+                seat = None if person is None else table.seat_of(person)
+                rules = table.rules if table.state is None else table.state.rules
+                one = seen(entry.seq, entry.at + ahead, event, seat, rules)
+                if one is not None:
+                    result.append(one)
+        return result
+
+    async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:
+        """The whole log of a table, hidden cards included: for records and results, never for people."""
+        return await self._ledger.history(table_id)
+
+    async def revealed(self, match: str) -> bytes | None:
+        """The seed of a match, for whoever has made sure that it is over."""
+        return await self._ledger.seed(match)
+
+    async def rewrite(self, table_id: str, change: Callable[[LogEvent], LogEvent]) -> None:
+        """Put other bodies into a table's log, so that a person can be forgotten.
+
+        ``change`` gives an event of the same class back, which must fold to the same table up to who is who.
+        Finished matches are settled before. Raises ``StoreError``.
+        """
+        async with self._lock(table_id):
+            await self._ledger.settle(table_id)  # whoever has read the log as it was has nothing left to book
+            for entry, event in await self.history(table_id):
+                changed = change(event)
+                if changed != event:
+                    await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
+            await self._ledger.reload(table_id)
+        self._notify(table_id)
+
+    @asynccontextmanager
+    async def nobody_arriving(self) -> AsyncIterator[None]:
+        """While this lasts, nobody comes to a table or is invited to one; ``rewrite`` must not be called."""
+        async with self._arrivals:
+            yield
+
+    def naming(self, person: int) -> set[str]:
+        """The tables in memory whose logs name a person as they stand now."""
+        return self._ledger.naming(person)
+
+    async def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
+        """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
+        return [
+            self._view(table, None)
+            for table in (await self._ledger.everything()).values()
+            if table.place.guild == guild and channel in {None, table.place.channel, table.place.thread}
+        ]
+
+    async def tables_of(self, person: int) -> list[TableView]:
+        """The open tables at which a person sits or has a seat waiting, as they see them."""
+        tables = await self._ledger.everything()
+        return [self._view(table, person) for table in tables.values() if table.sits(person)]
+
+    async def tables_with(self, person: int) -> list[TableView]:
+        """The open tables that are a person's (``Table.people``), invitations included, as they see them."""
+        tables = await self._ledger.everything()
+        return [self._view(table, person) for table in tables.values() if person in table.people]
+
+    def open_tables(self) -> list[str]:
+        """The ids of all open tables."""
+        return [*self._open, *self._ledger.unread]
+
+    def counts(self, cause: str) -> bool:
+        """Whether what an interaction caused lately is durable, whatever became of the answer to it."""
+        return cause in self._counted
+
+    def is_open(self, table_id: str) -> bool:
+        """Whether a table is open."""
+        return table_id in self._open or table_id in self._ledger.unread
+
+    def due(self, until: int) -> list[str]:
+        """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
+        return self._agenda.until(until)
+
+    def next_due(self) -> int | None:
+        """When the next thing falls due at any table, in Unix milliseconds."""
+        return self._agenda.first()
+
+    def wall(self) -> int:
+        """What time it is for people, in Unix milliseconds."""
+        return self._now() + self._ahead()
+
+    def by_correspondence(self, table_id: str) -> bool:
+        """Whether an open table is played by post."""
+        table = self._open.get(table_id)
+        return table is not None and table.rules.by_correspondence
+
+    async def let_computer_move(self, table_id: str) -> bool:
+        """Let a computer speak up, or the one whose turn it is choose, through the same door.
+
+        False when there is nothing for computers to do.
+        """
+        return await self._machines.move(table_id)
+
+    async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
+        async with self._arrivals:
+            await self.may_open(place, host, rated=setup.rated)
+            table_id = await self._new_id()
+            dice = self._ledger.dice()
+            events = lobby.open_table(table_id, place, host, setup, cause, dice)
+            async with self._lock(table_id):
+                table = await self._ledger.append(table_id, None, events, dice, cause)
+            self._note(cause)
+        self._notify(table_id)
+        return self._view(table, host.id)
+
+    async def _acted(
+        self, table_id: str, who: Actor, wish: TableAction, at: int | None, cause: str | None
+    ) -> TableView:
+        with about(table=table_id):
+            async with self._lock(table_id), self._arriving(who, wish):
+                before = await self._awake(await self._ledger.load(table_id))
+                table = await self._settled(before, who, wish, at, cause)
+                if touched(before, table):
+                    await self._note_leavers(table)
+            if table is not before:
+                self._notify(table_id)
+            return await self._seen_by(table, who.id if isinstance(who, Person) else None)
+
+    async def _woken(self, table_id: str) -> None:
+        with about(table=table_id):
+            async with self._lock(table_id):
+                await self._awake(await self._ledger.load(table_id))
+
+    async def _awake(self, table: Table) -> Table:
+        """A table, under its lock, with its clock going on where it stood when the bot ended."""
+        if not self._agenda.stands(table.id):
+            return table
+        table = await self._settled(table, SystemActor(), Resume(self._alive), None, None)
+        if table.stage is Stage.PLAYING and table.counts:
+            await self._note_leavers(table)  # it may have ended before that was written
+        self._agenda.go_on(table.id)
+        for listener in self._early_risers:
+            listener(table.id)
+        return table
+
+    def _as_awake(self, table: Table) -> Table:
+        """A table as people may see it: where its clock stands, as if it went on at this moment."""
+        if not self._agenda.stands(table.id):
+            return table
+        now = self._now()
+        resumed = playing.resume(table, self._alive, now)
+        return fold(table.id, ((table.seq, now, event) for event in resumed), table) or table
+
+    async def _settled(
+        self, table: Table, who: Actor, wish: TableAction, at: int | None, cause: str | None
+    ) -> Table:
+        """The table after a wish: decided and appended, anew for as long as somebody else was faster."""
+        for _ in range(TRIES):
+            try:
+                await self._guests.check(table, who, wish)
+                wish = await self._informed(table, wish)
+                dice = self._ledger.dice()
+                nonce = cause or self._draw(_NONCE_BYTES).hex()
+                events = deciding.decided(table, who, wish, at, nonce, dice, self._times())
+                if events:
+                    table = await self._ledger.append(table.id, table, events, dice, cause)
+                    self._note(cause)
+            except (Refused, IllegalAction):
+                # What is refused may have been done already, or be possible as the table stands by now.
+                fresh = await self._caught_up(table)
+                if await self._ledger.booked(table.id, cause):
+                    return fresh
+                if fresh is table:
+                    raise
+                table = fresh
+            except rows.Duplicate:
+                return await self._caught_up(table)
+            except rows.Stale:
+                table = await self._caught_up(table)
+            else:
+                return table
+        raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
+
+    async def _caught_up(self, table: Table) -> Table:
+        """The table as its log has it by now; whoever shows it is told, though the wish may be refused."""
+        fresh = await self._ledger.catch_up(table)
+        if fresh is not table:
+            self._notify(table.id)
+        return fresh
+
+    def _times(self) -> Times:
+        return Times(self._now(), self._ahead())
+
+    async def _note_leavers(self, table: Table) -> None:
+        entries = await self._ledger.history(table.id)
+        await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
+
+    async def _informed(self, table: Table, wish: TableAction) -> TableAction:
+        """A start with the ratings that decide a tie between captains (R-66), where there are captains."""
+        if not isinstance(wish, Start) or table.rules.talk is not Talk.RAIS:
+            return wish
+        people = [one.player.id for one in table.members if isinstance(one.player, Person)]
+        rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
+        # As on the leaderboard: what somebody can do at least, as far as is known.
+        return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
+
+    @asynccontextmanager
+    async def _arriving(self, who: Actor, wish: TableAction) -> AsyncIterator[None]:
+        """Who arrives at two tables at once is counted at the first before they come to the second.
+
+        And whoever asks to be forgotten is found wherever they arrive.
+        """
+        if isinstance(who, Person) and isinstance(wish, Join | Substitute | Rematch | Invite):
+            async with self._arrivals:
+                yield
+        else:
+            yield
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _whole(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Carry work out to its end: who stops waiting must not leave a change that nobody is told of."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _new_id(self) -> str:
+        for _ in range(TRIES):
+            table_id = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
+            if await self._ledger.is_new(table_id):
+                return table_id
+        raise rows.Unavailable("no new name for a table")
+
+    def _view(self, table: Table, person: int | None) -> TableView:
+        seed = self._ledger.seed_at_hand(table.match)
+        return table_view(self._as_awake(table), person, seed, self._ahead())
+
+    async def _seen_by(self, table: Table, person: int | None) -> TableView:
+        seed = await self._ledger.seed(table.match)
+        return table_view(self._as_awake(table), person, seed, self._ahead())
+
+    def _note(self, cause: str | None) -> None:
+        if cause is not None:
+            self._counted[cause.partition(".")[0]] = None
+        while len(self._counted) > REMEMBERED:
+            self._counted.popitem(last=False)
+
+    def _notify(self, table_id: str) -> None:
+        for listener in self._listeners:
+            listener(table_id)

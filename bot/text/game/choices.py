@@ -1,0 +1,179 @@
+"""What a game lets a table choose: every option with the values that make a game, found by trying them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+from enum import StrEnum
+from functools import cache
+from types import NoneType
+from typing import Final, get_args, get_type_hints
+
+from bot.rules.code import options_in
+from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.games import GAMES, Variant
+from bot.rules.options import Match
+from bot.rules.possible import (
+    FIRST_RAISE,
+    MATCH_CLOCK,
+    TALK_FROM,
+    TALK_LIMIT,
+    TARGETS,
+    TURN_CLOCK,
+)
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules, rules_from
+from bot.text.catalogue import Voice
+from bot.text.game.options import option_name, value_name
+
+NUMBERS: Final[Mapping[str, Iterable[int]]] = {
+    "cards": (40, 36, 32),
+    "turn_clock": TURN_CLOCK,
+    "match_clock": MATCH_CLOCK,
+    "first_raise": FIRST_RAISE,
+    "talk_from_trick": TALK_FROM,
+    "asks_per_trick": TALK_LIMIT,
+    "orders_per_trick": TALK_LIMIT,
+}
+"""Options that are numbers, with all of them."""
+TALK: Final = {
+    "signal_table",
+    "signal_delivery",
+    "signal_truth",
+    "talk_from_trick",
+    "asks_per_trick",
+    "answer_counts",
+    "orders_per_trick",
+    "orders",
+}
+"""Options that say nothing where nobody may talk."""
+_APART: Final = {"variant", "players", "target"}
+"""The game itself; and the target, which is told with the match."""
+_HINTS: Final = get_type_hints(Rules)
+_TRIES: Final = 4  # an option may need another, which may need a third
+_OFF: Final = {"turn_clock", "match_clock"}
+
+
+@cache
+def choices(variant: Variant) -> Mapping[str, list[object]]:
+    """The options of a game with every value that makes a game with some number of players.
+
+    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The usual value of
+    the smallest table comes first.
+    """
+    found: dict[str, list[object]] = {}
+    for field in fields(Rules):
+        if field.name in _APART:
+            continue
+        usual = getattr(default_rules(variant), field.name)
+        values = [value for value in _values(field.name) if _makes_a_game(variant, field.name, value)]
+        if usual in values:
+            values = [usual, *(value for value in values if value != usual)]
+        found[field.name] = values
+    return {name: values for name, values in found.items() if len(values) > 1}
+
+
+@cache
+def common() -> tuple[str, ...]:
+    """The options that every game leaves open in the same way."""
+    every = [choices(variant) for variant in Variant]
+    return tuple(
+        name
+        for name, values in every[0].items()
+        if name not in {"match", *TALK} and all(one.get(name) == values for one in every)
+    )
+
+
+def particular(variant: Variant) -> list[str]:
+    """The options that a game leaves open in its own way; those of talk only where partners may talk."""
+    open_to = choices(variant)
+    silent = set() if "talk" in open_to else TALK
+    return [name for name in open_to if name not in {*common(), *silent}]
+
+
+def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[str]:
+    """Options of a game with their values in words, the usual one in bold."""
+    open_to = choices(variant)
+    return [
+        voice(
+            "rule-set",
+            option=option_name(voice, name),
+            value="; ".join(_told(voice, variant, name, open_to[name])),
+        )
+        for name in names
+    ]
+
+
+def _told(voice: Voice, variant: Variant, name: str, values: list[object]) -> Iterator[str]:
+    usual = getattr(default_rules(variant), name)
+    for value in _ranged(voice, name, values):
+        text = (
+            value
+            if isinstance(value, str) and not isinstance(value, StrEnum)
+            else value_name(voice, name, value)
+        )
+        if isinstance(value, Match):
+            text = voice("page-counted", value=text, numbers=_numbers(TARGETS[value]))
+        yield f"**{text}**" if value == usual else text
+
+
+def _ranged(voice: Voice, name: str, values: list[object]) -> list[object]:
+    """Numbers between a first and a last as one text; free texts as such."""
+    if name == "deck_pattern":
+        return [voice("page-any")]
+    numbers = NUMBERS.get(name)
+    if not isinstance(numbers, range):
+        return values
+    usual, low, high = values[0], numbers[0], numbers[-1]
+    ends = {"low": value_name(voice, name, low), "high": value_name(voice, name, high)}
+    rest = [None] if name in _OFF and usual is not None else []
+    return [usual, voice("allowed-range", **ends), *rest]
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    every = list(numbers)
+    return f"{every[0]}–{every[-1]}" if isinstance(numbers, range) else ", ".join(map(str, every))
+
+
+def _values(name: str) -> list[object]:
+    """Every value that an option could have in some game."""
+    kinds = get_args(_HINTS[name]) or (_HINTS[name],)
+    kind = next(kind for kind in kinds if kind is not NoneType)
+    if issubclass(kind, StrEnum):
+        return list(kind)
+    if kind is bool:
+        return [False, True]
+    if kind is str:
+        return ["", "?"]
+    numbers = list(NUMBERS[name])
+    tried = [numbers[0], numbers[-1]] if isinstance(NUMBERS[name], range) else numbers
+    usual = getattr(Rules(), name)
+    return list(tried) if name == "cards" else list(dict.fromkeys([usual, *tried]))
+
+
+def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
+    game = GAMES[variant]
+    given = "off" if value is None else value.value if isinstance(value, StrEnum) else value
+    option: dict[str, object] = {"variant": variant.value, name: given}
+    # a ranking may belong to one pack (fine print 12)
+    packs = [{"pack": pack.value} for pack in game.packs] if name == "ranking" else [{}]
+    return any(
+        _possible({**option, **pack, "players": players}) for players in game.players for pack in packs
+    )
+
+
+def _possible(options: dict[str, object]) -> bool:
+    """Whether options make a game, perhaps with another that they need."""
+    for _ in range(_TRIES):
+        try:
+            rules_from(options)
+        except ImpossibleRules as problem:
+            if problem.problem is not Problem.NEEDS:
+                return False
+            needed = options_in(str(problem.facts["needs"]))
+            if needed.keys() & options.keys():
+                return False
+            options.update(needed)
+        else:
+            return True
+    return False

@@ -1,0 +1,138 @@
+"""Pages for people: every game in every language, out of its ``Rules`` and the catalogue.
+
+``python -m bot.text.game.pages`` writes them into ``docs/games``; with ``--check`` it only says which are behind.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.rules.games import GAMES, Variant
+from bot.rules.presets import Preset
+from bot.rules.variant import Rules
+from bot.rules.variants import default_rules
+from bot.text.catalogue import Voice, voices
+from bot.text.game.choices import choice_lines, common, particular
+from bot.text.game.names import game_about, game_aliases, game_name, preset_about, preset_name
+from bot.text.game.rulebook import game_line, told
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "games"
+INDEX: Final = "README.md"
+
+
+def pages() -> dict[str, str]:
+    """Every page by its path below the folder."""
+    made = {INDEX: _languages()}
+    for language, voice in voices().items():
+        made[f"{language}/{INDEX}"] = index_page(voice)
+        made |= {f"{language}/{variant}.md": game_page(voice, variant) for variant in Variant}
+    return made
+
+
+def game_page(voice: Voice, variant: Variant) -> str:
+    """A game: its rules, what is different with other numbers of players, and what a table can choose."""
+    players = GAMES[variant].players
+    parts = [
+        f"# {game_name(voice, variant)}",
+        f"[{voice('page-back')}]({INDEX})",
+        game_about(voice, variant),
+        " ".join(
+            [
+                voice("page-also", names=", ".join(game_aliases(voice, variant))),
+                voice("page-numbers", players=voice.listed([str(number) for number in players], "or")),
+            ]
+        ),
+    ]
+    usual = default_rules(variant)
+    parts += _chapters(voice, usual, {}, "##")
+    known = {line: True for _, lines in told(voice, usual) for line in lines}
+    for number in players[1:]:
+        rules = default_rules(variant, number)
+        chapters = _chapters(voice, rules, known, "###")
+        if chapters:
+            parts += [f"## {game_line(voice, rules)}", *chapters]
+    parts += [f"## {voice('page-head-options')}", voice("page-options-note")]
+    parts += [_list(choice_lines(voice, variant, particular(variant))), _foot(voice, parts)]
+    return "\n\n".join(parts) + "\n"
+
+
+def index_page(voice: Voice) -> str:
+    """All games, the presets, and what every table can choose."""
+    games = [f"[{game_name(voice, one)}]({one}.md): {game_about(voice, one)}" for one in Variant]
+    presets = [f"{preset_name(voice, one)}: {preset_about(voice, one)}" for one in Preset]
+    parts = [
+        f"# {voice('page-title')}",
+        voice("page-intro"),
+        _list(games),
+        f"## {voice('page-head-presets')}",
+        _list(presets),
+        f"## {voice('page-head-common')}",
+        voice("page-options-note"),
+        _list(choice_lines(voice, Variant.BRISCOLA, common())),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def behind(folder: Path = FOLDER) -> list[str]:
+    """The pages that are missing, out of date, or of no game any more."""
+    made = pages()
+    there = {
+        str(path.relative_to(folder).as_posix()): path.read_text("utf-8") for path in folder.rglob("*.md")
+    }
+    return sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
+
+
+def write(folder: Path = FOLDER) -> None:
+    """Write every page; pages of no game any more are taken away."""
+    made = pages()
+    for name in behind(folder):
+        path = folder / name
+        if name not in made:
+            path.unlink()
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(made[name], "utf-8")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the pages, or with ``--check`` name those that are behind; the exit status."""
+    if "--check" not in arguments:
+        write()
+        return 0
+    late = behind()
+    sys.stdout.writelines(f"{name}\n" for name in late)
+    return 1 if late else 0
+
+
+def _chapters(voice: Voice, rules: Rules, known: Mapping[str, bool], level: str) -> list[str]:
+    parts = []
+    for head, lines in told(voice, rules):
+        new = [line for line in lines if line not in known]
+        if new:
+            parts += [f"{level} {voice(head)}", _list(new)]
+    return parts
+
+
+def _foot(voice: Voice, parts: Sequence[str]) -> str:
+    weak = voice("rules-weak", text="")
+    notes = [
+        voice("rules-foot"),
+        *([voice("rules-foot-weak")] if any(weak in part for part in parts) else []),
+    ]
+    return " ".join(notes)
+
+
+def _languages() -> str:
+    links = [f"[{voice(f'choice-language-{name}')}]({name}/{INDEX})" for name, voice in voices().items()]
+    return "# Briscola\n\n" + _list(links) + "\n"
+
+
+def _list(lines: Sequence[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,309 @@
+"""What a hand, a table or a trick looks like, in words: for the ear, and as the description of a picture.
+
+Whatever a picture shows is said here. Descriptions (``alt_…``) are one paragraph without markdown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
+from bot.rules.cards import Card, Suit
+from bot.rules.view import AuctionView, Phase, SeatView, Trick
+from bot.tables.model.people import Computer, Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text.cards import cards_line, suit_name
+from bot.text.catalogue import Voice
+from bot.text.game.chapters import tricks_in
+from bot.text.game.options import differences
+from bot.text.game.rulebook import game_line
+from bot.text.play.bidding import auction_lines, declared_lines
+from bot.text.play.labels import action_label
+from bot.text.play.results import RUNNING, match_result, points_line, score_text
+from bot.text.play.table import laid_lines, trick_text, trump_lines
+from bot.text.play.talk import rais_line, said_lines, talk_lines
+from bot.text.players import one_name, owner_name, player_name, rules_of
+
+LONGEST: Final = 1024
+"""Characters of a description, as Discord counts them."""
+_ASIDE: Final = (Exchange, Conquista, Claim, Look)
+
+
+class Setting(Protocol):
+    """What lay around a completed trick. Numbers count from 1; ``points`` are per side, None where hidden."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal."""
+
+    @property
+    def number(self) -> int:
+        """The number of the trick in its deal."""
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump of the deal, None where there is none."""
+
+    @property
+    def turnup(self) -> Card | None:
+        """The face-up card while it lay there."""
+
+    @property
+    def stock(self) -> int:
+        """The cards left to draw, the face-up one included."""
+
+    @property
+    def points(self) -> tuple[int | None, ...]:
+        """The points with the trick counted."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+
+    @property
+    def auction(self) -> AuctionView | None:
+        """The deal's auction, where it had one."""
+
+
+def hand_text(voice: Voice, table: TableView) -> str:
+    """The hand of the seat whose view it is: each card, the trump, the running trick, whose turn it is."""
+    return "\n".join(_hand(voice, table))
+
+
+def table_text(voice: Voice, table: TableView) -> str:
+    """The table as its view shows it, at every stage: lobby, match, result, end."""
+    return "\n".join(_table(voice, table, plain=False))
+
+
+def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
+    """Whose turn it is, "yours" where the view's own; None when it is nobody's."""
+    if table.turn is None or table.view is None:
+        return None
+    leads, phase = not table.view.trick, table.view.phase
+    player = player_name(voice, table, table.turn, plain=plain)
+    mine = table.turn == table.seat
+    if phase in {Phase.AUCTION, Phase.CALL, Phase.NAMING}:
+        key = phase.name.lower()
+        return voice(f"turn-{key}-you") if mine else voice(f"turn-{key}-player", player=player)
+    return voice("turn-you", leads=leads) if mine else voice("turn-player", player=player, leads=leads)
+
+
+def alt_hand(voice: Voice, table: TableView) -> str:
+    """The description of a picture of the view's hand: what others play does not change it."""
+    voice, view = voice.plain, table.view
+    if view is None:
+        return voice("hand-none")
+    lines = [_held(voice, table, view), playable_line(voice, table)]
+    if view.trump is not None:
+        lines.append(voice("trump-is", suit=suit_name(voice, view.trump, rules_of(table).pack)))
+    return short(" ".join(line for line in lines if line is not None))
+
+
+def playable_line(voice: Voice, table: TableView) -> str | None:
+    """Which cards may be played, where a rule or an order leaves only some; None where all may, or none."""
+    view = table.view
+    if view is None:
+        return None
+    may = [action.card for action in view.legal if isinstance(action, Play)]
+    if not may or len(may) == len(view.hand):
+        return None
+    return voice("hand-may-play", cards=cards_line(voice, may, rules_of(table).pack, trump=view.trump))
+
+
+def _held(voice: Voice, table: TableView, view: SeatView) -> str:
+    cards = cards_line(voice, view.hand, rules_of(table).pack, trump=view.trump)
+    return voice("hand-cards", cards=cards) if view.hand else voice("hand-empty")
+
+
+def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What may be done now beside playing, bidding and talking, and the answers that are open."""
+    lines = []
+    for key, kinds in (("hand-may-answer", (Answer,)), ("hand-may-also", _ASIDE)):
+        open_to_it = [
+            action_label(voice, table, action) for action in view.legal if isinstance(action, kinds)
+        ]
+        if open_to_it:
+            lines.append(voice(key, choices=voice.listed(open_to_it, "or")))
+    return lines
+
+
+def alt_table(voice: Voice, table: TableView) -> str:
+    """The description of a picture of the table."""
+    return short(" ".join(_table(voice.plain, table, plain=True)))
+
+
+def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
+    """The description of a picture of a completed trick, with what lay around it where that is told."""
+    voice = voice.plain
+    parts = [trick_text(voice, table, trick, plain=True)]
+    if setting is not None:
+        parts = [
+            _heading(voice, table, setting.deal, setting.number),
+            *parts,
+            voice("dealt-by", player=player_name(voice, table, setting.dealer, plain=True)),
+            *declared_lines(voice, table, setting.auction, plain=True),
+            *trump_lines(voice, table, setting.trump, setting.turnup, setting.stock),
+        ]
+        if None not in setting.points:
+            parts.append(points_line(voice, table, setting.points, plain=True))
+    return short(" ".join(parts))
+
+
+def _hand(voice: Voice, table: TableView) -> list[str]:
+    view = table.view
+    if table.seat is None:
+        return [voice("hand-none")]
+    if table.election is not None:
+        return _election(voice, table)
+    if view is None or view.phase not in RUNNING:
+        return [voice("hand-no-deal")]
+    may_play = playable_line(voice, table)
+    return [
+        _held(voice, table, view),
+        *([] if may_play is None else [may_play]),
+        *auction_lines(voice, table),
+        *laid_lines(voice, table, view, plain=False),
+        *talk_lines(voice, table),
+        *said_lines(voice, table),
+        *_turn(voice, table, plain=False),
+        *_choices(voice, table, view),
+    ]
+
+
+def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+    view = table.view
+    match table.stage:
+        case Stage.LOBBY:
+            return _lobby(voice, table, plain=plain)
+        case Stage.FINISHED | Stage.CLOSED:
+            closed = [] if table.closed is None else [voice(f"closed-{table.closed}")]
+            if view is None or view.result is None:
+                return closed or [voice("trick-no-deal")]
+            return [match_result(voice, table, view.result, plain=plain), *closed]
+        case Stage.PLAYING if table.election is not None:
+            return _election(voice, table, plain=plain)
+        case Stage.PLAYING:
+            if view is None or view.phase not in RUNNING:
+                return [voice("trick-no-deal")]
+            return [
+                _now(voice, table, view),
+                *_turn(voice, table, plain=plain),
+                *auction_lines(voice, table, plain=plain),
+                *_talk(voice, table, view, plain=plain),
+                *laid_lines(voice, table, view, plain=plain),
+                *_seats(voice, table, view, plain=plain),
+                *_standing(voice, table, view, plain=plain),
+            ]
+
+
+def _election(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """R-66: that the captains are being elected, and every vote so far; they are public."""
+    ballot, lines = table.election, [voice("happened-election")]
+    for seat in range(len(table.seats)):
+        voter = player_name(voice, table, seat, plain=plain)
+        target = None if ballot is None else ballot.of(seat)
+        if target is None:
+            lines.append(voice("rais-not-voted", player=voter))
+        else:
+            named = player_name(voice, table, target, plain=plain)
+            lines.append(voice("rais-voted", player=voter, target=named))
+    return lines
+
+
+def _heading(voice: Voice, table: TableView, deal: int, trick: int) -> str:
+    seats = rules_of(table).players if table.view is None else len(table.view.active)
+    tricks = tricks_in(rules_of(table), seats)  # R-33
+    return voice("deal-heading", deal=deal, trick=min(trick, tricks), tricks=tricks)
+
+
+def _now(voice: Voice, table: TableView, view: SeatView) -> str:
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return voice("deal-heading-auction", deal=view.number + 1)
+    return _heading(voice, table, view.number + 1, len(view.tricks) + 1)
+
+
+def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """What may be said and what was; of that a picture shows who the captains are."""
+    if not plain:
+        return [*talk_lines(voice, table), *said_lines(voice, table)]
+    return [rais_line(voice, table, view.talk.rais, plain=True)] if view.talk.rais else []
+
+
+def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+    text = turn_text(voice, table, plain=plain)
+    return [] if text is None else [text]
+
+
+def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """The points and the score; a picture has the points alone, where they are shown."""
+    if not plain:
+        return [score_text(voice, table).replace("\n", " ")]
+    shown = any(points is not None for points in view.points)
+    return [points_line(voice, table, view.points, plain=True)] if shown else []
+
+
+def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """Who sits where, and how many cards they hold, in playing order; a picture has the names alone."""
+    if plain:
+        names = [_seat(voice, table, view, seat, plain=True) for seat in range(len(table.seats))]
+        return [voice("seats-line", players=", ".join(names))]
+    return [
+        voice("seat-line", player=_seat(voice, table, view, seat, plain=plain), cards=view.hands[seat])
+        for seat in range(len(table.seats))
+    ]
+
+
+def _seat(voice: Voice, table: TableView, view: SeatView, number: int, *, plain: bool) -> str:
+    seat = table.seats[number]
+    notes = []
+    if number == table.seat and seat.absence is None:
+        notes.append(voice("seat-you"))
+    if number not in view.active:
+        notes.append(voice("seat-out"))  # R-82
+    if number == view.dealer:
+        notes.append(voice("seat-dealer"))
+    if seat.substitute is not None:
+        notes.append(voice("seat-substitute", player=owner_name(voice, table, number, plain=plain)))
+    elif isinstance(seat.owner, Computer):
+        notes.append(voice("seat-computer"))
+    name = player_name(voice, table, number, plain=plain)
+    return voice("seat-noted", player=name, notes=", ".join(notes)) if notes else name
+
+
+def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+    members = [one_name(voice, member.player, plain=plain) for member in table.members]
+    lines = [
+        game_line(voice, table.rules),
+        voice("lobby-host", player=one_name(voice, table.host, plain=plain)),
+        voice("lobby-members", members=voice.listed(members)) if members else voice("lobby-nobody"),
+        voice("lobby-free", free=table.rules.players - len(members)),
+    ]
+    if table.invited:
+        lines.append(voice("lobby-invited", people=_people(voice, table.invited, plain=plain)))
+    lines += [voice(f"access-{table.access}"), voice(f"seating-{table.seating}")]
+    if table.rated:
+        lines.append(voice("lobby-rated"))
+    options = differences(voice, table.rules)
+    if options:
+        lines.append(voice("lobby-options", options="; ".join(options)))
+    return lines
+
+
+def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
+    return voice.listed([one_name(voice, person, plain=plain) for person in people])
+
+
+def short(text: str) -> str:
+    """A description, cut between words where it would be too long; characters outside the BMP count twice."""
+    if _length(text) <= LONGEST:
+        return text
+    words = text.split(" ")
+    while _length(" ".join(words)) >= LONGEST:
+        words.pop()
+    return " ".join(words) + "…"
+
+
+def _length(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

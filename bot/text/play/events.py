@@ -1,0 +1,281 @@
+"""One sentence for each thing that happened, from what somebody saw of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rules import events as played
+from bot.rules.events import (
+    DealEnded,
+    Forfeited,
+    MatchEnded,
+    MatchStarted,
+    StockExhausted,
+    TrickTaken,
+)
+from bot.rules.options import Teams
+from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
+from bot.tables.decisions.deadlines import MISSES, SECOND
+from bot.tables.model import events as happens
+from bot.tables.model.events import TableEvent
+from bot.tables.model.people import Absence, Computer
+from bot.tables.view import Seen, TableView
+from bot.text.cards import cards_line, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.game.chapters import last_tricks
+from bot.text.game.options import differences
+from bot.text.game.rulebook import game_line
+from bot.text.names import markdown
+from bot.text.play.bidding import auctioned
+from bot.text.play.moves import moved
+from bot.text.play.results import deal_result, match_result, points_open
+from bot.text.play.table import turned_back
+from bot.text.play.talk import rais_line, talked
+from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
+
+
+def happened(
+    voice: Voice, table: TableView, seen: Seen, custom: Mapping[str, str] | None = None
+) -> str | None:
+    """What happened, in a sentence for Discord's markdown; None where nothing need be said.
+
+    ``table`` is the table afterwards, seen with the same eyes: an onlooker's give what everybody may read.
+    ``custom``: the host's own gestures by slot, where the table plays with them.
+    """
+    what = seen.what
+    if isinstance(what, TableEvent):
+        return _around(voice, table, what)
+    return _game(voice, table, what, custom)
+
+
+def _game(  # noqa: C901 - a line each
+    voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None
+) -> str | None:
+    match what:
+        case MatchStarted():
+            # the seats before and the deal after say the rest
+            return rais_line(voice, table, what.rais) if what.rais else None
+        case DealSeen():
+            return _dealt(voice, table, what)
+        case CardSeen():
+            return _played(voice, table, what)
+        case TrickTaken(seat, points):
+            told = points if points_open(table, seat) else None
+            return voice("happened-taken", player=player_name(voice, table, seat), points=told)
+        case DrawSeen():
+            return _drawn(voice, table, what)
+        case StockExhausted():
+            return _stock_gone(voice, table)
+        case Forfeited(seat):
+            seats = seats_of(table, rules_of(table).side_of(seat))
+            return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
+        case DealEnded():
+            return deal_result(voice, table, what)
+        case MatchEnded():
+            return match_result(voice, table, what)
+        case (
+            played.BidMade()
+            | played.Passed()
+            | played.AuctionWon()
+            | played.SuitAsked()
+            | CallSeen()
+            | SuitSeen()
+        ):
+            return auctioned(voice, table, what)
+        case (
+            played.Asked()
+            | played.Answered()
+            | played.Ordered()
+            | played.Watched()
+            | SignalSeen()
+            | LookSeen()
+        ):
+            return talked(voice, table, what, custom)
+        case _:
+            return moved(voice, table, what)
+
+
+def _played(voice: Voice, table: TableView, what: CardSeen) -> str:
+    player = player_name(voice, table, what.seat)
+    if what.card is None:  # rules.md §6.8
+        return voice("happened-laid-down", player=player)
+    return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
+
+
+def _stock_gone(voice: Voice, table: TableView) -> str:
+    seats = len(table.seats) if table.view is None else len(table.view.active)
+    return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
+
+
+def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
+    pack = rules_of(table).pack
+    dealer = player_name(voice, table, what.dealer)
+    sentences = [
+        voice(
+            "happened-dealt-auction" if rules_of(table).game.auctions else "happened-dealt",
+            deal=what.number + 1,
+            dealer=dealer,
+            leader=player_name(voice, table, what.leader),
+        )
+    ]
+    if what.turned:
+        sentences.append(turned_back(voice, table, what.turned))
+    if what.turnup is not None and what.trump is not None:
+        facts = {"suit": suit_name(voice, what.trump, pack), "card": the_card(voice, what.turnup, pack)}
+        lies = what.stock > 0
+        sentences.append(
+            voice("happened-turned", **facts)
+            if lies
+            else voice("happened-shown-trump", player=dealer, **facts)
+        )
+    if what.hand:
+        sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
+    for seat, cards in what.shown:
+        held = cards_line(voice, cards, pack, trump=what.trump)
+        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=held))
+    if len(what.removed) == 1:  # R-05: announced at the deal
+        sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
+    elif what.removed:
+        sentences.append(voice("happened-no-twos"))  # R-06
+    return " ".join(sentences)
+
+
+def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
+    """Only what lies open is told of others: the turn-up (R-51), and open cards (R-75)."""
+    rules, sentences = rules_of(table), []
+    for place, (seat, card) in enumerate(what.cards, 1):
+        if card is None:
+            continue
+        named = the_card(voice, card, rules.pack)
+        if seat == table.seat:
+            sentences.append(voice("happened-you-drew", card=named))
+            continue
+        # Where nothing else lies open, what one sees of others is the turn-up.
+        closed = not rules.open_hands and not rules.open_next_card
+        gone = table.view is not None and not table.view.stock and place == len(what.cards)
+        key = "happened-drew-turnup" if rules.has_turnup and (closed or gone) else "happened-drew"
+        sentences.append(voice(key, player=player_name(voice, table, seat), card=named))
+    return " ".join(sentences) or None
+
+
+def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # noqa: C901, PLR0912 - a line each
+    match what:
+        case happens.NonceGiven(person, _):
+            return _by(voice, table, "happened-shuffled", person)
+        case happens.LeftLobby(person, removed):
+            return _by(voice, table, "happened-removed-member" if removed else "happened-left-lobby", person)
+        case happens.Invited(person, by):
+            return voice(
+                "happened-invited", player=one_name(voice, person), host=person_name(voice, table, by)
+            )
+        case happens.InvitationDeclined(person):
+            return _by(voice, table, "happened-declined", person)
+        case happens.TableOpened(_, host, rules):
+            return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
+        case happens.Joined(person) | happens.HostChanged(person) | happens.Reopened(person):
+            return voice(_PERSON[type(what)], player=one_name(voice, person))
+        case happens.ComputerJoined(computer):
+            return voice("happened-computer-joined", player=one_name(voice, computer))
+        case happens.ComputerRemoved(name):
+            return voice("happened-computer-removed", player=one_name(voice, Computer(name, "")))
+        case happens.Arranged():
+            order = [one_name(voice, member.player) for member in table.members]
+            return voice("happened-arranged", players=voice.listed(order))
+        case happens.Changed(rules, access, seating, rated):
+            options = [game_line(voice, rules), *differences(voice, rules)]
+            said = [voice(f"access-{access}"), voice(f"seating-{seating}")]
+            said += [voice("lobby-rated")] if rated else []
+            return " ".join([voice("happened-changed", options="; ".join(options)), *said])
+        case happens.SeatsTaken():
+            return _seated(voice, table, what)
+        case happens.TurnWarned(seat):
+            return _warned(voice, table, seat)
+        case happens.TurnMissed(seat) | happens.SeatReturned(seat):
+            return voice(_SEAT[type(what)], player=owner_name(voice, table, seat))
+        case happens.HolidayTaken(seat, _) | happens.HolidayEnded(seat):
+            return _holiday(voice, table, seat)
+        case happens.TurnHeld():
+            return None  # when the turn ends stands beside whose it is
+        case happens.SeatLeft(seat, absence, computer):
+            key = "happened-away" if absence is Absence.AWAY else "happened-left"
+            return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
+        case happens.SeatGiven(_, person):
+            return voice("happened-seat-given", player=one_name(voice, person))
+        case happens.SubstituteCalled(_, person) | happens.CallDropped(_, person):
+            return _by(voice, table, _VOTES[type(what)], person)
+        case happens.HintsAgreed(person) | happens.HintsRefused(person):
+            return _by(voice, table, _VOTES[type(what)], person)
+        case happens.ElectionOpened():
+            return voice("happened-election")
+        case happens.RaisVoted(seat, target):
+            voter, named = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-voted", player=voter, target=named)
+        case happens.GestureSet(_, text):
+            return voice("happened-gesture", gesture=markdown(text) if text else None)
+        case happens.ResignAgreed(person, side):
+            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
+            return None if alone else _by(voice, table, "happened-resign-agreed", person)
+        case happens.ResignRefused(person) | happens.EndAgreed(person) | happens.EndRefused(person):
+            return _by(voice, table, _VOTES[type(what)], person)
+        case happens.Recommitted():
+            return None  # part of somebody's leaving, which is told
+        case happens.Resumed() | happens.HintsAllowed():
+            return voice(_BARE[type(what)])
+        case happens.TableClosed(reason):
+            return voice(f"closed-{reason}")
+
+
+_PERSON: Final[dict[type[TableEvent], str]] = {
+    happens.Joined: "happened-joined",
+    happens.HostChanged: "happened-host",
+    happens.Reopened: "happened-rematch",
+}
+_BARE: Final[dict[type[TableEvent], str]] = {
+    happens.Resumed: "happened-resumed",
+    happens.HintsAllowed: "happened-hints-allowed",
+}
+_VOTES: Final[dict[type[TableEvent], str]] = {
+    happens.SubstituteCalled: "happened-sought",
+    happens.CallDropped: "happened-call-dropped",
+    happens.HintsAgreed: "happened-hints-agreed",
+    happens.HintsRefused: "happened-hints-refused",
+    happens.ResignRefused: "happened-resign-refused",
+    happens.EndAgreed: "happened-end-agreed",
+    happens.EndRefused: "happened-end-refused",
+}
+_SEAT: Final[dict[type[TableEvent], str]] = {
+    happens.TurnMissed: "happened-missed",
+    happens.SeatReturned: "happened-returned",
+}
+
+
+def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
+    return voice(key, player=person_name(voice, table, person))
+
+
+def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
+    rules = rules_of(table)
+    names = [one_name(voice, player) for player in what.players]
+    drawn = table.seating is happens.Seating.RANDOM
+    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
+    if rules.teams is not Teams.NONE and len(names) == rules.players:
+        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
+        sentences.append(voice("happened-teams", first=first, second=second))
+    if what.rated:
+        sentences.append(voice("happened-rated"))
+    return " ".join(sentences)
+
+
+def _holiday(voice: Voice, table: TableView, seat: int) -> str:
+    until = dict(table.holidays).get(seat)
+    when = None if until is None else f"<t:{until // SECOND}:f>"
+    return voice("happened-holiday", player=owner_name(voice, table, seat), when=when)
+
+
+def _warned(voice: Voice, table: TableView, seat: int) -> str:
+    """R-90: two thirds are gone; when the rest is, Discord counts down in the reader's own clock."""
+    ends = f"<t:{table.deadline // SECOND}:R>" if table.deadline is not None and table.turn == seat else None
+    last = seat < len(table.seats) and table.seats[seat].missed >= MISSES
+    player = owner_name(voice, table, seat)
+    return voice("happened-warned", player=player, when=ends, last=last)

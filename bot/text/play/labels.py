@@ -1,0 +1,99 @@
+"""What may be done, as buttons and choices name it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rules import actions as do
+from bot.tables.view import TableView
+from bot.text.cards import card_emoji, card_label, rank_name, suit_name
+from bot.text.catalogue import Voice
+from bot.text.gestures import face, gesture, meaning, slot
+from bot.text.play.bidding import bid_in_force
+from bot.text.play.talk import answer, command, question
+from bot.text.players import player_name, rules_of
+
+
+def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # noqa: C901, PLR0912 - a line each
+    """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31". Cut it to the place."""
+    rules, view = rules_of(table), table.view
+    match action:
+        case do.Play(card):
+            return card_label(voice, card, rules.pack)
+        case do.Bid():
+            return _bid(voice, table, action)
+        case do.Pass():
+            return voice("label-pass")
+        case do.Call(blind=True):
+            return voice("label-call-blind")
+        case do.Call(suit=None, cards=cards):
+            return voice.listed([card_label(voice, card, rules.pack) for card in cards])
+        case do.Call(suit=suit) | do.NameSuit(suit):
+            return _first(suit_name(voice, suit, rules.pack)) if suit is not None else ""
+        case do.Exchange():
+            return voice("label-exchange")
+        case do.Conquista():
+            return voice("label-conquista")
+        case do.Claim():
+            return voice("label-claim-31" if rules.game.claims else "label-claim")
+        case do.Denounce(target):
+            return voice("label-denounce", player=_name(voice, table, target))
+        case do.Signal(card):
+            sign = slot(card, None if view is None else view.trump)
+            told = card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
+            return _first(voice("gesture-for", card=told, gesture=gesture(voice, rules, sign)))
+        case do.Watch(target):
+            return voice("label-watch", player=_name(voice, table, target))
+        case do.Ask(target, asked, suit):
+            return _to(voice, table, target, question(voice, rules, asked, suit))
+        case do.Answer(value):
+            return answer(voice, value, None if view is None else view.talk.count)
+        case do.Order(target, what):
+            return _to(voice, table, target, command(voice, rules, what))
+        case do.Look(target):
+            return voice("label-look", player=_name(voice, table, target))
+        case do.Forfeit():
+            return voice("label-forfeit")
+
+
+def action_emoji(
+    voice: Voice, table: TableView, action: do.Action, custom: Mapping[str, str] | None = None
+) -> str | None:
+    """What stands beside the label of an action: its card, or the face of a sign; None for most.
+
+    ``custom``: the host's own gestures by slot.
+    """
+    rules, view = rules_of(table), table.view
+    match action:
+        case do.Play(card) | do.Call(cards=(card,)):
+            return card_emoji(voice, card, rules.pack)
+        case do.Signal(card):
+            return face(voice, rules, slot(card, None if view is None else view.trump), custom)
+        case _:
+            return None
+
+
+def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
+    rules, view = rules_of(table), table.view
+    if bid.rank is not None:
+        return _first(rank_name(voice, bid.rank, rules.pack))
+    if bid.force and view is not None and view.auction is not None:
+        rank = _first(bid_in_force(voice, rules, view.auction))
+        return voice("label-bid-force", rank=rank, points=bid.points or 0)
+    return voice("label-bid-points", points=bid.points or 0)
+
+
+def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
+    """To whom it is said, where there is more than one partner."""
+    if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # noqa: PLR2004 - a pair
+        return what
+    return voice("label-to", player=_name(voice, table, target), what=what)
+
+
+def _name(voice: Voice, table: TableView, seat: int) -> str:
+    return player_name(voice, table, seat, plain=True)
+
+
+def _first(text: str) -> str:
+    """With a capital letter, as a label begins."""
+    return text[:1].upper() + text[1:]

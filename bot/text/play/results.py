@@ -1,0 +1,212 @@
+"""Points, deals won, and how deals and matches ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.rules.cards import DECK_POINTS
+from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
+from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
+from bot.rules.variant import Rules
+from bot.rules.view import Phase
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.text.numbers import change, figure
+from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
+
+_HALF: Final = DECK_POINTS // 2
+_THIRD: Final = DECK_POINTS // 3
+RUNNING: Final = frozenset({Phase.AUCTION, Phase.CALL, Phase.PLAY, Phase.NAMING})
+"""The phases of a deal that is being played."""
+_TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
+"""Matches to which a deal that nobody won may add something, too."""
+
+
+def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
+    """The points of the running deal as far as the view may know them, and the deals won."""
+    view = table.view
+    if view is None:
+        return voice("score-none")
+    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points, plain=plain)]
+    lines.append(score_line(voice, table, view.score, plain=plain))
+    if view.carried and table.stage is Stage.PLAYING:
+        lines.append(voice("score-carried", worth=view.carried + 1))
+    return "\n".join(lines)
+
+
+def points_open(table: TableView, seat: int) -> bool:
+    """Whether the view may say what the side of a seat takes."""
+    side = rules_of(table).side_of(seat)
+    return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
+
+
+def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
+    """Card points per side; those of hidden sides (None) are left out."""
+    return voice("points-line", points=_by_side(voice, table, points, plain=plain))
+
+
+def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
+    """The score per side, and what wins the match (R-80 to R-84)."""
+    rules = rules_of(table)
+    told = _by_side(voice, table, score, plain=plain)
+    return voice(f"score-line-{rules.match}", score=told, target=rules.target)
+
+
+def deal_result(
+    voice: Voice,
+    table: TableView,
+    ended: DealEnded,
+    score: Sequence[int] | None = None,
+    *,
+    plain: bool = False,
+) -> str:
+    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it."""
+    lines = outcome(voice, table, ended, plain=plain)
+    if ended.counts:
+        lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
+    if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
+        lines.append(
+            voice("deal-scores", scores=_by_side(voice, table, map(change, ended.score), plain=plain))
+        )
+    if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
+        lines.append(voice("deal-two-more"))
+    if score is not None:
+        lines.append(score_line(voice, table, score, plain=plain))
+    return "\n".join(lines)
+
+
+def match_result(
+    voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False, summed: bool = True
+) -> str:
+    """Who won the match and why, and (``summed``) by how much."""
+    winners = [seat for side in ended.winners for seat in seats_of(table, side)]
+    score = _by_side(voice, table, ended.score, plain=plain)
+    facts = {
+        "side": seat_names(voice, table, winners, plain=plain),
+        "count": len(winners),
+        "sum": voice("score-sum", match=rules_of(table).match.value, score=score) if summed else "",
+    }
+    match ended.reason:
+        case EndReason.FORFEIT:
+            losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
+            gone = seat_names(voice, table, losers, plain=plain)
+            return voice("match-forfeit", losers=gone, losing=len(losers), **facts).rstrip()
+        case EndReason.DENOUNCE:
+            return voice("match-denounce", **facts).rstrip()
+        case _:
+            return voice("match-won", **facts).rstrip()
+
+
+def outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool = False) -> list[str]:
+    """Who won a deal and what made it so, without the figures: a sentence each."""
+    rules, points = rules_of(table), ended.points
+    if not ended.counts:
+        return [voice("deal-thrown-in")]
+    if ended.winner is not None:
+        return _won(voice, table, ended, ended.winner, plain=plain)
+    if _broken_off(table, ended):
+        return [voice("deal-broken")]
+    if ended.declared is not None:
+        return _declared(voice, table, ended, ended.declared, plain=plain)
+    if rules.game.claims:
+        return [voice("deal-unclaimed")]
+    highest = max(points)
+    tied = [side for side, count in enumerate(points) if count == highest]
+    if rules.match is Match.RACE and rules.two_sided:
+        return [voice("deal-race-drawn")]
+    play_off = _drawn_play_off(rules, ended)
+    if rules.match in _TOTALS and not play_off:
+        return []
+    if rules.two_sided or play_off:
+        drawn = voice("deal-drawn")
+    else:
+        sides = voice.listed([side_name(voice, table, side, plain=plain) for side in tied])
+        drawn = voice("deal-tied", sides=sides, points=highest)
+    return [drawn, _follows(voice, table, ended, plain=plain)]
+
+
+def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: bool) -> list[str]:
+    rules, points = rules_of(table), ended.points
+    side = side_name(voice, table, won, plain=plain)
+    lines = [voice("deal-won", side=side, count=len(seats_of(table, won)))]
+    if rules.two_sided and points[won] == _HALF and sum(points) == DECK_POINTS:
+        lines.insert(0, voice("deal-last-trick-decides"))  # R-71
+    if rules.early_stop is EarlyStop.WHEN_DECIDED and sum(points) < DECK_POINTS:
+        lines.insert(0, voice("deal-early"))  # R-73
+    if points[won] == DECK_POINTS:
+        lines.append(voice("deal-cappotto"))
+    worth = ended.score[won]
+    if worth > 1 and rules.match in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}:
+        plain_win = rules.tie is Tie.CARRY and rules.match is Match.FIRST_TO and not rules.bisca_margins
+        lines.append(voice("deal-worth", worth=worth) if plain_win else voice("deal-counts", worth=worth))
+    return lines
+
+
+def _declared(voice: Voice, table: TableView, ended: DealEnded, by: Declared, *, plain: bool) -> list[str]:
+    """Who played, with whom, for how much (rules.md §6.9)."""
+    taken = sum(ended.points[seat] for seat in {by.declarer, *by.partners})
+    played = voice(
+        "deal-declared",
+        player=player_name(voice, table, by.declarer, plain=plain),
+        partners=seat_names(voice, table, by.partners, plain=plain) if by.partners else None,
+        needed=by.needed,
+        taken=taken,
+        made=taken >= by.needed,
+    )
+    return [played, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
+
+
+def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
+    """What a drawn deal does (R-71, R-72)."""
+    match rules_of(table).tie:
+        case Tie.CARRY:
+            return voice("deal-tie-carry", worth=ended.carried + 1)
+        case Tie.REPLAY_SAME_DEALER:
+            dealer = player_name(voice, table, ended.dealer, plain=plain)
+            return voice("deal-tie-same-dealer", player=dealer)
+        case _ if rules_of(table).dealer_rotation is not DealerRotation.RIGHT:
+            return voice("deal-tie-next", player=player_name(voice, table, ended.dealer, plain=plain))
+        case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
+            return voice("deal-tie-nobody")
+
+
+def _broken_off(table: TableView, ended: DealEnded) -> bool:
+    """Fine print 21: a deal that was given up has the points of its completed tricks, and no winner."""
+    points, rules = ended.points, rules_of(table)
+    if sum(points) < DECK_POINTS:
+        return True
+    if rules.match in _TOTALS:  # played to its end it would have scored
+        nothing = set(points) == {_THIRD} or _drawn_play_off(rules, ended)
+        return not any(ended.score) and not nothing
+    if points.count(max(points)) == 1 and not rules.game.claims:
+        return True
+    # All points were taken, evenly, and yet cards were left in the hands.
+    view = table.view
+    return view is not None and view.phase is Phase.OVER and any(view.hands)
+
+
+def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
+    """R-82: of three, two play on; 60 all counts nothing for them, though it would with three."""
+    return rules.match is Match.THREEHAND and ended.points.count(_HALF) > 1 and not any(ended.score)
+
+
+def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
+    known = [count for count in points if count is not None]
+    if not known:
+        return voice("points-hidden")
+    line = voice("points-running", points=_by_side(voice, table, points, plain=plain))
+    return line if len(known) == len(points) else f"{line} {voice('points-others-hidden')}"
+
+
+def _by_side(voice: Voice, table: TableView, numbers: Iterable[int | str | None], *, plain: bool) -> str:
+    return "; ".join(
+        voice(
+            "side-number",
+            side=side_name(voice, table, side, plain=plain),
+            number=number if isinstance(number, str) else figure(number),
+        )
+        for side, number in enumerate(numbers)
+        if number is not None
+    )

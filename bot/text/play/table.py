@@ -1,0 +1,165 @@
+"""What lies on a table, in words: trump and stock, cards in the open, the running trick and those before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules.cards import Card, Suit
+from bot.rules.games import Trump
+from bot.rules.options import Retire, TrickReview
+from bot.rules.variant import Rules
+from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.tables.view import TableView
+from bot.text.cards import card_name, cards_line, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.play.results import RUNNING, points_open
+from bot.text.players import player_name, rules_of
+
+
+def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """What lies open: trump, turn-up, stock, hands, and the running trick."""
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return []
+    lines = trump_lines(voice, table, view.trump, view.turnup, view.stock)
+    if view.turned and view.stock:
+        lines.append(turned_back(voice, table, view.turned))
+    if view.next_card is not None and view.next_card is not view.turnup:
+        lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
+    lines += [*_known(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
+    if view.trick:
+        lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
+    else:
+        lines.append(voice("trick-empty"))
+    return lines
+
+
+def trump_lines(
+    voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int
+) -> list[str]:
+    """Trump, turn-up and stock, as far as the game has them."""
+    rules = rules_of(table)
+    if trump is None:
+        left = [voice("stock-left", stock=stock)] if stock else []
+        match rules.game.trump:
+            case Trump.NONE:
+                return [voice("trump-none"), *left]
+            case Trump.FIRST_LED:
+                return [voice("trump-not-yet"), *left]
+            case _:
+                return left
+    suit = suit_name(voice, trump, rules.pack)
+    if turnup is not None:
+        return [voice("trump-lies", suit=suit, card=the_card(voice, turnup, rules.pack), stock=stock)]
+    if rules.has_turnup:
+        return [voice("trump-gone", suit=suit)]
+    return [voice("trump-is", suit=suit), *([voice("stock-left", stock=stock)] if stock else [])]
+
+
+def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
+    """R-32: the loads that were turned up first, and seen by everybody."""
+    named = [the_card(voice, card, rules_of(table).pack) for card in cards]
+    return voice("happened-turned-back", cards=voice.listed(named))
+
+
+def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """R-75: what each seat has taken, where the piles lie open."""
+    view, rules = table.view, rules_of(table)
+    if view is None or not rules.open_piles:
+        return []
+    piles: dict[int, list[Card]] = {}
+    for trick in view.tricks:
+        piles.setdefault(trick.taker, []).extend(play.card for play in trick.cards)
+    return [
+        voice(
+            "pile-open",
+            player=player_name(voice, table, seat, plain=plain),
+            cards=cards_line(voice, cards, rules.pack, trump=view.trump),
+        )
+        for seat, cards in sorted(piles.items())
+    ]
+
+
+def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
+    rules, lines = rules_of(table), []
+    looked = {target for seat, target in view.talk.looked if seat == view.seat}
+    for seat in dict.fromkeys(seat for seat, _ in view.known if seat != view.seat):
+        cards = [card for other, card in view.known if other == seat]
+        player = player_name(voice, table, seat, plain=plain)
+        together = view.seat is not None and rules.side_of(view.seat) == rules.side_of(seat)
+        shown = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
+        if rules.open_hands or (together and shown) or seat in looked:
+            key = "hand-seen" if seat in looked else "hand-shown"
+            held = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice(key, player=player, cards=held))
+        elif rules.open_next_card or rules.retire is not Retire.OFF:
+            held = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-open", player=player, cards=held))
+        else:
+            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
+            lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
+    return lines
+
+
+def trick_text(voice: Voice, table: TableView, trick: Trick, *, plain: bool = False) -> str:
+    """A completed trick: who played what, in order, who took it and with which points."""
+    return voice(
+        "trick-complete",
+        plays=_plays(voice, table, trick.cards, plain=plain),
+        player=player_name(voice, table, trick.taker, plain=plain),
+        points=trick.points if points_open(table, trick.taker) else None,
+    )
+
+
+def last_trick(table: TableView) -> Trick | None:
+    """The latest trick, where the options let it be looked at again; None where not, or where there is none.
+
+    Until a trick of the deal is taken that is the last one of the deal before.
+    """
+    view = table.view
+    if view is None or _review(rules_of(table), view) is TrickReview.OFF:
+        return None
+    return view.tricks[-1] if view.tricks else view.previous
+
+
+def _review(rules: Rules, view: SeatView) -> TrickReview:
+    """What may be looked at again: of a deal that is over at least the last trick."""
+    if rules.open_piles:
+        return TrickReview.ALL  # R-75
+    if rules.trick_review is TrickReview.OFF and view.phase not in RUNNING:
+        return TrickReview.LAST
+    return rules.trick_review
+
+
+def last_trick_text(voice: Voice, table: TableView) -> str:
+    """The taken tricks that may be looked at again (``rules.trick_review``), the latest first.
+
+    Until a trick of the deal is taken the latest is the last one of the deal before.
+    """
+    view = table.view
+    if view is None:
+        return voice("trick-no-deal")
+    review = _review(rules_of(table), view)
+    if review is TrickReview.OFF:
+        return voice("trick-review-off")
+    if not view.tricks:
+        if view.previous is None:
+            return voice("trick-none-yet")
+        return voice("trick-of-deal-before", deal=view.number, text=trick_text(voice, table, view.previous))
+    latest = list(enumerate(view.tricks, 1))[::-1]
+    again = latest if review is TrickReview.ALL else latest[:1]
+    return "\n".join(
+        voice("trick-numbered", trick=number, text=trick_text(voice, table, trick)) for number, trick in again
+    )
+
+
+def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView], *, plain: bool) -> str:
+    told = []
+    for play in plays:
+        player = player_name(voice, table, play.seat, plain=plain)
+        if play.card is None:  # rules.md §6.8
+            told.append(voice("trick-play-covered", player=player))
+        else:
+            card = card_name(voice, play.card, rules_of(table).pack)
+            told.append(voice("trick-play", player=player, card=card))
+    return "; ".join(told)

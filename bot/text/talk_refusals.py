@@ -1,0 +1,69 @@
+"""Why something may not be said, shown or looked at, and what may: a sentence for each that was tried."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.options import Talk, Teams
+from bot.store.base import StoreError
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import TableAction
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+from bot.text.refusals import refusal
+from bot.text.seats import opponents, partners
+
+_TRIED: Final = {
+    Signal: "signal",
+    Watch: "watch",
+    Ask: "ask",
+    Answer: "answer",
+    Order: "order",
+    Look: "look",
+}
+
+
+def refused(
+    voice: Voice, table: TableView, wish: TableAction, error: Refused | IllegalAction | StoreError
+) -> str:
+    """The sentence for somebody whose wish was not granted; ``table`` as that person sees it."""
+    tried = _TRIED.get(type(wish))
+    if tried is None or isinstance(error, StoreError):
+        return refusal(voice, error, table)
+    match error.reason:
+        case Reason.NOT_IN_THIS_GAME:
+            return _not_here(voice, table, tried)
+        case Reason.NOT_IN_HAND if tried == "signal":
+            return voice("talk-not-held")
+        case Reason.NOT_A_PARTNER:
+            return voice("talk-partners-only", tried=tried, players=_listed(voice, table, partners(table)))
+        case Reason.NOT_AN_OPPONENT if isinstance(wish, Watch):
+            known = wish.target in partners(table)
+            return voice(
+                "talk-opponents-only", partner=known, players=_listed(voice, table, opponents(table))
+            )
+        case Reason.LEADER_ASKS if error.facts["leader"] == table.seat:
+            return voice("talk-led-already")
+        case TableReason.STALE if tried == "answer":
+            return voice("talk-old-question")
+        case TableReason.NOT_PLAYING if table.election is not None:
+            return voice("talk-election", trick=table.rules.talk_from_trick)
+        case _:
+            return refusal(voice, error, table)
+
+
+def _listed(voice: Voice, table: TableView, seats: list[int]) -> str:
+    return voice.listed([player_name(voice, table, seat) for seat in seats], "or")
+
+
+def _not_here(voice: Voice, table: TableView, tried: str) -> str:
+    rules = table.rules
+    if rules.talk is Talk.FREE:
+        return voice("talk-here-free")
+    allowed = "alone" if rules.teams is Teams.NONE else str(rules.talk)
+    if tried == "watch" and rules.talk is Talk.SIGNALS:
+        allowed = f"signals-{rules.signal_delivery}"
+    return voice("talk-not-here", tried=tried, allowed=voice(f"talk-here-{allowed}"))

@@ -1,0 +1,45 @@
+"""A first deal for newcomers: what beats what, told in the private hand at the tutor's table."""
+
+from __future__ import annotations
+
+from bot import computers
+from bot.rules.view import SeatView, Trick
+from bot.tables.model.people import Computer
+from bot.tables.view import TableView
+from bot.text.cards import card_name, suit_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+
+_TWO = 2
+
+
+def lesson(voice: Voice, table: TableView) -> str | None:
+    """What there is to learn now: how the game goes, or why the last trick went as it did; None elsewhere."""
+    view = table.view
+    taught = any(isinstance(s.owner, Computer) and s.owner.level == computers.TUTOR for s in table.seats)
+    if view is None or view.trump is None or len(table.seats) != _TWO or not taught:
+        return None
+    if not view.tricks:
+        return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))
+    return _taken(voice, table, view, view.tricks[-1])
+
+
+def _taken(voice: Voice, table: TableView, view: SeatView, trick: Trick) -> str:
+    pack, value = view.rules.pack, view.rules.order.value
+    first, second = (played.card for played in trick.cards)
+    taken_by_first = trick.cards[0].seat == trick.taker
+    took, other = (first, second) if taken_by_first else (second, first)
+    if first.suit is second.suit:
+        reason = "lesson-higher"
+    elif took.suit is view.trump:
+        reason = "lesson-trump"
+    else:
+        reason = "lesson-other-suit"
+    return voice(
+        "lesson-taken",
+        mine=trick.taker == view.seat,
+        player=player_name(voice, table, trick.taker),
+        why=voice(reason, card=the_card(voice, took, pack), other=the_card(voice, other, pack)),
+        points=trick.points,
+        values=" + ".join(f"{card_name(voice, card, pack)} {value[card]}" for card in (first, second)),
+    )

@@ -1,0 +1,85 @@
+"""Advice against computers, or where all agree to it: which card, and what each of them promises."""
+
+from __future__ import annotations
+
+from bot.log import get
+from bot.review.weighing import Weighed, weighed
+from bot.rules.actions import Play
+from bot.rules.cards import Pack
+from bot.rules.errors import IllegalAction, Reason
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Absence, Computer
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text.cards import card_name, the_card
+from bot.text.catalogue import Voice
+from bot.text.numbers import decimal, tenths
+from bot.text.refusals import refusal
+from bot.ui.answers.context import BotContext
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
+from bot.workers import WorkFailed
+
+log = get(__name__)
+
+
+async def hint(interaction: Interaction, context: BotContext, table_id: str) -> None:
+    """Tell whoever asks, and nobody else, which card a strong computer would play in their place.
+
+    It gets what they may know, as every computer does. Raises ``Refused``.
+    """
+    voice = await voice_of(interaction)
+    table = await context.tables.look(table_id, interaction.user.id)
+    await reply(interaction, await _answer(voice, context, table))
+
+
+async def _answer(voice: Voice, context: BotContext, table: TableView) -> str:
+    seat, view = table.seat, table.view
+    if table.stage is not Stage.PLAYING or view is None:
+        raise Refused(TableReason.NOT_PLAYING)
+    if seat is None or table.seats[seat].absence is Absence.LEFT:
+        raise Refused(TableReason.NOT_SEATED)
+    others = (one.owner for number, one in enumerate(table.seats) if number != seat)
+    if not (table.hints or all(isinstance(owner, Computer) for owner in others)):
+        return voice("hint-rated" if table.counts else "hint-people")
+    if table.turn != seat:
+        return refusal(voice, IllegalAction(Reason.NOT_YOUR_TURN), table)
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    if not plays:
+        return voice("hint-nothing")
+    if len(plays) == 1:
+        return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
+    seed = f"{table.match} {table.decision}"
+    try:
+        found = await context.worker_pool.work(table.place.guild, weighed, view, seed)
+    except WorkFailed as why:
+        log.warning("a hint was not worked out", table=table.id, reason=str(why))
+        return voice("hint-failed")
+    if found is None:
+        return voice("hint-nothing")
+    return advice(voice, found, view.rules.pack, agreed=table.hints)
+
+
+def advice(voice: Voice, found: Weighed, pack: Pack, *, agreed: bool = False) -> str:
+    """The best card, what it promises and what the others do."""
+    (best, promised), *others = found.promises.items()
+    points = tenths(promised.points)
+    lines = [
+        voice(
+            "hint-advice",
+            card=the_card(voice, best.card, pack),
+            points=decimal(voice, points),
+            exact=found.exact,
+        ),
+        voice(
+            "hint-others",
+            others=" · ".join(
+                f"{card_name(voice, play.card, pack)} {decimal(voice, tenths(promise.points))}"
+                for play, promise in others
+            ),
+        ),
+    ]
+    if any(tenths(promise.points) > points for _, promise in others):
+        lines.append(voice("hint-surer"))
+    lines.append(f"-# {voice('hint-agreed' if agreed else 'hint-unrated')}")
+    return "\n".join(lines)

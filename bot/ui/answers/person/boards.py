@@ -1,0 +1,225 @@
+"""Scores as pages: leaderboards, a player's figures and matches; and the buttons that turn their leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from bot.pages.ids import Press, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Line, Page, Part, Row, Text
+from bot.pages.pictures.results import board_picture, plot_picture
+from bot.rules.games import Variant
+from bot.store.base import GameStats, LeaderRow, Played, Store
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.ui.answers.context import context_of
+from bot.ui.answers.reach import reaches_match
+from bot.ui.wire.items import on_press
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.showing import turn
+
+BOARD: Final = "board"
+HISTORY: Final = "history"
+
+ROWS: Final = 10
+"""Lines of a leaf."""
+LEAVES: Final = 1000
+"""Leaves of a board that anybody may turn to: nobody reads on, and counting rows costs."""
+REACH: Final = 100
+"""Of a player's latest matches that many can be looked at."""
+_ALL: Final = "all"
+_IDS: Final = 2**63  # Discord's ids are below
+
+By = Literal["rating", "wins"]
+
+
+class Board(NamedTuple):
+    """Which leaderboard: of a server or (None) over all, of one game or (None) every, by what."""
+
+    guild: int | None
+    game: str | None
+    by: By
+
+
+def skill(mu: float, sigma: float) -> float:
+    """A rating as people see it: what the player is worth with near certainty."""
+    return round(mu - 3 * sigma, 1)
+
+
+# Leaderboards ----------------------------------------------------------------------------------------------
+
+
+async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) -> Page:
+    """Ten lines of a leaderboard, ``leaf`` counted from 1."""
+    leaf = min(max(leaf, 1), LEAVES)
+    offset = (leaf - 1) * ROWS
+    rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
+    scope = "overall" if board.guild is None else "server"
+    game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
+    heading = voice(f"board-heading-{board.by}-{scope}", game=game)
+    parts: list[Part] = [Text(f"## {heading}")]
+    shown = rows[:ROWS]
+    if shown:
+        figures = [_figure(board, row) for row in shown]
+        parts.append(board_picture(voice, heading, shown, figures, offset + 1))
+    parts.append(Line())
+    lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
+    parts.append(Text("\n".join(lines) or voice("board-empty")))
+    if lines and board.by == "rating":
+        parts.append(Text(f"-# {voice('board-note-rating')}"))
+    subject = f"{scope}-{board.by}-{board.game or _ALL}"
+    parts += _turning(voice, BOARD, subject, leaf, more=len(rows) > ROWS)
+    return Page(tuple(parts), accent=FELT)
+
+
+def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
+    facts: dict[str, object] = {
+        "place": place,
+        "name": markdown(row.name, voice("board-forgotten")),
+        "matches": row.matches,
+        "wins": row.wins,
+    }
+    if board.by == "rating" and row.mu is not None and row.sigma is not None:
+        facts["rating"] = skill(row.mu, row.sigma)
+    return voice(f"board-line-{board.by}", **facts)
+
+
+def _figure(board: Board, row: LeaderRow) -> str:
+    """What a board goes by."""
+    rated = board.by == "rating" and row.mu is not None and row.sigma is not None
+    return str(skill(row.mu or 0, row.sigma or 0)) if rated else str(row.wins)
+
+
+def board_of(subject: str, guild: int | None) -> Board:
+    """The leaderboard that a button is for; ``guild`` is where it was pressed."""
+    scope, _, rest = subject.partition("-")
+    by, _, game = rest.partition("-")
+    return Board(
+        None if scope == "overall" else guild,
+        game if game in set(Variant) else None,
+        "wins" if by == "wins" else "rating",
+    )
+
+
+@on_press(BOARD)
+async def _turn_board(interaction: Interaction, pressed: Press) -> None:
+    context, voice = context_of(interaction), await voice_of(interaction)
+    board = board_of(pressed.subject, interaction.guild_id)
+    page = await board_page(voice, context.store, board, pressed.decision or 1)
+    await turn(interaction, page, context.painter)
+
+
+# A player --------------------------------------------------------------------------------------------------
+
+
+async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: int | None) -> Page:
+    """A player's figures, in a server where there is one, and over all.
+
+    They count all matches, and so do the leaderboards, in whichever channel those were played: figures tell
+    neither where that was nor with whom.
+    """
+    parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
+    latest = await store.results.history(person, limit=REACH)
+    played = [one for one in latest if guild is None or one.match.guild == guild]
+    picture = plot_picture(voice, name, played, person, here=guild is not None)
+    if picture is not None:
+        parts.append(picture)
+    for scope, place in (("here", guild), ("overall", None)):
+        if scope == "here" and guild is None:
+            continue
+        figures = await store.results.stats(person, place)
+        parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *_figures(voice, figures)]))]
+    return Page(tuple(parts), accent=FELT)
+
+
+def _figures(voice: Voice, figures: Sequence[GameStats]) -> list[str]:
+    if not figures:
+        return [voice("stats-none")]
+    return [line for game in figures for line in _game(voice, game)]
+
+
+def _game(voice: Voice, stats: GameStats) -> list[str]:
+    name = voice(f"variant-{stats.game}")
+    share = round(100 * stats.wins / stats.matches)
+    run = "won" if stats.streak > 0 else "lost"
+    rated = stats.mu is not None and stats.sigma is not None
+    return [
+        voice("stats-line", game=name, matches=stats.matches, wins=stats.wins, share=share),
+        voice("stats-points", points=round(stats.points, 1), best=stats.best),
+        voice(f"stats-streak-{run}", count=abs(stats.streak), longest=stats.longest),
+        voice("stats-rating", rating=skill(stats.mu or 0, stats.sigma or 0))
+        if rated
+        else voice("stats-unrated"),
+    ]
+
+
+async def history_of(interaction: Interaction, person: int, leaf: int) -> list[Played]:
+    """A player's latest matches, the latest first, as far as ``bot.ui.answers.reach`` lets the asker know of them.
+
+    As many as there are up to the end of a leaf, and one more where more follow. Matches that are left out
+    push no other off the list.
+    """
+    results, wanted = context_of(interaction).store.results, min(leaf * ROWS + 1, REACH)
+    found: list[Played] = []
+    offset = 0
+    while len(found) < wanted and (some := await results.history(person, 2 * ROWS, offset)):
+        found += [one for one in some if await reaches_match(interaction, one)]
+        offset += len(some)
+    return found[:wanted]
+
+
+def history_page(
+    voice: Voice, played: Sequence[Played], person: int, name: str | None, leaf: int = 1
+) -> Page:
+    """Matches of a player, ten a leaf; without a ``name`` the player is called as in the latest of them."""
+    leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
+    shown = played[(leaf - 1) * ROWS : leaf * ROWS]
+    if name is None:
+        name = next((seat.name for one in played for seat in one.seats if seat.person == person), "")
+    lines = [_played(voice, one, person) for one in shown]
+    parts: list[Part] = [
+        Text(f"## {voice('history-heading', name=markdown(name))}"),
+        Line(),
+        Text("\n".join(lines) or voice("history-none")),
+    ]
+    parts += _turning(voice, HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
+    return Page(tuple(parts), accent=FELT)
+
+
+def _played(voice: Voice, played: Played, person: int) -> str:
+    mine = next(seat for seat in played.seats if seat.person == person)
+    scores = {seat.side: seat.score for seat in played.seats}
+    score = "–".join(str(scores[side]) for side in sorted(scores))
+    outcome = voice("history-won" if mine.won else "history-lost")
+    if played.match.rated:
+        outcome = f"{outcome} ({voice('history-rated')})"
+    return voice(
+        "history-line",
+        when=f"<t:{played.match.ended // 1000}:d>",
+        game=voice(f"variant-{played.match.game}"),
+        outcome=outcome,
+        score=score,
+        names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+        match=played.match.match,
+    )
+
+
+@on_press(HISTORY)
+async def _turn_history(interaction: Interaction, pressed: Press) -> None:
+    voice = await voice_of(interaction)
+    # Buttons of earlier versions have a word before the id.
+    who = pressed.subject.rpartition("-")[2]
+    person = int(who) if who.isdecimal() and int(who) < _IDS else 0
+    leaf = pressed.decision or 1
+    page = history_page(voice, await history_of(interaction, person, leaf), person, None, leaf)
+    await turn(interaction, page, context_of(interaction).painter)
+
+
+def _turning(voice: Voice, verb: str, subject: str, leaf: int, *, more: bool) -> list[Part]:
+    """The buttons to the leaves before and after; none where there is only one leaf."""
+    if leaf == 1 and not more:
+        return []
+    back = Button(custom_id(verb, subject, max(1, leaf - 1)), voice("board-back"), enabled=leaf > 1)
+    on = Button(custom_id(verb, subject, leaf + 1), voice("board-next"), enabled=more and leaf < LEAVES)
+    return [Text(f"-# {voice('board-page', page=leaf)}"), Row((back, on))]

@@ -1,0 +1,187 @@
+"""What people choose for themselves, as pages with menus; and what the menus do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, cast, get_args
+
+from bot.pages.ids import Press, custom_id
+from bot.pages.page import ALT, Button, Choice, Menu, Page, Part, Picture, Row, Text
+from bot.pages.pictures.tricks import own_deck
+from bot.render.decks import DECKS, Family, decks_of
+from bot.render.samples import Sample, samples_scene
+from bot.store.base import Cards, Preferences
+from bot.text.catalogue import LANGUAGES, Voice
+from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.person.hours import quiet_text
+from bot.ui.wire.items import on_press, values
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.showing import turn
+
+AUTO: Final = "auto"
+"""The value that stands for no choice."""
+ON: Final = "on"
+OFF: Final = "off"
+MINE: Final = "me"
+SET_LANGUAGE: Final = "set-my-language"
+SET_CARDS: Final = "set-my-cards"
+SET_DECK: Final = "set-my-deck"
+SET_PICTURES: Final = "set-my-pictures"
+SET_REMINDERS: Final = "set-my-reminders"
+SHOW_DECKS: Final = "show-decks"
+SHOW_PREFERENCES: Final = "show-preferences"
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "language": (AUTO, *LANGUAGES),
+    "cards": (AUTO, *get_args(Cards)),
+    "deck": (AUTO, *DECKS),
+    "pictures": (ON, OFF),
+    "reminders": (ON, OFF),
+}
+"""What each preference may be, as a command names it."""
+_SWITCHES: Final = {"pictures", "reminders"}
+_VERBS: Final = {
+    SET_LANGUAGE: "language",
+    SET_CARDS: "cards",
+    SET_PICTURES: "pictures",
+    SET_REMINDERS: "reminders",
+}
+
+
+def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = False) -> Page:
+    """Somebody's preferences, for their eyes only: menus, and what their cards look like."""
+    lines = [f"## {voice('preferences-heading')}"]
+    if saved:
+        lines.append(voice("preferences-saved"))
+    menus: list[Part] = []
+    for verb, option in _VERBS.items():
+        now = _value(preferences, option)
+        lines.append(voice(f"preferences-{option}", value=voice(f"choice-{option}-{now}")))
+        choices = tuple(Choice(one, voice(f"choice-{option}-{one}"), one == now) for one in VALUES[option])
+        menus.append(Menu(custom_id(verb, MINE), voice(f"option-{option}-about"), choices))
+    lines += [
+        voice("preferences-deck", family=kind.value, value=_deck_name(voice, own_deck(preferences, kind)))
+        for kind in Family
+    ]
+    lines.append(voice("preferences-zone", zone=preferences.zone))
+    lines.append(voice("preferences-quiet", hours=quiet_text(preferences)))
+    if preferences.dm_closed_at is not None and preferences.cards != "here":
+        lines.append(f"-# {voice('preferences-dm-closed')}")
+    buttons = (
+        Button(custom_id(SHOW_DECKS, kind.value), voice("preferences-show-decks", family=kind.value))
+        for kind in Family
+    )
+    return Page((Text("\n".join(lines)), *menus, Row(tuple(buttons))))
+
+
+def _value(preferences: Preferences, option: str) -> str:
+    """What a preference is, as one of its ``VALUES``."""
+    if option in _SWITCHES:
+        return ON if getattr(preferences, option) else OFF
+    return getattr(preferences, option) or AUTO
+
+
+def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved: bool = False) -> Page:
+    """The decks of a family as a picture, with a menu to choose one's own."""
+    now = own_deck(preferences, family)
+    keys = [deck.key for deck in decks_of(family)]
+    scene = samples_scene([Sample(key, _deck_name(voice, key), key == now) for key in keys])
+    names = voice.listed([_deck_name(voice, key) for key in keys])
+    chosen_now = voice("preferences-deck", family=family.value, value=_deck_name(voice, now))
+    lines = [f"## {voice('preferences-decks', family=family.value)}"]
+    if saved:
+        lines.append(voice("preferences-saved"))
+    lines += [voice("preferences-decks-help"), chosen_now]
+    choices = tuple(
+        Choice(one, _deck_name(voice, one), one == (now if now in DECKS else AUTO)) for one in (AUTO, *keys)
+    )
+    return Page(
+        (
+            Text("\n".join(lines)),
+            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:ALT]),
+            Menu(custom_id(SET_DECK, family.value), voice("option-deck-about"), choices),
+            Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
+        )
+    )
+
+
+def _deck_name(voice: Voice, key: str | None) -> str:
+    """A deck in words; one that there is no longer counts as none."""
+    return voice(f"choice-deck-{key if key in DECKS else AUTO}")
+
+
+def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
+    """The preferences with one of them changed; an unknown value changes nothing.
+
+    A deck is chosen for its family, and leaves the other family's as it is; AUTO means both.
+    """
+    if value not in VALUES.get(option, ()):
+        return preferences
+    if option == "language":
+        return replace(preferences, language=None if value == AUTO else value)
+    if option == "pictures":
+        return replace(preferences, pictures=value == ON)
+    if option == "reminders":
+        return replace(preferences, reminders=value == ON)
+    if option == "cards":
+        return replace(preferences, cards=None if value == AUTO else cast("Cards", value))
+    if value == AUTO:
+        return replace(preferences, italian_deck=None, french_deck=None)
+    return with_deck(preferences, DECKS[value].family, value)
+
+
+def with_deck(preferences: Preferences, family: Family, value: str) -> Preferences:
+    """The preferences with another deck for a family, or none (AUTO); one of the other changes nothing."""
+    if value not in {AUTO, *(deck.key for deck in decks_of(family))}:
+        return preferences
+    wish = None if value == AUTO else value
+    if family is Family.ITALIAN:
+        return replace(preferences, italian_deck=wish)
+    return replace(preferences, french_deck=wish)
+
+
+async def keep(context: BotContext, preferences: Preferences) -> None:
+    """Store somebody's preferences; the hands that they have before them follow at once."""
+    await context.choices.choose(preferences)
+    for table in await context.tables.tables_of(preferences.person):
+        context.calendars.notice(table.id)
+        context.publisher.notice(table.id)
+
+
+def _family(pressed: Press) -> Family:
+    return Family(pressed.subject) if pressed.subject in set(Family) else Family.ITALIAN
+
+
+@on_press(*_VERBS)
+async def _choose(interaction: Interaction, pressed: Press) -> None:
+    context = context_of(interaction)
+    now = await context.choices.of(interaction.user.id)
+    wanted = chosen(now, _VERBS[pressed.verb], next(iter(values(interaction)), ""))
+    await keep(context, wanted)
+    page = preferences_page(await voice_of(interaction), wanted, saved=True)
+    await turn(interaction, page, context.painter)
+
+
+@on_press(SET_DECK)
+async def _choose_deck(interaction: Interaction, pressed: Press) -> None:
+    context, kind = context_of(interaction), _family(pressed)
+    now = await context.choices.of(interaction.user.id)
+    wanted = with_deck(now, kind, next(iter(values(interaction)), ""))
+    await keep(context, wanted)
+    page = decks_page(await voice_of(interaction), wanted, kind, saved=True)
+    await turn(interaction, page, context.painter)
+
+
+@on_press(SHOW_DECKS)
+async def _show_decks(interaction: Interaction, pressed: Press) -> None:
+    context = context_of(interaction)
+    now = await context.choices.of(interaction.user.id)
+    page = decks_page(await voice_of(interaction), now, _family(pressed))
+    await turn(interaction, page, context.painter)
+
+
+@on_press(SHOW_PREFERENCES)
+async def _show_preferences(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - one for all
+    context = context_of(interaction)
+    now = await context.choices.of(interaction.user.id)
+    await turn(interaction, preferences_page(await voice_of(interaction), now), context.painter)

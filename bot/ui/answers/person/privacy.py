@@ -1,0 +1,75 @@
+"""Being forgotten: the question whether somebody means it, and what the buttons under it do."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Final
+
+from bot import names
+from bot.log import get
+from bot.pages.ids import Press, custom_id
+from bot.pages.page import Button, Page, Row, Style, Text
+from bot.store.base import StoreError
+from bot.tables.archive import privacy
+from bot.text import names as text_names
+from bot.text.catalogue import Voice
+from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.person.preferences import MINE
+from bot.ui.commands import granted
+from bot.ui.wire.items import on_press
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import defer
+from bot.ui.wire.showing import turn
+
+log = get(__name__)
+
+FORGET: Final = "forget-me"
+KEEP: Final = "keep-me"
+_ALIASES: Final = 2**62
+
+
+def question_page(voice: Voice) -> Page:
+    """What is deleted, and the buttons that do it or leave it. They act for whoever presses, as all do."""
+    forget = Button(custom_id(FORGET, MINE), voice("privacy-confirm"), Style.DANGER)
+    keep = Button(custom_id(KEEP, MINE), voice("privacy-keep"))
+    return Page((Text(voice("privacy-ask")), Row((forget, keep))))
+
+
+@on_press(FORGET)
+async def _forget(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
+    if not await granted(interaction):
+        return
+    voice, context = await voice_of(interaction), context_of(interaction)
+    await defer(interaction)  # all their logs are read
+    await _forget_everywhere(context, interaction.user.id)
+    try:
+        await turn(interaction, Page((Text(voice("privacy-done")),)), context.painter)
+    finally:
+        context.choices.forget(interaction.user.id)  # the answer has asked for them
+
+
+async def _forget_everywhere(context: BotContext, who: int) -> None:
+    """Leave nothing of a person: in the store, in its files, on tables, in memory. Raises ``StoreError``."""
+    # Nothing leads from the alias back to the person.
+    alias = -1 - secrets.randbelow(_ALIASES)
+    publisher = context.publisher
+    with publisher.forgetting(who):
+        rewritten = partial(publisher.forget, person=who, alias=alias)
+        await privacy.forget(context.store, context.tables, who, alias, rewritten)
+    await context.painter.forget()
+    names.forget()
+    text_names.forget()
+    try:
+        whole = await context.store.scrub()
+    except StoreError as error:
+        # Their rows are gone; the next start, or the next who is forgotten, overwrites where these were.
+        log.warning("somebody was forgotten; what was deleted is not overwritten yet", reason=str(error))
+    else:
+        log.info("somebody was forgotten", done=whole)
+
+
+@on_press(KEEP)
+async def _keep(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
+    voice, context = await voice_of(interaction), context_of(interaction)
+    await turn(interaction, Page((Text(voice("privacy-kept")),)), context.painter)

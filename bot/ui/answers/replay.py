@@ -1,0 +1,99 @@
+"""The answer to whoever wants a deal of a finished match once more: its picture, and all of it in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bot.log import get
+from bot.pages.page import MOST_TEXT, Animation, Line, Page, Part, Text
+from bot.pages.replay import DealReplay
+from bot.render.paint.moving import Format, moving, still_bytes
+from bot.render.projector import QueueFullError, StillDrawingError
+from bot.tables.archive.replay import replay as played_again
+from bot.text.catalogue import Voice
+from bot.ui.answers.context import context_of
+from bot.ui.answers.match_digests import numbered
+from bot.ui.answers.match_records import find_record
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply
+from bot.ui.wire.showing import show, turn
+
+log = get(__name__)
+
+_NAME: Final = "replay"
+"""What the file is called: the same for all, so that the name tells nothing."""
+
+
+async def show_replay(
+    interaction: Interaction,
+    match: str | None = None,
+    deal: str | None = None,
+    trick: str | None = None,
+    form: Format = Format.WEBP,
+) -> None:
+    """A deal of a finished match, moving; or one trick of it. What is not named is the latest."""
+    voice, document = await voice_of(interaction), await find_record(interaction, match)
+    if document is None:
+        return
+    # Pure work of the processor: many deals take a while.
+    again = await asyncio.to_thread(played_again, document)
+    number = numbered(deal, len(again.deals))
+    if number is None:
+        await reply(interaction, voice("reply-unknown-deal", deals=len(again.deals)))
+        return
+    told = DealReplay(voice, again, number)
+    wanted = None if trick is None else numbered(trick, told.tricks)
+    if trick is not None and wanted is None:
+        await reply(interaction, voice("reply-unknown-trick", tricks=told.tricks))
+        return
+    painter, wishes = (
+        context_of(interaction).painter,
+        await context_of(interaction).choices.of(interaction.user.id),
+    )
+    if not wishes.pictures:
+        await show(interaction, _page(told, wanted), painter)
+        return
+    working = await show(interaction, Page((Text(voice("replay-working")),)), painter)
+    await turn(interaction, await _drawn(interaction, voice, told, wanted, form), painter, working)
+
+
+async def _drawn(
+    interaction: Interaction, voice: Voice, told: DealReplay, trick: int | None, form: Format
+) -> Page:
+    """The page with its picture once that is drawn, or what keeps it from being drawn."""
+    draw: Callable[[], bytes]
+    if trick is None:
+        name, alt = f"{_NAME}.{form}", told.alt
+        draw = partial(_moving, told, form)
+    else:
+        name, alt = f"{_NAME}.webp", told.alt_of(trick)
+        draw = partial(_still, told, trick)
+    try:
+        data = await context_of(interaction).projector.draw(interaction.user.id, draw)
+    except StillDrawingError:
+        return Page((Text(voice("reply-replay-running")),))
+    except QueueFullError:
+        return Page((Text(voice("reply-replay-busy")),))
+    except Exception:
+        log.exception("a replay could not be drawn, the words go alone")
+        return _page(told, trick, Text(voice("reply-replay-failed")))
+    return _page(told, trick, Animation(name, alt, data))
+
+
+def _moving(told: DealReplay, form: Format) -> bytes:
+    return moving(told.film, form)
+
+
+def _still(told: DealReplay, trick: int) -> bytes:
+    return still_bytes(told.film, told.frame_of(trick))
+
+
+def _page(told: DealReplay, trick: int | None, *shown: Part) -> Page:
+    """The heading, what is shown, and all of it in words."""
+    heading = f"## {told.heading}"
+    room = MOST_TEXT - len(heading) - sum(len(part.words) for part in shown if isinstance(part, Text))
+    words = told.words(room) if trick is None else told.words_of(trick)
+    return Page((Text(heading), *shown, Line(), Text(words)))

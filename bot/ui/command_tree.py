@@ -1,0 +1,107 @@
+"""The slash commands: what is done with each that comes in, and telling Discord of them when they change."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.log import get
+from bot.store.base import Owner, StoreError
+from bot.ui.commands import CatalogueTranslator
+from bot.ui.wire.items import answer_outdated, answer_problem, no_choices
+from bot.ui.wire.people import Interaction
+from bot.ui.wire.replies import Unreachable, defer_after
+from bot.ui.wire.surrogates import replace_lone_surrogates
+
+log = get(__name__)
+
+OUTDATED: Final = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""A command as an older or newer version of the bot has it, which Discord still offers for a while."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands: acknowledged in time, and answered whatever happens."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let every command through, with a timer that acknowledges it should it take long."""
+        if interaction.data is not None:
+            interaction.data.update(replace_lone_surrogates(interaction.data))
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.context.choices.hear(interaction)
+            interaction.client.context.choices.act(interaction)
+            defer_after(interaction)
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Say in one sentence why a command did not work."""
+        outdated = isinstance(error, OUTDATED)
+        if outdated:
+            log.info("a command came in another form", error=type(error).__name__)
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not outdated:
+                log.error("a choice list failed", exc_info=error)
+            await no_choices(interaction)
+        elif outdated:
+            await answer_outdated(interaction)
+        else:
+            await answer_problem(interaction, error)
+        if outdated:
+            await self._doubt(interaction)
+
+    async def tell(self, told: Owner, guild: int | None) -> None:
+        """Tell Discord of the commands, everywhere or (for developers) in one server, where they changed.
+
+        ``told`` keeps what Discord took last. What it does not take is told in the log; the next start tries
+        again.
+        """
+        await self.set_translator(CatalogueTranslator())
+        place = None if guild is None else discord.Object(guild)
+        if place is not None:
+            self.copy_global_to(guild=place)
+        try:
+            await self._tell(told, place)
+        except Unreachable as error:
+            log.warning(
+                "Discord did not take the commands: they are as before, and the next start tries again",
+                status=getattr(error, "status", None),
+                reason="; ".join(str(error).splitlines()) or type(error).__name__,
+            )
+        except StoreError as error:
+            log.warning("which commands Discord has could not be noted", reason=str(error))
+        except Exception:
+            log.exception("the commands could not be told")
+
+    async def _tell(self, told: Owner, place: discord.Object | None) -> None:
+        application = self.client.application_id
+        if application is None:
+            raise app_commands.MissingApplicationID
+        where = 0 if place is None else place.id
+        digest = await self._digest(place)
+        if await told.commands(application, where) == digest:
+            return
+        taken = await self.sync(guild=place)
+        await told.note_commands(application, where, digest)
+        log.info("Discord has taken the commands", count=len(taken))
+
+    async def _digest(self, place: discord.Object | None) -> str:
+        """A number for the commands as Discord gets them, in all languages."""
+        translator = CatalogueTranslator()
+        commands = [
+            await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)
+        ]
+        return hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
+
+    async def _doubt(self, interaction: Interaction) -> None:
+        """Discord may have got other commands from elsewhere: the next start tells it of ours."""
+        try:
+            await interaction.client.context.store.owner.forget_commands(interaction.application_id)
+        except StoreError as error:
+            log.warning("which commands Discord has could not be noted", reason=str(error))

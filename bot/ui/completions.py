@@ -1,0 +1,371 @@
+"""What Discord suggests while somebody types an option of a command: always theirs, always in their language.
+
+A list of suggestions goes to the person who types and to nobody else; what it holds depends on nothing that
+this person may not see. What was typed is an unchecked text in the end: commands read it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import islice
+from typing import Any, Final, TypeAlias
+
+from discord.app_commands import Choice
+
+from bot.log import get
+from bot.names import shown
+from bot.pages import seat_orders, talk_choices
+from bot.pages.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
+from bot.rules.actions import Bid, Call, Play
+from bot.rules.cards import CARDS, Card, Rank
+from bot.rules.games import Variant
+from bot.rules.variants import OFF
+from bot.store.base import Played
+from bot.tables.decisions.holidays import holiday
+from bot.tables.decisions.quiet_hours import local, zones
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.ui.answers.absences import absentees
+from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.finished_matches import digest_for
+from bot.ui.answers.person.holiday_days import BACK, possible_days
+from bot.ui.answers.person.hours import HERE, USUAL
+from bot.ui.answers.reach import is_here, oversees, reachable
+from bot.ui.wire.people import Interaction, voice_of
+
+log = get(__name__)
+
+MOST: Final = 25
+"""Suggestions that Discord shows."""
+LONGEST: Final = 100
+"""Characters of one."""
+_MATCHES: Final = 20
+
+Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Found: TypeAlias = Iterable[tuple[str, str]]
+"""(what is shown, what is meant), the likeliest first."""
+
+
+def _suggested(find: Callable[[Interaction, Voice, str], Awaitable[Found]]) -> Completion:
+    """Cut what ``find`` finds down to what was typed and to Discord's limits."""
+
+    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
+        voice = (await voice_of(interaction)).plain
+        return chosen(await find(interaction, voice, current), current)
+
+    return suggest
+
+
+def chosen(found: Found, current: str) -> list[Choice[str]]:
+    """The suggestions that fit what was typed: each word of it stands in the label, or it is the value."""
+    words = current.casefold().split()
+    return _choices(
+        (label, value)
+        for label, value in found
+        if current.casefold() == value.casefold() or all(word in label.casefold() for word in words)
+    )
+
+
+def _choices(found: Found) -> list[Choice[str]]:
+    """As many as Discord shows, each as long as it may be."""
+    return [
+        Choice(name=label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…", value=value)
+        for label, value in islice(found, MOST)
+    ]
+
+
+# Tables ----------------------------------------------------------------------------------------------------
+
+
+async def _tables(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+    return [(table_label(voice, table), table.id) for table in await reachable(interaction)]
+
+
+async def _every_table(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    """All tables of the server, for those who manage it."""
+    guild = interaction.guild_id
+    if guild is None or not oversees(interaction):
+        return ()
+    return [
+        (table_label(voice, table), table.id)
+        for table in await context_of(interaction).tables.tables_in(guild)
+    ]
+
+
+def table_label(voice: Voice, table: TableView) -> str:
+    """A table in a line: game, host, stage, id."""
+    return voice(
+        "suggest-table",
+        game=voice(f"variant-{table.rules.variant}"),
+        host=shown(table.host.name),
+        stage=voice(f"suggest-stage-{table.stage}"),
+        id=table.id,
+    )
+
+
+async def named_table(interaction: Interaction, text: str | None) -> TableView | None:
+    """The table that a half-filled command means, as whoever acts sees it: by name, or the likeliest here."""
+    context = context_of(interaction)
+    mine = await context.tables.tables_of(interaction.user.id)
+    if text:
+        return next((table for table in mine if table.id == text), None)
+    here = [table for table in mine if is_here(interaction, table)]
+    waiting = [table for table in here if table.turn is not None and table.turn == table.seat]
+    return next(iter((*waiting, *here)), None)
+
+
+# Cards -----------------------------------------------------------------------------------------------------
+
+
+async def _cards(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = await named_table(interaction, interaction.namespace.table)
+    if table is None or table.view is None:
+        return ()
+    pack, plays = table.rules.pack, (one for one in table.view.legal if isinstance(one, Play))
+    return [(narrate.card_name(voice, play.card, pack), str(play.card)) for play in plays]
+
+
+def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
+    """The card that somebody names: as suggested, by its name in their language, or by a part of only one.
+
+    ``among``: the cards that come into question, by default those of the hand.
+    """
+    if text in CARDS:
+        return CARDS[text]
+    hand = among if among is not None else () if table.view is None else table.view.hand
+    named = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
+    exact = [card for name, card in named if name.casefold() == text.strip().casefold()]
+    fitting = exact or [choice.value for choice in chosen(named, text)]
+    return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
+
+
+# The talk --------------------------------------------------------------------------------------------------
+
+
+def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
+    """Suggestions that come from the table that is meant."""
+
+    async def found(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
+        table = await named_table(interaction, interaction.namespace.table)
+        return () if table is None else find(voice, table)
+
+    return _suggested(found)
+
+
+# Games and auctions ----------------------------------------------------------------------------------------
+
+
+async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The games that may be meant, by any of their names in any language."""
+    voice = await voice_of(interaction)
+    found = narrate.games_named(current) if current.strip() else list(Variant)
+    return [Choice(name=game_label(voice, game)[:LONGEST], value=game.value) for game in found[:MOST]]
+
+
+def game_label(voice: Voice, game: Variant) -> str:
+    """A game and what is particular to it, in a line."""
+    return f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}"
+
+
+def _ranks(voice: Voice, table: TableView) -> Found:
+    """The ranks that may be bid now; everybody knows them from the bids."""
+    for action in () if table.view is None else table.view.legal:
+        if isinstance(action, Bid) and action.rank is not None:
+            yield narrate.action_label(voice, table, action), action.rank.value
+
+
+def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
+    """The rank that somebody names: as suggested, as a record writes it, or by its name in their language."""
+    typed, pack = text.strip().casefold(), table.rules.pack
+    every = table.rules.order.ladder
+    named = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
+    return next((Rank(rank) for rank in every if rank.casefold() == typed), named.get(typed))
+
+
+def _callable(voice: Voice, table: TableView) -> Found:
+    """The cards that the declarer may call."""
+    calls = () if table.view is None else table.view.legal
+    named = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
+    for card in named:
+        yield narrate.card_name(voice, card, table.rules.pack), str(card)
+
+
+# Seats and options -----------------------------------------------------------------------------------------
+
+
+async def suggest_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The ways to seat a full lobby that begin as somebody types."""
+    table = await named_table(interaction, interaction.namespace.table)
+    if table is None or table.stage is not Stage.LOBBY:
+        return []
+    return _choices(seat_orders.found(await voice_of(interaction), table, current, MOST))
+
+
+async def _options(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    return _settable(voice, await named_table(interaction, interaction.namespace.table))
+
+
+def _settable(voice: Voice, table: TableView | None) -> Found:
+    for option in OPTIONS:
+        name = narrate.option_name(voice, option)
+        if table is None:
+            yield name, option
+        elif values_of(table.rules, option):
+            now = value_name(voice, table.rules, option, value_now(table, option))
+            yield voice("suggest-option", option=name, value=now), option
+
+
+async def _values(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    table = await named_table(interaction, interaction.namespace.table)
+    option = interaction.namespace.option
+    if table is None or option not in OPTIONS:
+        return ()
+    return [
+        (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)
+    ]
+
+
+async def _clocks(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+    clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
+    return [*clocks, (clock_text(voice, None), OFF)]
+
+
+# One's own time --------------------------------------------------------------------------------------------
+
+
+async def suggest_zones(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Time zones with the time there, so that it can be seen which is one's own; the likely one first."""
+    voice = await voice_of(interaction)
+    likely, wall = HERE[voice.language], context_of(interaction).tables.wall()
+    found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
+    typed = current.casefold().replace(" ", "_")
+    fitting = [zone for zone in found if typed in zone.casefold()]
+    return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
+
+
+async def suggest_quiet(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """What is being typed, usual quiet hours, and none."""
+    none = (await voice_of(interaction)).plain("preferences-no-quiet")
+    fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
+    typed = [(current[:LONGEST], current[:LONGEST])] if current.strip() and not fitting else []
+    return _choices([*typed, *fitting, (none, OFF)])
+
+
+async def suggest_days(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The last days that a holiday may have, and coming back."""
+    context, voice = context_of(interaction), (await voice_of(interaction)).plain
+    wishes, now = await context.choices.of(interaction.user.id), context.tables.wall()
+    found = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
+    found += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
+    return chosen(found, current)
+
+
+# Finished matches ------------------------------------------------------------------------------------------
+
+
+async def suggest_own_matches(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The latest matches of whoever types."""
+    return chosen([(label, match) for match, label in (await _own_matches(interaction)).items()], current)
+
+
+async def suggest_matches(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The latest matches of whoever types, then those that ended at the tables here."""
+    voice, found = (await voice_of(interaction)).plain, await _own_matches(interaction)
+    for table in await reachable(interaction):
+        if table.stage is Stage.FINISHED:
+            found.setdefault(table.match, table_label(voice, table))
+    return chosen([(label, match) for match, label in found.items()], current)
+
+
+async def _own_matches(interaction: Interaction) -> dict[str, str]:
+    """The latest matches of whoever types, each with its label."""
+    voice = (await voice_of(interaction)).plain
+    context: BotContext = context_of(interaction)
+    played = await context.store.results.history(interaction.user.id, limit=_MATCHES)
+    return {one.match.match: match_label(voice, one) for one in played}
+
+
+async def suggest_deals(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The deals of the match that is named, by their points."""
+    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
+    deals = [] if digest is None else digest.deals
+    return chosen(
+        [
+            (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
+            for number, deal in enumerate(deals, 1)
+        ],
+        current,
+    )
+
+
+async def suggest_tricks(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The tricks of the deal that is named, by their cards."""
+    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
+    deal = None if digest is None else digest.deal(interaction.namespace.deal)
+    if digest is None or deal is None:
+        return []
+    return chosen(
+        [
+            (
+                voice(
+                    "suggest-trick",
+                    trick=number,
+                    cards=", ".join(narrate.card_name(voice, CARDS[card], digest.pack) for card in cards),
+                ),
+                str(number),
+            )
+            for number, cards in enumerate(deal.tricks, 1)
+        ],
+        current,
+    )
+
+
+def match_label(voice: Voice, played: Played) -> str:
+    """A finished match in a line."""
+    return voice(
+        "suggest-match",
+        day=datetime.fromtimestamp(played.match.ended / 1000, UTC),
+        game=voice(f"variant-{played.match.game}"),
+        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+    )
+
+
+async def suggest_absentees(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Who is absent or looks for a substitute, at the table that is named, else wherever somebody may sit."""
+    voice, named = (await voice_of(interaction)).plain, interaction.namespace.table
+    tables = [table for table in await reachable(interaction) if named in {None, "", table.id}]
+    found = (absentees(voice, table) for table in tables)
+    return chosen(next((one for one in found if one), []), current)
+
+
+SUGGESTIONS: Final[Mapping[str, Completion]] = {
+    "table": _suggested(_tables),
+    "any_table": _suggested(_every_table),
+    "absentee": suggest_absentees,
+    "card": _suggested(_cards),
+    "order": suggest_orders,
+    "option": _suggested(_options),
+    "value": _suggested(_values),
+    "clock": _suggested(_clocks),
+    "match": suggest_matches,
+    "own": suggest_own_matches,
+    "deal": suggest_deals,
+    "trick": suggest_tricks,
+    "game": suggest_games,
+    "called": _of_table(_callable),
+    "second": _of_table(_callable),
+    "accused": _of_table(talk_choices.rivals),
+    "gesture": _of_table(talk_choices.signals),
+    "rank": _of_table(_ranks),
+    "opponent": _of_table(talk_choices.rivals),
+    "partner": _of_table(talk_choices.mates),
+    "rais": _of_table(talk_choices.team),
+    "zone": suggest_zones,
+    "quiet": suggest_quiet,
+    "until": suggest_days,
+    "sign": _of_table(talk_choices.signs),
+}
+"""What suggests the values of an option, by the option's name in whichever command it stands."""

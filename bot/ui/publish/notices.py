@@ -1,0 +1,89 @@
+"""Messages that come and go beside a table's own: warnings of the turn clock, invitations, calls."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.pages.absence import call_page
+from bot.pages.lobby import invitation_page
+from bot.pages.table import warning_page
+from bot.store.base import Shown, Store
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.ui.publish.table_messages import CALL, WARN, TableMessages, call_slot, invitation_slot
+from bot.ui.wire.people import Choices
+from bot.ui.wire.sender import MessageSender
+
+
+class Notices:
+    """Posts them, each to one person, and takes them away once answered. ``now`` gives Unix milliseconds."""
+
+    def __init__(self, post: MessageSender, store: Store, choices: Choices, now: Callable[[], int]) -> None:
+        self._post = post
+        self._store = store
+        self._choices = choices
+        self._now = now
+
+    async def invite(
+        self, desk: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
+    ) -> None:
+        """Ask somebody to the table, in its channel."""
+        voice = await self._choices.public_voice(view.place.guild)
+        page = invitation_page(voice, view, guest, again=again)
+        channel = view.place.posts_to
+        message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
+        await self._note(desk, invitation_slot(guest.id), channel, message, "")
+
+    @property
+    def pieces(self) -> tuple[Callable[[TableMessages, TableView], Awaitable[None]], ...]:
+        """What brings each kind of notice of a table up to date."""
+        return self._warning, self._invitations, self._calls
+
+    async def _warning(self, desk: TableMessages, view: TableView) -> None:
+        slots = await desk.load(self._store.messages)
+        shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
+        if shown is not None and shown.shows != wanted:
+            await self._post.remove(shown.channel, shown.message)
+            await desk.drop(self._store.messages, WARN)
+            shown = None
+        if wanted is None or shown is not None:
+            return
+        page = warning_page(await self._choices.public_voice(view.place.guild), view)
+        channel = view.place.posts_to
+        message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
+        await self._note(desk, WARN, channel, message, wanted)
+
+    async def _invitations(self, desk: TableMessages, view: TableView) -> None:
+        """Take away the invitations that have been answered, or have no table any more."""
+        slots = await desk.load(self._store.messages)
+        lobby = view.stage is Stage.LOBBY
+        waiting = {invitation_slot(guest.id) for guest in view.invited} if lobby else set()
+        for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in waiting]:
+            await self._post.remove(slots[slot].channel, slots[slot].message)
+            await desk.drop(self._store.messages, slot)
+
+    async def _calls(self, desk: TableMessages, view: TableView) -> None:
+        """One message for each seat that somebody is looked for, as long as somebody is."""
+        slots = await desk.load(self._store.messages)
+        calls = {call_slot(view.match, call.number): call for call in view.calls}
+        for slot in [slot for slot in slots if slot.startswith(CALL) and slot not in calls]:
+            await self._post.remove(slots[slot].channel, slots[slot].message)
+            await desk.drop(self._store.messages, slot)
+        for slot, call in calls.items():
+            if slot not in slots:
+                page = call_page(await self._choices.public_voice(view.place.guild), view, call)
+                channel = view.place.posts_to
+                message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
+                await self._note(desk, slot, channel, message, "")
+
+    async def _note(self, desk: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
+        shown = Shown(desk.table, slot, channel, message, shows, self._now())
+        await desk.note(self._store.messages, shown)
+
+
+def _warned(view: TableView) -> bool:
+    """Whether a person is to be warned now (R-90)."""
+    turn = view.turn
+    by_correspondence = view.rules.by_correspondence  # they are reminded in another way
+    return view.warned and not by_correspondence and turn is not None and view.seats[turn].person is not None

@@ -1,0 +1,125 @@
+"""Work for one person each, beside a table's own: nobody else waits for it, whatever becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.log import about, get
+from bot.tables.model.errors import Refused
+from bot.ui.publish.retries import counts, pause_after
+from bot.ui.wire.replies import Unreachable
+
+log = get(__name__)
+
+Errand: TypeAlias = Callable[[], Awaitable[None]]
+_Key: TypeAlias = tuple[str, str]
+"""A table, and what the errand is about: mostly a slot of a message."""
+
+
+class PersonTasks:
+    """Runs errands, never two of one table and name at once. One that fails is tried again after a while.
+
+    ``healed(table)`` is called after an errand that failed before has been done. ``others()`` says how much
+    else waits for Discord to be well again.
+    """
+
+    def __init__(self, healed: Callable[[str], None], others: Callable[[], int]) -> None:
+        self._healed = healed
+        self._others = others
+        self._tasks: dict[_Key, asyncio.Task[None]] = {}
+        self._wanted: dict[_Key, Errand] = {}
+        self._failures: dict[_Key, int] = {}
+        self._timers: dict[_Key, asyncio.TimerHandle] = {}
+        self._closed = False
+
+    def __len__(self) -> int:
+        """How many errands wait to be tried again."""
+        return len(self._timers)
+
+    @property
+    def busy(self) -> bool:
+        """Whether any errand is under way."""
+        return bool(self._tasks)
+
+    def run(self, table: str, name: str, errand: Errand) -> None:
+        """Do an errand; it takes the place of one of that name that still waits, be it for a second try."""
+        if self._closed:
+            return
+        key = table, name
+        self._wanted[key] = errand
+        if key not in self._tasks and key not in self._timers:
+            self._start(key)
+
+    async def settle(self, table: str, seconds: float | None = None) -> bool:
+        """Wait for a table's errands that are under way, so long at most; whether all of them are done."""
+        tasks = [task for (of, _), task in self._tasks.items() if of == table]
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+        return not any(of == table for of, _ in (*self._tasks, *self._timers))
+
+    async def idle(self) -> None:
+        """Wait until no errand is under way; one that failed is not waited for."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop at once; hands that are behind are seen to after the next start."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, key: _Key) -> None:
+        self._timers.pop(key, None)
+        self._tasks[key] = asyncio.create_task(self._run(key), name=f"errand {key[1]} of {key[0]}")
+
+    async def _run(self, key: _Key) -> None:
+        table, _ = key
+        healed = False
+        try:
+            with about(table=table):
+                while (errand := self._wanted.pop(key, None)) is not None:
+                    if not await self._done(key, errand):
+                        return
+                    healed = self._failures.pop(key, 0) > 0 or healed
+        finally:
+            del self._tasks[key]
+        if healed:
+            self._healed(table)
+
+    async def _done(self, key: _Key, errand: Errand) -> bool:
+        """Try an errand; where it fails, have it tried again, or what is wanted in its place by then."""
+        began = asyncio.get_running_loop().time()
+        try:
+            await errand()
+        except Refused:
+            return True  # the table is no more
+        except BaseException as error:
+            if self._closed:
+                raise
+            self._wanted.setdefault(key, errand)
+            self._try_later(key, error, asyncio.get_running_loop().time() - began)
+            if not isinstance(error, Exception):
+                raise
+            return False
+        return True
+
+    def _try_later(self, key: _Key, error: BaseException, took: float) -> None:
+        _, name = key
+        if isinstance(error, Unreachable):
+            log.info("Discord did not take it", task=name, error=type(error).__name__)
+        elif isinstance(error, Exception):
+            log.error("an errand failed", task=name, exc_info=error)
+        else:  # it was some step on the way that ended so, and nobody would come back
+            log.warning("errand broken off", task=name)
+        failures = self._failures.get(key, 0)
+        pause = pause_after([error], failures, self._others() + len(self), took)
+        # One that is put off has failed, too: what it leaves behind has to be seen to once it is done.
+        self._failures[key] = max(1, failures + counts(error))
+        self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

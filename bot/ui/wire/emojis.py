@@ -1,0 +1,158 @@
+"""``Emojis``: brings the tiles to Discord as emojis of the application, once, and says when they can be used.
+
+They are known again by their names, which carry a digest of the picture: another start uploads nothing, a
+changed drawing gets a new emoji, and what a crash left half done is gone on with. Without them everything is
+said in words alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from types import MappingProxyType
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.pages.emoji_names import ours
+from bot.pages.pictures.tiles import Tile
+from bot.ui.wire.replies import BAD_FORM, Unreachable
+
+log = get(__name__)
+
+MOST: Final = 2000
+"""Emojis that an application may have (Discord)."""
+PAUSE: Final = 0.5
+"""Seconds between two requests: what people play goes first."""
+_ROUNDS: Final = 2
+"""Another start at the same time may have taken a name before us: then we look again."""
+_PARTS: Final = 4
+
+
+class Emojis:
+    """``ready`` is given the emojis by what they show, as soon as there are all of them; never fewer."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tiles: Sequence[Tile],
+        ready: Callable[[Mapping[str, str]], None],
+        *,
+        pause: float = PAUSE,
+    ) -> None:
+        self._client = client
+        self._tiles = {tile.name: tile for tile in tiles}
+        self._ready = ready
+        self._pause = pause
+        self._there: list[discord.Emoji] = []
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = asyncio.Event()
+        self.complete = False
+        """Whether all are there."""
+
+    async def find(self) -> None:
+        """See what is there; where that is all, use it from now on. One request; a failure is only logged."""
+        if not self._tiles:
+            return
+        try:
+            await self._look()
+        except Unreachable as error:
+            _failed(error)
+
+    def start(self) -> None:
+        """Bring what is missing and take away what is stale, in the background. Once done, does nothing."""
+        if not self._tiles or (self._task is not None and not self._task.done()):
+            return
+        if not self.complete or self._stale():
+            self._task = asyncio.create_task(self._run(), name="emojis")
+
+    async def close(self) -> None:
+        """Stop; the next start goes on."""
+        self._stopped.set()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            await self._look()
+            for _ in range(_ROUNDS):
+                if self.complete or not await self._bring():
+                    break
+                await self._look()
+            else:
+                if not self.complete:
+                    log.warning("Discord refused emojis of the cards, words do without")
+            if self.complete:
+                await self._remove(self._stale())
+        except Unreachable as error:
+            _failed(error)
+
+    async def _look(self) -> None:
+        self._there = await self._client.fetch_application_emojis()
+        found = self._named()
+        if self.complete or self._tiles.keys() - found.keys():
+            return
+        self.complete = True
+        emojis = {
+            shown: f"<:{name}:{found[name].id}>" for name, tile in self._tiles.items() for shown in tile.shows
+        }
+        self._ready(MappingProxyType(emojis))
+
+    def _named(self) -> dict[str, discord.Emoji]:
+        """The first of each name: of two starts at once, both keep the same ones."""
+        return {emoji.name: emoji for emoji in sorted(self._there, key=lambda one: one.id, reverse=True)}
+
+    def _stale(self) -> list[discord.Emoji]:
+        """Those that we once uploaded and use no more: of other drawings, or the second of a name."""
+        used = {emoji.id for name, emoji in self._named().items() if name in self._tiles}
+        me = self._client.user
+        return [
+            emoji
+            for emoji in self._there
+            if emoji.id not in used and ours(emoji.name) and emoji.user is not None and emoji.user == me
+        ]
+
+    async def _bring(self) -> bool:
+        """Upload what is missing; False where there is no room for it."""
+        missing = [tile for name, tile in self._tiles.items() if name not in self._named()]
+        if len(self._there) + len(missing) > MOST:
+            await self._remove(self._stale())
+        if len(self._there) + len(missing) > MOST:
+            log.warning("no room for the emojis of the cards, words do without", count=len(self._there))
+            return False
+        log.info("uploading emojis of the cards", count=len(missing))
+        for done, tile in enumerate(missing, 1):
+            await self._rest()
+            try:
+                await self._client.create_application_emoji(name=tile.name, image=tile.image)
+            except discord.HTTPException as error:
+                if error.code != BAD_FORM:
+                    raise
+                log.debug("an emoji was refused", what=tile.name, status=error.status)
+            if done * _PARTS // len(missing) > (done - 1) * _PARTS // len(missing):
+                log.info("uploaded emojis of the cards", done=done, of=len(missing))
+        return True
+
+    async def _remove(self, emojis: Sequence[discord.Emoji]) -> None:
+        for emoji in emojis:
+            await self._rest()
+            with suppress(discord.NotFound):
+                await emoji.delete()
+            self._there.remove(emoji)
+        if emojis:
+            log.info("took away emojis that are used no more", count=len(emojis))
+
+    async def _rest(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._pause):
+                await self._stopped.wait()
+
+
+def _failed(error: Exception) -> None:
+    status = getattr(error, "status", None)
+    log.warning(
+        "the emojis of the cards cannot be had, words do without", error=type(error).__name__, status=status
+    )

@@ -1,0 +1,61 @@
+"""Forms with one field: what is written comes back as a press of the custom_id, also after a restart."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.ui.wire.items import data_of
+from bot.ui.wire.people import Interaction
+
+FIELD: Final = "words"
+"""The name of the field."""
+_LABEL: Final = 45
+"""Characters of a form's title, and of its field's (Discord)."""
+_PATIENCE: Final = 600
+"""Seconds that discord.py keeps a form; afterwards it comes back all the same."""
+
+
+class _Form(ui.Modal):
+    async def on_submit(self, interaction: Interaction, /) -> None:
+        """Leave the answer to the press."""
+
+
+async def ask(
+    interaction: Interaction,
+    made: str,
+    title: str,
+    label: str,
+    *,
+    longest: int,
+    default: str | None = None,
+    required: bool = True,
+) -> None:
+    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back."""
+    form = _Form(title=title[:_LABEL], custom_id=made, timeout=_PATIENCE)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=FIELD, default=default, required=required, max_length=longest
+    )
+    form.add_item(ui.Label(text=label[:_LABEL], component=field))
+    await interaction.response.send_modal(form)
+
+
+def is_back(interaction: Interaction) -> bool:
+    """Whether an interaction is a form that was filled in."""
+    return interaction.type is discord.InteractionType.modal_submit
+
+
+def written(interaction: Interaction) -> str:
+    """What was written into a form; forged interactions may bring anything."""
+    return next((str(value) for found, value in _fields(data_of(interaction)) if found == FIELD), "")
+
+
+def _fields(part: Any) -> list[tuple[str, object]]:  # noqa: ANN401 - plain data from Discord
+    if isinstance(part, list):
+        return [field for one in part for field in _fields(one)]
+    if not isinstance(part, dict):
+        return []
+    own = [(str(part["custom_id"]), part["value"])] if "custom_id" in part and "value" in part else []
+    return [*own, *_fields(part.get("components")), *_fields(part.get("component"))]

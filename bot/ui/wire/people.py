@@ -1,0 +1,192 @@
+"""Whom we talk to, in which language, and what they and their servers have chosen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+import discord
+
+from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
+from bot.tables.model.people import Person
+from bot.text.catalogue import Voice, voice_for, voices
+
+REMEMBERED: Final = 10_000
+"""So many people's choices are kept at hand; the store has them all."""
+
+Interaction: TypeAlias = discord.Interaction[Any]
+"""An interaction of our bot."""
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
+
+def person(user: discord.abc.User) -> Person:
+    """Somebody as tables know them: their id, and the name that this server knows them by."""
+    return Person(user.id, user.display_name)
+
+
+class Acted(NamedTuple):
+    """When somebody last pressed something or gave a command; ``channel``: of their DMs, if ever there."""
+
+    at: int
+    channel: int | None
+
+
+class Choices:
+    """What people and servers have chosen, at hand. All writing goes through here, so nothing grows stale.
+
+    ``now`` gives Unix milliseconds.
+    """
+
+    def __init__(self, store: Store, default_language: str, now: Callable[[], int]) -> None:
+        self._store = store
+        self._default = default_language
+        self._now = now
+        self._people: OrderedDict[int, Preferences] = OrderedDict()
+        self._dms: OrderedDict[int, Dm] = OrderedDict()
+        self._acted: OrderedDict[int, Acted] = OrderedDict()
+        self._guilds: dict[int, GuildSettings] = {}
+        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._locales: dict[int, str] = {}
+        self._voices = voices()
+
+    def illustrate(self, emojis: Mapping[str, str]) -> None:
+        """From now on everybody is spoken to with these emojis, by what they show."""
+        self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
+
+    def speaking(self, *wishes: str | None) -> Voice:
+        """The voice of the first wish that names a known language, with the emojis there are."""
+        return self._voices[voice_for(*wishes).language]
+
+    async def of(self, person_id: int) -> Preferences:
+        """A person's preferences."""
+        known = self._people.get(person_id)
+        if known is None:
+            known = await self._store.people.preferences(person_id)
+        _keep(self._people, person_id, known)
+        return known
+
+    async def choose(self, preferences: Preferences) -> None:
+        """Store a person's preferences."""
+        await self._store.people.set_preferences(preferences)
+        self._people.pop(preferences.person, None)
+
+    async def note_dm_closed(self, person_id: int, at: int | None) -> None:
+        """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
+        # At hand at once: where it cannot be stored, nobody is tried again for all that.
+        _keep(self._people, person_id, replace(await self.of(person_id), dm_closed_at=at))
+        await self._store.people.set_dm_closed(person_id, at)
+
+    async def dm(self, person_id: int) -> Dm:
+        """What is known of a person's direct messages."""
+        known = self._dms.get(person_id)
+        if known is None:
+            known = await self._store.people.dm(person_id)
+        _keep(self._dms, person_id, known)
+        return known
+
+    async def note_dm(self, dm: Dm) -> None:
+        """Store what is known of a person's direct messages."""
+        _keep(self._dms, dm.person, dm)  # as for closed DMs
+        await self._store.people.put_dm(dm)
+
+    async def by_dm(self, person_id: int, guild: int) -> bool:
+        """Whether a person's cards go to their direct messages: as they chose, else as the server has it."""
+        return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
+
+    def forget(self, person_id: int) -> None:
+        """Somebody's rows are gone from the store: nothing of them stays at hand either."""
+        for kept in (self._people, self._dms, self._acted, self._heard):
+            kept.pop(person_id, None)
+
+    def act(self, interaction: Interaction) -> None:
+        """Somebody has just pressed something or given a command."""
+        person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
+        alone = interaction.guild_id is None and not interaction.context.private_channel
+        known = None if before is None else before.channel
+        _keep(self._acted, person_id, Acted(self._now(), interaction.channel_id if alone else known))
+
+    def recall(self, person_id: int, at: int) -> None:
+        """Somebody pressed something, or gave a command, at a time that another process may have noted."""
+        known = self._acted.get(person_id)
+        if known is None or known.at < at:
+            _keep(self._acted, person_id, Acted(at, None if known is None else known.channel))
+
+    def acted(self, person_id: int) -> Acted | None:
+        """What somebody did last; None where nothing is known of it."""
+        return self._acted.get(person_id)
+
+    async def of_guild(self, guild: int) -> GuildSettings:
+        """A server's settings."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self._store.guilds.settings(guild)
+        return self._guilds[guild]
+
+    async def set_guild(self, settings: GuildSettings) -> None:
+        """Store a server's settings."""
+        await self._store.guilds.set_settings(settings)
+        self._guilds.pop(settings.guild, None)
+
+    def forget_guild(self, guild: int) -> None:
+        """A server's settings may be gone from the store, and nobody speaks there any more."""
+        self._guilds.pop(guild, None)
+        self._locales.pop(guild, None)
+
+    def hear(self, interaction: Interaction) -> None:
+        """Remember which language somebody's Discord speaks, and their server's."""
+        _keep(self._heard, interaction.user.id, interaction.locale.value)
+        if interaction.guild_id is not None and interaction.guild_locale is not None:
+            self._know(interaction.guild_id, interaction.guild_locale)
+
+    async def voice(self, interaction: Interaction) -> Voice:
+        """The language for whoever acts: their preference, else their Discord's. Emojis only if they like."""
+        self.hear(interaction)
+        try:
+            wishes = await self.of(interaction.user.id)
+        except StoreError:  # what is wrong has to be said in some language
+            wishes = Preferences(interaction.user.id)
+        voice = self.speaking(wishes.language, interaction.locale.value)
+        return voice if wishes.pictures else voice.plain
+
+    async def private_voice(self, person_id: int, guild: int) -> Voice:
+        """The language for somebody who is not asking just now: as above, else their server's."""
+        chosen = (await self.of(person_id)).language
+        return self.speaking(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
+
+    async def public_voice(self, guild: int) -> Voice:
+        """The language of a server: set by its admins, else its locale, else the bot's default."""
+        return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
+
+    def know_guild(self, guild: discord.Guild) -> None:
+        """Note a server's own locale."""
+        self._know(guild.id, guild.preferred_locale)
+
+    def _know(self, guild: int, locale: discord.Locale) -> None:
+        # American English is what Discord says where nobody chose: that is no choice.
+        if locale is not discord.Locale.american_english:
+            self._locales[guild] = locale.value
+
+
+def for_their_eyes(interaction: Interaction) -> bool:
+    """Whether only whoever pressed can see the message: it is ephemeral, or stands in their DMs with us."""
+    message = interaction.message
+    if message is None:
+        return False
+    alone = interaction.guild_id is None and not interaction.context.private_channel
+    return message.flags.ephemeral or alone
+
+
+async def voice_of(interaction: Interaction) -> Voice:
+    """The language for whoever acts."""
+    choices: Choices = interaction.client.context.choices
+    return await choices.voice(interaction)
+
+
+def _keep(kept: OrderedDict[_Key, _Value], key: _Key, value: _Value) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)

@@ -1,0 +1,164 @@
+"""The first answer to an interaction: in time, once, and in words where something went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.log import get
+from bot.rules.errors import IllegalAction, ImpossibleRules
+from bot.store.base import Duplicate, StoreError
+from bot.tables.model.errors import Refused
+from bot.tables.tables import Tables
+from bot.text.refusals import refusal
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.timeouts import ANSWER, no_retry_after
+
+log = get(__name__)
+
+SECONDS: Final = 1.8
+"""After so long an interaction is acknowledged without its answer: Discord gives it up after 3 s."""
+TOO_OLD: Final = 2.5
+"""Seconds: whether Discord still waits for an interaction of this age has to be asked."""
+ACKNOWLEDGED: Final = 40060
+UNKNOWN: Final = 10062
+NO_MESSAGE: Final = 10008
+"""The message is gone, as is the hand of the last deal once there is a new one."""
+BAD_FORM: Final = 50035
+"""How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
+LONGEST: Final = 2000
+"""Characters of a plain message."""
+
+Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What a call to Discord may raise when it fails."""
+
+
+def is_hiccup(error: BaseException) -> bool:
+    """Whether a call to Discord failed for no fault of ours, so that it may do the next time."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= INTERNAL_SERVER_ERROR or error.status == TOO_MANY_REQUESTS
+    return isinstance(error, Unreachable)
+
+
+_deferring: set[asyncio.Task[None]] = set()
+
+
+def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
+    """Acknowledge an interaction when its answer takes long. Cancel what comes back once it is answered."""
+
+    def lost() -> None:
+        task = asyncio.get_running_loop().create_task(defer(interaction), name="defer")
+        _deferring.add(task)
+        task.add_done_callback(_deferring.discard)
+
+    return asyncio.get_running_loop().call_later(SECONDS, lost)
+
+
+async def defer(interaction: Interaction) -> None:
+    """Tell Discord that the answer follows; nothing happens where it has been given."""
+    if interaction.response.is_done():
+        return
+    apart = interaction.type is not discord.InteractionType.component
+    try:
+        with no_retry_after(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
+            await interaction.response.defer(ephemeral=apart, thinking=apart)
+    except discord.InteractionResponded:
+        return
+    except Unreachable as error:
+        log.info("an interaction could not be acknowledged", error=type(error).__name__)
+
+
+async def still_waits(interaction: Interaction) -> bool:
+    """Whether Discord still takes an answer; asks only when the interaction looks old.
+
+    It may only look so: the machine's clock may be wrong, and then nothing must be thrown away.
+    """
+    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    if age < TOO_OLD or interaction.response.is_done():
+        return True
+    try:
+        with no_retry_after(ANSWER):
+            await interaction.response.defer(ephemeral=True)
+    except discord.NotFound:
+        log.info("an interaction came too late", interaction=interaction.id)
+        return False
+    except Unreachable as error:
+        return getattr(error, "code", None) == ACKNOWLEDGED
+    return True
+
+
+async def reply(interaction: Interaction, text: str) -> None:
+    """A sentence to whoever acts, and to nobody else."""
+    await send_ephemeral(interaction, content=text[:LONGEST])
+
+
+async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls
+    """A message to whoever acts only; as the answer, or after it where one has been given.
+
+    Returns the message's id; None where it is the answer itself, which its token knows by name.
+    """
+    message.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    with no_retry_after(ANSWER):
+        if await respond_once(
+            interaction, lambda: interaction.response.send_message(ephemeral=True, **message)
+        ):
+            return None
+        return await _after(interaction, message)
+
+
+async def respond_once(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Give the first answer where none has been given; False where there is another already."""
+    if interaction.response.is_done():
+        return False
+    try:
+        await answer()
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        # Or this very answer had arrived, and only Discord's word of it was lost.
+        return not interaction.response.is_done()
+    return True
+
+
+async def _after(interaction: Interaction, message: dict[str, Any]) -> int | None:
+    for file in message.get("files", ()):
+        file.reset()
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        message["attachments"] = message.pop("files", [])
+        await interaction.edit_original_response(**message)
+        return None
+    sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    return sent.id
+
+
+async def problem(interaction: Interaction, error: BaseException) -> None:
+    """Say in one sentence why something did not work. What nobody foresaw is logged, and apologised for."""
+    voice = await voice_of(interaction)
+    cause = getattr(error, "original", error)
+    if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
+        if isinstance(cause, Duplicate):
+            log.info("it was done already", reason=str(cause))  # Discord has sent it twice
+        elif isinstance(cause, StoreError):
+            log.error("the store refused", error=type(cause).__name__, reason=str(cause))
+        tables: Tables = interaction.client.context.tables
+        counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))
+        text = voice("store-counts") if counts else refusal(voice, cause)
+    elif isinstance(cause, Unreachable):
+        log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
+        if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
+            return  # nobody waits for an answer any more
+        text = voice("say-discord-refused")
+    else:
+        log.error("an interaction failed", exc_info=cause)
+        text = voice("say-apology")
+    try:
+        await reply(interaction, text)
+    except Unreachable as again:
+        log.info("the answer did not reach Discord", error=type(again).__name__)

@@ -1,0 +1,99 @@
+"""Messages to Discord outside of answers: sent with a nonce of their own, edited, taken away."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.pages.page import Page, sent
+from bot.render.painter import Painter
+from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
+
+log = get(__name__)
+
+NONCE: Final = 25
+"""Characters of a nonce at most."""
+SERVER_FAULT: Final = 500
+"""From this HTTP status on, Discord may have done all the same what it says it could not."""
+UNKNOWN_CHANNEL: Final = 10003
+_GONE: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
+"""Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
+_DM_CLOSED: Final = frozenset({10013, 50007, 50278})
+"""No such account any more, no messages wanted, no server in common any more."""
+
+
+class MessageSender:
+    """Sends pages to channels and to people; raises what discord.py does. ``now`` gives Unix milliseconds.
+
+    Nothing is tried again here, nor by discord.py: that is up to those who know how long others wait for it.
+    """
+
+    def __init__(self, client: discord.Client, painter: Painter, now: Callable[[], int]) -> None:
+        self._client = client
+        self._began = now()
+        self._unanswered: set[str] = set()
+        self.painter = painter
+
+    def reaches(self, guild: int) -> bool:
+        """Whether the bot is on a server, even one that is down: elsewhere every request would be refused."""
+        return self._client.get_guild(guild) is not None
+
+    async def send(self, channel: int, page: Page, nonce: str) -> int:
+        """A new message; returns its id. The same nonce twice within minutes makes one message only."""
+        place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
+        again = nonce in self._unanswered
+        self._unanswered.add(nonce)
+        try:
+            with no_retry_after(0):
+                message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+        except (discord.HTTPException, DiscordUnavailable) as error:
+            if error.status < SERVER_FAULT:  # a refusal: nothing was made
+                self._unanswered.discard(nonce)
+            raise
+        if again or message.created_at.timestamp() * 1000 < self._began:
+            # It may have been made before, by this process or by the one that died: it shows what was then.
+            await self.edit(channel, message.id, page)
+        self._unanswered.discard(nonce)
+        return message.id
+
+    async def edit(self, channel: int, message: int, page: Page) -> None:
+        """Put another page into a message."""
+        place = self._client.get_partial_messageable(channel)
+        await self.edit_through(place.get_partial_message(message).edit, page)
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Take a message away; one that is gone already is fine."""
+        try:
+            with no_retry_after(0):
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.NotFound:
+            log.debug("a message was gone already", message=message)
+
+    async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
+        """Put another page into a message through an interaction's token: such a request is not counted."""
+        with no_retry_after(0):
+            await sent(page, self.painter, lambda ready: edit(**ready.edit))
+
+    async def private_channel(self, person: int) -> int:
+        """The id of the channel of a person's DMs; Discord is asked, not what discord.py heard before."""
+        with no_retry_after(0):
+            return int((await self._client.http.start_private_message(person))["id"])
+
+
+def nonce_for(*what: object) -> str:
+    """A nonce that is the same for the same thing, also in another process."""
+    return hashlib.blake2b(repr(what).encode(), digest_size=NONCE // 2).hexdigest()
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    """Whether a message can no longer be edited, so that another one is needed."""
+    return error.code in _GONE or isinstance(error, discord.NotFound)
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    """Whether somebody takes no messages from us."""
+    return error.code in _DM_CLOSED
