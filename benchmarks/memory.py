@@ -21,7 +21,7 @@ import discord
 from benchmarks.heap import resident
 from bot import log
 from bot.app import Briscola, build
-from bot.pages.page import Page, printed
+from bot.pages.page import Page
 from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.render.scene import Scene
@@ -30,6 +30,7 @@ from bot.settings import Settings
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Join, Start
+from bot.ui.wire.printing import printed
 from bot.ui.wire.sender import MessageSender
 
 PICTURE = 80_000

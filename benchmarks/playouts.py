@@ -31,14 +31,7 @@ def plays_per_second(play: Callable[[int], int], count: int) -> float:
 def measure(players: int) -> None:
     """Print the figures of this process."""
     from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
-    from bot.computers.search import (
-        compilation as speed,  # noqa: PLC0415 - as above
-        determinize as worlds,  # noqa: PLC0415 - as above
-        evaluate as judge,  # noqa: PLC0415 - as above
-        playout,  # noqa: PLC0415 - as above
-        rollout as flat,  # noqa: PLC0415 - as above
-        rollout_weights as tables,  # noqa: PLC0415 - as above
-    )
+    from bot.computers.search import compilation, determinize, evaluate, playout, rollout, rollout_weights  # noqa: PLC0415 - as above  # noqa: PLC0415 - as above
     from bot.computers.search.board import Board, Values  # noqa: PLC0415 - as above
     from bot.computers.search.rng import Luck, luck  # noqa: PLC0415 - as above
     from bot.computers.search.solver import room  # noqa: PLC0415 - as above
@@ -56,11 +49,11 @@ def measure(players: int) -> None:
     for event in decide.deal(state, Deal(deck)):
         state = evolve(state, event)
     view = seat_view(state, state.turn)
-    board, values = worlds.known(view, believe(view)).board, worlds.values_of(rules)
-    after, chance, random_row = speed.small(board), playout.chances(board, rng), luck(rng)
-    redraw, rush, finished = playout.redraw, playout.rush, flat.finished
+    board, values = determinize.known(view, believe(view)).board, determinize.values_of(rules)
+    after, chance, random_row = compilation.small(board), playout.chances(board, rng), luck(rng)
+    redraw, rush, finished = playout.redraw, playout.rush, rollout.finished
 
-    @speed.compiled
+    @compilation.compiled
     def rushed(
         board: Board, after: Board, values: Values, chance: Board, random_row: Luck, count: int
     ) -> int:
@@ -72,12 +65,15 @@ def measure(players: int) -> None:
         return cards
 
     def at_random(count: int) -> int:
-        if speed.FAST:
+        if compilation.FAST:
             return int(rushed(board, after, values, chance, random_row, count))
         return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
 
-    asked = speed.numbers([0] * flat.ASKED)
-    habits, positions = speed.numbers(tables.PARTNERS if players == 4 else tables.TWO), room()
+    asked = compilation.numbers([0] * rollout.ASKED)
+    habits, positions = (
+        compilation.numbers(rollout_weights.PARTNERS if players == 4 else rollout_weights.TWO),
+        room(),
+    )
 
     def as_it_plays(count: int) -> int:
         for _ in range(count):
@@ -85,14 +81,14 @@ def measure(players: int) -> None:
             finished(after, values, asked, habits, positions)
         return count * len(deck)
 
-    title = f"{players} players, {'compiled' if speed.FAST else 'pure'}"
-    rate = plays_per_second(at_random, 200_000 if speed.FAST else 2_000)
-    print(f"{title}, at random: {rate:,.0f} plays/s  (to reach: {TO_REACH[speed.FAST]:,})")
-    rate = plays_per_second(as_it_plays, 20_000 if speed.FAST else 200)
+    title = f"{players} players, {'compiled' if compilation.FAST else 'pure'}"
+    rate = plays_per_second(at_random, 200_000 if compilation.FAST else 2_000)
+    print(f"{title}, at random: {rate:,.0f} plays/s  (to reach: {TO_REACH[compilation.FAST]:,})")
+    rate = plays_per_second(as_it_plays, 20_000 if compilation.FAST else 200)
     print(f"{title}, as search plays: {rate:,.0f} plays/s")
-    judge.warm()
-    trials, began = judge.trials(view), time.process_time()
-    judge.judged(view, rng, trials)
+    evaluate.warm()
+    trials, began = evaluate.trials(view), time.process_time()
+    evaluate.judged(view, rng, trials)
     print(
         f"{title}, the first card of a deal in {trials} trials: {1000 * (time.process_time() - began):.0f} ms"
     )

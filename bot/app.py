@@ -40,7 +40,6 @@ from bot.ui.answers import (
 )
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
-from bot.ui.commands import briscola_group
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.servers import Servers
 from bot.ui.wire.emojis import Emojis
@@ -184,8 +183,8 @@ class Briscola(commands.AutoShardedBot):
         await self._load_commands(store.owner)
         await self.card_emojis.find()
         await tables.begin()
-        self.reminder_timer = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
-        self._ending.append(partial(_cancel, self.reminder_timer))
+        self.clocks_starting = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
+        self._ending.append(partial(_cancel, self.clocks_starting))
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
@@ -223,7 +222,7 @@ class Briscola(commands.AutoShardedBot):
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
-        await self.reminder_timer
+        await self.clocks_starting
         await self.seats.idle()
         await self.calendars.idle()
         await self.books.idle()
@@ -231,7 +230,6 @@ class Briscola(commands.AutoShardedBot):
 
     async def _load_commands(self, told: Owner) -> None:
         self.add_dynamic_items(TableItem)
-        self.tree.add_command(briscola_group())
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
         tree = cast("Tree", self.tree)
@@ -248,7 +246,7 @@ class Briscola(commands.AutoShardedBot):
         """Show what changes, and repaint what is behind: only now the languages of the servers are known."""
         self.publisher.start()
         self.card_emojis.start()
-        await asyncio.wait([self.reminder_timer])
+        await asyncio.wait([self.clocks_starting])
         tables = self.context.tables
         here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
         # A table that closed in the last moments of the process before this one shows itself open still.

@@ -131,20 +131,20 @@ def _follow() -> None:
 
 
 class WorkerPool:
-    """All that think; ``spawn`` makes a worker, ``patience`` and ``reminder_timer`` are in seconds."""
+    """All that think; ``spawn`` makes a worker, ``patience`` and ``start_patience`` are in seconds."""
 
     def __init__(
         self,
         workers: int,
         *,
         patience: float = PATIENCE,
-        reminder_timer: float = WAKING,
+        start_patience: float = WAKING,
         spawn: Callable[[], Worker] = Process,
     ) -> None:
         self._workers = [spawn() for _ in range(workers)]
         self._free = self._workers[:]
         self._awake: set[Worker] = set()
-        self._patience, self._waking = patience, reminder_timer
+        self._patience, self._start_patience = patience, start_patience
         self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._queued = 0
 
@@ -210,7 +210,7 @@ class WorkerPool:
         for _ in range(TRIES):
             try:
                 doing = asyncio.wrap_future(begin())
-                patience = self._patience if worker in self._awake else self._waking
+                patience = self._patience if worker in self._awake else self._start_patience
                 await asyncio.wait({doing}, timeout=patience)
                 if not doing.done():
                     doing.cancel()  # that its process was ended is no news

@@ -20,11 +20,12 @@ from bot.tables.model.requests import EndByModerator
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.ui import completions as complete
 from bot.ui.answers.context import BotContext, context_of
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.reach import oversees
 from bot.ui.answers.table import request
-from bot.ui.commands import IN_SERVERS, command, group
+from bot.ui.commands import command, in_servers, said
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import reply
 from bot.ui.wire.showing import show
@@ -44,109 +45,9 @@ async def _asked(interaction: Interaction) -> tuple[BotContext, Voice, int]:
     return context_of(interaction), await voice_of(interaction), guild
 
 
-@command("channels")
-async def channels(
-    interaction: Interaction,
-    allow: discord.TextChannel | None = None,
-    forbid: discord.TextChannel | None = None,
-    everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
-) -> None:
-    """Allow a channel, forbid it, or allow all; say which ones it are now."""
-    context, voice, guild = await _asked(interaction)
-    settings = await context.choices.of_guild(guild)
-    listed = set() if everywhere else set(settings.channels)
-    listed |= {allow.id} if allow is not None else set()
-    listed -= {forbid.id} if forbid is not None else set()
-    if len(listed) > CHANNELS:
-        await reply(interaction, voice("admin-channels-full", most=CHANNELS))
-        return
-    now = replace(settings, channels=tuple(sorted(listed)))
-    if now != settings:
-        await context.choices.set_guild(now)
-    names = voice.listed([f"<#{channel}>" for channel in now.channels])
-    await reply(
-        interaction, voice("admin-channels-some", channels=names) if names else voice("admin-channels-all")
-    )
-
-
-@command("limits")
-async def limits(
-    interaction: Interaction,
-    per_person: Limit | None = None,
-    per_channel: Limit | None = None,
-    per_server: Limit | None = None,
-) -> None:
-    """Set how many tables may be open at once; say the limits as they are now."""
-    context, voice, guild = await _asked(interaction)
-    settings = await context.choices.of_guild(guild)
-    now = replace(
-        settings,
-        per_person=_limit(per_person, settings.per_person),
-        per_channel=_limit(per_channel, settings.per_channel),
-        per_server=_limit(per_server, settings.per_server),
-    )
-    if now != settings:
-        await context.choices.set_guild(now)
-
-    usual = voice("admin-limit-usual")
-    person, channel, server = (
-        usual if number is None else number for number in (now.per_person, now.per_channel, now.per_server)
-    )
-    await reply(interaction, voice("admin-limits", person=person, channel=channel, server=server))
-
-
 def _limit(wanted: int | None, now: int | None) -> int | None:
     """A limit after the command: as it was where it was not named, the usual one (None) at 0."""
     return now if wanted is None else wanted or None
-
-
-@command("language")
-async def language(
-    interaction: Interaction, language: Literal["auto", "en", "it", "de"] | None = None
-) -> None:
-    """Choose what tables speak in public; say what they speak now."""
-    context, voice, guild = await _asked(interaction)
-    settings = await context.choices.of_guild(guild)
-    if language is not None:
-        settings = replace(settings, language=None if language == AUTO else language)
-        await context.choices.set_guild(settings)
-    spoken = (await context.choices.public_voice(guild)).language
-    key = "admin-language-auto" if settings.language is None else "admin-language-set"
-    await reply(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
-
-
-@command("hands")
-async def hands(interaction: Interaction, place: Literal["both", "here"] | None = None) -> None:
-    """Choose where the cards of those go who have not chosen themselves; say where they go now."""
-    context, voice, guild = await _asked(interaction)
-    settings = await context.choices.of_guild(guild)
-    if place is not None and place != settings.hands:
-        settings = replace(settings, hands=place)
-        await context.choices.set_guild(settings)
-    await reply(interaction, voice(f"admin-hands-{settings.hands}"))
-
-
-@command("admin-end")
-async def end(interaction: Interaction, any_table: str) -> None:
-    """Close a table of the server at once, also one in a channel that the person cannot see."""
-    context, _, guild = await _asked(interaction)
-    view = await context.tables.look(any_table.strip().lower(), None)
-    if view.place.guild != guild:
-        raise Refused(TableReason.NO_TABLE)
-    await request(interaction, context, view.id, EndByModerator())
-
-
-@command("tables")
-async def tables(interaction: Interaction) -> None:
-    """The tables that are open on the server, in every channel of it."""
-    context, voice, guild = await _asked(interaction)
-    open_ones = await context.tables.tables_in(guild)
-    lines = [_line(voice, table) for table in open_ones[:LINES]]
-    if len(open_ones) > LINES:
-        lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
-    text = "\n".join(lines) or voice("admin-tables-none")
-    page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
-    await show(interaction, page, context.painter)
 
 
 def _line(voice: Voice, table: TableView) -> str:
@@ -162,8 +63,115 @@ def _line(voice: Voice, table: TableView) -> str:
     )
 
 
+@app_commands.default_permissions(manage_guild=True)
+@in_servers
+class AdminCog(
+    commands.GroupCog,
+    group_name=said("command-briscola-admin"),
+    group_description=said("command-briscola-admin-about"),
+    group_auto_locale_strings=False,
+):
+    """Settings of a server."""
+
+    @command("channels")
+    async def channels(
+        self,
+        interaction: Interaction,
+        allow: discord.TextChannel | None = None,
+        forbid: discord.TextChannel | None = None,
+        everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+    ) -> None:
+        """Allow a channel, forbid it, or allow all; say which ones it are now."""
+        context, voice, guild = await _asked(interaction)
+        settings = await context.choices.of_guild(guild)
+        listed = set() if everywhere else set(settings.channels)
+        listed |= {allow.id} if allow is not None else set()
+        listed -= {forbid.id} if forbid is not None else set()
+        if len(listed) > CHANNELS:
+            await reply(interaction, voice("admin-channels-full", most=CHANNELS))
+            return
+        now = replace(settings, channels=tuple(sorted(listed)))
+        if now != settings:
+            await context.choices.set_guild(now)
+        names = voice.listed([f"<#{channel}>" for channel in now.channels])
+        await reply(
+            interaction,
+            voice("admin-channels-some", channels=names) if names else voice("admin-channels-all"),
+        )
+
+    @command("limits")
+    async def limits(
+        self,
+        interaction: Interaction,
+        per_person: Limit | None = None,
+        per_channel: Limit | None = None,
+        per_server: Limit | None = None,
+    ) -> None:
+        """Set how many tables may be open at once; say the limits as they are now."""
+        context, voice, guild = await _asked(interaction)
+        settings = await context.choices.of_guild(guild)
+        now = replace(
+            settings,
+            per_person=_limit(per_person, settings.per_person),
+            per_channel=_limit(per_channel, settings.per_channel),
+            per_server=_limit(per_server, settings.per_server),
+        )
+        if now != settings:
+            await context.choices.set_guild(now)
+
+        usual = voice("admin-limit-usual")
+        person, channel, server = (
+            usual if number is None else number
+            for number in (now.per_person, now.per_channel, now.per_server)
+        )
+        await reply(interaction, voice("admin-limits", person=person, channel=channel, server=server))
+
+    @command("language")
+    async def language(
+        self, interaction: Interaction, language: Literal["auto", "en", "it", "de"] | None = None
+    ) -> None:
+        """Choose what tables speak in public; say what they speak now."""
+        context, voice, guild = await _asked(interaction)
+        settings = await context.choices.of_guild(guild)
+        if language is not None:
+            settings = replace(settings, language=None if language == AUTO else language)
+            await context.choices.set_guild(settings)
+        spoken = (await context.choices.public_voice(guild)).language
+        key = "admin-language-auto" if settings.language is None else "admin-language-set"
+        await reply(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
+
+    @command("hands")
+    async def hands(self, interaction: Interaction, place: Literal["both", "here"] | None = None) -> None:
+        """Choose where the cards of those go who have not chosen themselves; say where they go now."""
+        context, voice, guild = await _asked(interaction)
+        settings = await context.choices.of_guild(guild)
+        if place is not None and place != settings.hands:
+            settings = replace(settings, hands=place)
+            await context.choices.set_guild(settings)
+        await reply(interaction, voice(f"admin-hands-{settings.hands}"))
+
+    @command("admin-end", any_table=complete.EVERY_TABLE)
+    async def end(self, interaction: Interaction, any_table: str) -> None:
+        """Close a table of the server at once, also one in a channel that the person cannot see."""
+        context, _, guild = await _asked(interaction)
+        view = await context.tables.look(any_table.strip().lower(), None)
+        if view.place.guild != guild:
+            raise Refused(TableReason.NO_TABLE)
+        await request(interaction, context, view.id, EndByModerator())
+
+    @command("tables")
+    async def tables(self, interaction: Interaction) -> None:
+        """The tables that are open on the server, in every channel of it."""
+        context, voice, guild = await _asked(interaction)
+        open_ones = await context.tables.tables_in(guild)
+        lines = [_line(voice, table) for table in open_ones[:LINES]]
+        if len(open_ones) > LINES:
+            lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
+        text = "\n".join(lines) or voice("admin-tables-none")
+        page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
+        await show(interaction, page, context.painter)
+
+
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Called by ``load_extension``."""
-    rights = discord.Permissions(manage_guild=True)
-    children = (channels, limits, language, hands, end, tables)
-    bot.tree.add_command(group("briscola-admin", children, contexts=IN_SERVERS, permissions=rights))
+    await bot.add_cog(AdminCog())

@@ -1,4 +1,4 @@
-"""``/briscola new``: a table is opened."""
+"""``/briscola new`` and ``/briscola tutor``: opening a table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from bot.rules.presets import Preset
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access, Seating
 from bot.text import narrate
+from bot.ui import completions as complete
 from bot.ui.answers.context import context_of
 from bot.ui.answers.naming import possible, wanted
 from bot.ui.answers.opening_pages import which_game_page
 from bot.ui.answers.openings import Opening, has_room
 from bot.ui.answers.table import open_table
-from bot.ui.commands import command, under_briscola
+from bot.ui.answers.tutor import open_tutor_table
+from bot.ui.commands import BriscolaCog, command
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import reply
 from bot.ui.wire.showing import show
@@ -28,56 +30,67 @@ MOST: int = 151
 """The highest goal of any match (R-84)."""
 
 
-@command("new")
-async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
-    interaction: Interaction,
-    game: str | None = None,
-    players: Literal[2, 3, 4, 5, 6, 7, 8, 9, 10] | None = None,
-    preset: Preset | None = None,
-    options: str | None = None,
-    teams: Teams | None = None,
-    seating: Seating = Seating.RANDOM,
-    target: app_commands.Range[int, 1, MOST] | None = None,
-    tie: Tie | None = None,
-    pack: Pack | None = None,
-    clock: str | None = None,
-    access: Access = Access.OPEN,
-    rated: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
-    thread: bool = False,  # noqa: FBT001, FBT002 - as above
-) -> None:
-    """Open a table; the answer is its lobby."""
-    voice = await voice_of(interaction)
-    if interaction.guild_id is None:
-        await reply(interaction, voice("reply-only-in-server"))
-        return
-    if not await has_room(interaction):
-        return
-    named = {
-        "players": players,
-        "teams": teams,
-        "target": target,
-        "tie": tie,
-        "pack": pack,
-        "turn_clock": None if clock is None else clock_of(clock),
-    }
-    chosen: dict[str, object] = {option: value for option, value in named.items() if value is not None}
-    if game is not None:
-        games = narrate.games_named(game)
-        several = [rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))]
-        if len(games) > 1 and len(several) > 1:
-            context = context_of(interaction)
-            wish = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
-            page = which_game_page(voice, wish, context.openings.note(wish))
-            await show(interaction, page, context.painter)
+class OpeningCog(BriscolaCog):
+    """Opens tables."""
+
+    @command("new", game=complete.GAME, clock=complete.CLOCK)
+    async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: Literal[2, 3, 4, 5, 6, 7, 8, 9, 10] | None = None,
+        preset: Preset | None = None,
+        options: str | None = None,
+        teams: Teams | None = None,
+        seating: Seating = Seating.RANDOM,
+        target: app_commands.Range[int, 1, MOST] | None = None,
+        tie: Tie | None = None,
+        pack: Pack | None = None,
+        clock: str | None = None,
+        access: Access = Access.OPEN,
+        rated: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+        thread: bool = False,  # noqa: FBT001, FBT002 - as above
+    ) -> None:
+        """Open a table; the answer is its lobby."""
+        voice = await voice_of(interaction)
+        if interaction.guild_id is None:
+            await reply(interaction, voice("reply-only-in-server"))
             return
-        if not games:
-            await reply(interaction, voice("reply-unknown-game"))
+        if not await has_room(interaction):
             return
-        chosen["variant"] = several[0].variant if several else games[0]
-    setup = Setup(wanted(preset, options, chosen), access, seating, rated)
-    await open_table(interaction, context_of(interaction), setup, own_thread=thread)
+        named = {
+            "players": players,
+            "teams": teams,
+            "target": target,
+            "tie": tie,
+            "pack": pack,
+            "turn_clock": None if clock is None else clock_of(clock),
+        }
+        chosen: dict[str, object] = {option: value for option, value in named.items() if value is not None}
+        if game is not None:
+            games = narrate.games_named(game)
+            several = [
+                rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))
+            ]
+            if len(games) > 1 and len(several) > 1:
+                context = context_of(interaction)
+                opening = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
+                page = which_game_page(voice, opening, context.openings.note(opening))
+                await show(interaction, page, context.painter)
+                return
+            if not games:
+                await reply(interaction, voice("reply-unknown-game"))
+                return
+            chosen["variant"] = several[0].variant if several else games[0]
+        setup = Setup(wanted(preset, options, chosen), access, seating, rated)
+        await open_table(interaction, context_of(interaction), setup, own_thread=thread)
+
+    @command("tutor")
+    async def tutor(self, interaction: Interaction) -> None:
+        """Open a table with the tutor, and begin."""
+        await open_tutor_table(interaction)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Called by ``load_extension``."""
-    under_briscola(bot, new)
+    await bot.add_cog(OpeningCog(bot))

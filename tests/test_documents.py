@@ -9,7 +9,13 @@ import pytest
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
+)
+TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS}
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
@@ -36,10 +42,14 @@ def written() -> list[Path]:
     return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:4096]]
 
 
-def test_the_readme_names_every_target_of_make_and_no_other() -> None:
-    assert set(re.findall(r"\bmake ([a-z]+)`", README)) <= TARGETS
-    named = set(re.findall(r"^(?:\$ )?make ([a-z]+)|`make ([a-z]+)", README, re.MULTILINE))
-    assert {first or second for first, second in named} == TARGETS
+def test_contributing_names_every_target_of_make_and_no_document_another() -> None:
+    named = {
+        name: set(re.findall(r"^make ([a-z]+)|`make ([a-z]+)", text, re.MULTILINE))
+        for name, text in TEXTS.items()
+    }
+    targets = {name: {first or second for first, second in found} for name, found in named.items()}
+    assert targets["CONTRIBUTING.md"] == TARGETS
+    assert {name: found - TARGETS for name, found in targets.items() if found - TARGETS} == {}
 
 
 def test_help_lists_every_target() -> None:
@@ -49,13 +59,14 @@ def test_help_lists_every_target() -> None:
     assert frozenset(phony[1].split()) == TARGETS
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_path_that_a_document_names_is_there(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
+    text = TEXTS[name]
     rooms = "bot|cogs|tests|art|benchmarks|chaos|docs|requirements|training"
     named = re.findall(rf"`((?:{rooms})/[\w./-]*)", text)
     linked = re.findall(r"\]\(((?!https?:)[^)#]+)", text)
-    assert [path for path in (*named, *linked) if not (ROOT / path).exists()] == []
+    assert [path for path in named if not (ROOT / path).exists()] == []
+    assert [path for path in linked if not ((ROOT / name).parent / path).exists()] == []
 
 
 def test_contributing_tells_of_every_part_of_the_bot() -> None:

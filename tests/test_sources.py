@@ -54,7 +54,10 @@ def test_only_the_settings_read_the_environment() -> None:
 def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     """Fine print 37: whoever else draws numbers there is named here, and does nothing to cards."""
     drawing = {
-        path for path, tree in trees("bot/tables") if {"random", "secrets", "uuid"} & set(imported(tree))
+        path
+        for folder in ("bot/tables", "bot/simulation")
+        for path, tree in trees(folder)
+        if {"random", "secrets", "uuid"} & set(imported(tree))
     }
     assert drawing == {
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given

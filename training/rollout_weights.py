@@ -1,4 +1,4 @@
-"""Looks for tables as in `bot/computers/search/rollout_weights.py`: change a few numbers, keep what wins more deals.
+"""Searches for the numbers of `bot/computers/search/rollout_weights.py`: change a few, keep what wins more.
 
 python -m training.rollout_weights PLAYERS [STEPS] [SEED] [POINTS]
 

@@ -10,10 +10,10 @@ import discord
 from discord.http import Route
 
 from bot.doctor.findings import Finding, Level
+from bot.pages.limits import EMOJIS
 from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings
 from bot.store.copies import application
-from bot.ui.wire.emojis import MOST
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -112,11 +112,11 @@ async def _emojis(client: discord.Client) -> Finding:
     missing = [tile for tile in tiles() if tile.name not in there]
     if not missing:
         return Finding(Level.OK, "emojis", f"all {len(tiles())} pictures are there")
-    if len(there) + len(missing) > MOST:
+    if len(there) + len(missing) > EMOJIS:
         return Finding(
             Level.WARN,
             "emojis",
-            f"{len(missing)} pictures have no room: Discord allows {MOST}",
+            f"{len(missing)} pictures have no room: Discord allows {EMOJIS}",
             "remove others from the application; until then everything is said in words",
         )
     return Finding(Level.OK, "emojis", f"{len(missing)} pictures are missing: the next start brings them")

@@ -1,1 +1,1 @@
-"""TODO."""
+"""What messages show, as values made from views. No module here imports discord."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.names import shown
 from bot.pages.absence import take_button
 from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import BUTTON_LABEL, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.moves import move_parts
-from bot.pages.page import LABEL, Button, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.tricks import hand_picture
 from bot.pages.table import name, trick_line
 from bot.pages.talk import talk_parts
@@ -22,9 +22,6 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.tutor import lesson
-
-IN_A_ROW: Final = 5
-"""Buttons that stand beside each other (Discord)."""
 
 
 def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice: str | None = None) -> Page:
@@ -153,7 +150,7 @@ def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         )
         for slot, card in enumerate(view.hand)
     ]
-    return [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    return [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
 
 
 def more_page(voice: Voice, table: TableView) -> Page:
@@ -182,7 +179,7 @@ def more_page(voice: Voice, table: TableView) -> Page:
         words.append(f"-# {voice('ui-leaving-rated')}")
     # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
     fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
-    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     return Page((Text("\n".join(words)), *rows, Text(f"-# {fixed}")))
 
 
@@ -203,7 +200,7 @@ def welcome_page(voice: Voice, table: TableView) -> Page:
 def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
     """Which table is meant, with a button each."""
     buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
-    rows = [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     return Page((Text(voice("ui-which-table")), *rows[:5]))
 
 
@@ -212,4 +209,4 @@ def _named(voice: Voice, table: TableView) -> str:
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
     label = voice("ui-table-named", table=table.id, names=names)
-    return label if len(label) <= LABEL else label[: LABEL - 1] + "…"
+    return label if len(label) <= BUTTON_LABEL else label[: BUTTON_LABEL - 1] + "…"

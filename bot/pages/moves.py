@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.move_choices import may_claim, moment, written
-from bot.pages.page import LABEL, Button, Choice, Menu, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.rules.actions import Action, Bid, Call, Conquista, Denounce, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.view import Phase, SeatView
@@ -16,8 +17,6 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.players import player_name
 
-MOST: Final = 25
-"""Entries of a menu (Discord)."""
 SUITS: Final = tuple(Suit)
 _ROUND: Final = 5
 _LOW: Final = 14
@@ -63,9 +62,11 @@ def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 def _few(bids: Sequence[Bid]) -> list[Bid]:
     """As many as a menu holds: the lowest, then round numbers. A form and ``/bid`` take any."""
-    if len(bids) <= MOST:
+    if len(bids) <= MENU_CHOICES:
         return list(bids)
-    return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][:MOST]
+    return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][
+        :MENU_CHOICES
+    ]
 
 
 def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
@@ -92,7 +93,7 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
     slot = SUITS.index(action.suit) if action.suit is not None else 0
-    label = narrate.action_label(voice, table, action)[:LABEL]
+    label = narrate.action_label(voice, table, action)[:BUTTON_LABEL]
     return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
 
 
@@ -157,7 +158,7 @@ def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Pag
     sure = [
         Button(
             custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
-            voice("label-denounce", player=player_name(voice, table, seat, plain=True))[:LABEL],
+            voice("label-denounce", player=player_name(voice, table, seat, plain=True))[:BUTTON_LABEL],
             Style.DANGER,
         )
         for seat in targets
@@ -172,7 +173,7 @@ def _never_mind(voice: Voice, table: TableView) -> Button:
 def _button(
     voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
 ) -> Button:
-    label = narrate.action_label(voice, table, action)[:LABEL]
+    label = narrate.action_label(voice, table, action)[:BUTTON_LABEL]
     return Button(custom_id(verb, table.id, decision), label, style)
 
 

@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from types import NoneType
 from typing import Final, get_args, get_type_hints
 
-from bot.pages.pictures.tricks import family
-from bot.render.decks import decks_of
+from bot.pages.limits import MENU_CHOICES
+from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES
 from bot.rules.options import Talk
@@ -46,8 +46,6 @@ CLOCKS: Final = (
     7 * CORRESPONDENCE,
 )
 """The turn clocks that a menu offers, in seconds; a command takes any."""
-MOST: Final = 25
-"""Entries of a menu (Discord)."""
 
 SECTIONS: Final = {
     "game": (
@@ -116,7 +114,7 @@ def _possible(rules: Rules, option: str) -> tuple[str, ...]:
     fitting = [
         written(value) for value in _candidates(rules, option) if value == now or _works(rules, option, value)
     ]
-    return tuple(fitting[:MOST]) if len(fitting) > 1 else ()
+    return tuple(fitting[:MENU_CHOICES]) if len(fitting) > 1 else ()
 
 
 def _works(rules: Rules, option: str, value: object) -> bool:
@@ -151,7 +149,7 @@ def _with(now: object, usual: tuple[object, ...]) -> tuple[object, ...]:
 
 def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """All of few numbers; of many the small ones, and round ones."""
-    if len(numbers) <= MOST:
+    if len(numbers) <= MENU_CHOICES:
         return numbers
     return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
 

@@ -1,50 +1,27 @@
-"""``Page``: what a message shows, as a value. ``printed`` makes a fresh Discord view of it, every time anew.
+"""``Page``: what a message shows, as a value. No module of this package imports discord.
 
-discord.py's views are mutable and are remembered once sent; editing one again can make it forget the buttons
-of every other table. So views are made from pages at the last moment, are sent once, and nobody keeps them.
-Whether a message is behind is a comparison of two pages' keys.
+``bot.ui.wire.printing`` turns a page into a Discord view at the moment it is sent. Whether a message is out
+of date is a comparison of the keys of two pages.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import io
-from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TypeAlias
 
-import discord
-from discord import ui
-
-from bot.log import get
 from bot.pages.emoji_names import without
-from bot.render.gestures import face_bytes
-from bot.render.painter import BusyError, Painter
 from bot.render.scene import Scene
-from bot.ui.wire.items import TableItem
-from bot.ui.wire.replies import BAD_FORM
-
-log = get(__name__)
-
-MOST_TEXT: Final = 4000
-"""Characters that a layout may hold in all (Discord)."""
-MOST_COMPONENTS: Final = 40
-LABEL: Final = 80
-OPTION_LABEL: Final = 100
-ALT: Final = 1024
-PATIENCE: Final = 1.5
-"""Seconds that a message waits for its picture; then the text goes alone."""
 
 
 class Style(Enum):
-    """What a button looks like."""
+    """What a button looks like; the values are the names of ``discord.ButtonStyle``."""
 
-    PRIMARY = discord.ButtonStyle.primary
-    PLAIN = discord.ButtonStyle.secondary
-    GOOD = discord.ButtonStyle.success
-    DANGER = discord.ButtonStyle.danger
+    PRIMARY = "primary"
+    PLAIN = "secondary"
+    GOOD = "success"
+    DANGER = "danger"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,164 +184,3 @@ def _plain(part: Part) -> Part:
             return replace(part, choices=tuple(replace(choice, emoji=None) for choice in part.choices))
         case _:
             return part
-
-
-_Sent = TypeVar("_Sent")
-
-
-async def sent(page: Page, painter: Painter, send: Callable[[Printed], Awaitable[_Sent]]) -> _Sent:
-    """Print a page and send it by a call. Where Discord refuses an emoji of it, it goes again without.
-
-    That happens to emojis that somebody took away, and at times to those that are there.
-    """
-    try:
-        return await send(await printed(page, painter))
-    except discord.HTTPException as error:
-        if error.code != BAD_FORM or "emoji" not in error.text.lower() or page.plain == page:
-            raise
-    log.warning("Discord refused an emoji of ours, the words go alone")
-    return await send(await printed(page.plain, painter))
-
-
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A page ready to be sent, once."""
-
-    view: ui.LayoutView
-    files: list[discord.File]
-    mentions: discord.AllowedMentions
-
-    @property
-    def new(self) -> dict[str, Any]:
-        """The arguments of a call that sends a message."""
-        sent = {"view": self.view, "allowed_mentions": self.mentions}
-        return {**sent, "files": self.files} if self.files else sent
-
-    @property
-    def edit(self) -> dict[str, Any]:
-        """The arguments of a call that edits a message: old pictures go."""
-        return {"view": self.view, "allowed_mentions": self.mentions, "attachments": self.files}
-
-
-async def printed(page: Page, painter: Painter) -> Printed:
-    """A fresh view of a page, with its picture if that can be had soon enough; never fails for a picture."""
-    picture, image = page.picture, None
-    if picture is not None:
-        image = await _painted(picture, painter)
-    files = []
-    if picture is not None and image is not None:
-        name = picture.scene.file_name
-        files = [discord.File(io.BytesIO(image), name, description=picture.alt[:ALT])]
-    pictured = bool(files)
-    files += [
-        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=part.alt[:ALT])
-        for part in page.parts
-        if isinstance(part, GestureImage)
-    ]
-    files += [
-        discord.File(io.BytesIO(part.data), part.file_name, description=part.alt[:ALT])
-        for part in page.parts
-        if isinstance(part, Animation | TextFile)
-    ]
-    meant = [discord.Object(person) for person in page.mentions]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
-    return Printed(layout(page, pictured=pictured), files, mentions)
-
-
-async def _painted(picture: Picture, painter: Painter) -> bytes | None:
-    try:
-        return await asyncio.wait_for(painter.paint(picture.scene), PATIENCE)
-    except TimeoutError:
-        log.warning("a picture took too long, the text goes alone")
-    except BusyError:
-        log.warning("too many pictures are wanted, the text goes alone")
-    except Exception:
-        log.exception("a picture could not be painted, the text goes alone")
-    return None
-
-
-def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
-    """A fresh view of a page."""
-    if len(page.text) > MOST_TEXT:
-        page = page.plain  # the words matter more
-    view = ui.LayoutView(timeout=None)
-    frame: ui.Container[Any] = ui.Container(accent_colour=page.accent)
-    for item in _items(page, pictured=pictured):
-        frame.add_item(item)
-    view.add_item(frame)
-    # Its buttons find their answer through TableItem. discord.py does not remember a view that has ended;
-    # else it keeps one, and a task, for each private answer, and may forget TableItem itself with them.
-    view.stop()
-    return view
-
-
-def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901 - a line a part
-    left = MOST_TEXT
-    for part in page.parts:
-        match part:
-            case Text(words):
-                # Pages are made to fit; should one not, a shorter text is better than none.
-                shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
-                left -= len(shown)
-                if shown:
-                    yield ui.TextDisplay(shown)
-            case Line():
-                yield ui.Separator()
-            case Picture(scene, alt):
-                if pictured:
-                    where = f"attachment://{scene.file_name}"
-                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:ALT]))
-            case GestureImage() | Animation():
-                where = f"attachment://{part.file_name}"
-                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:ALT]))
-            case TextFile():
-                yield ui.File(f"attachment://{part.file_name}")
-            case Row(buttons):
-                yield _row(*(_button(button) for button in buttons))
-            case Menu():
-                yield _row(_menu(part))
-            case UserMenu(does, hint, most):
-                select: ui.UserSelect[Any] = ui.UserSelect(
-                    custom_id=does, placeholder=hint[:OPTION_LABEL], max_values=most
-                )
-                yield _row(TableItem(select))
-
-
-def _row(*items: TableItem) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for item in items:
-        row.add_item(item)
-    return row
-
-
-def _button(button: Button) -> TableItem:
-    return TableItem(
-        ui.Button(
-            style=button.style.value,
-            label=button.label[:LABEL],
-            custom_id=button.does,
-            disabled=not button.enabled,
-            emoji=button.emoji,
-        )
-    )
-
-
-def _menu(menu: Menu) -> TableItem:
-    options = [
-        discord.SelectOption(
-            label=choice.label[:OPTION_LABEL],
-            value=choice.value,
-            default=choice.chosen,
-            emoji=choice.emoji,
-        )
-        for choice in menu.choices
-    ]
-    return TableItem(
-        ui.Select(
-            custom_id=menu.does,
-            placeholder=menu.hint[:OPTION_LABEL],
-            options=options,
-            min_values=menu.least,
-            max_values=menu.most,
-        )
-    )

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.names import shown
-from bot.pages.page import MOST_TEXT, Line, Page, Text, TextFile
+from bot.pages.limits import LAYOUT_TEXT
+from bot.pages.page import Line, Page, Text, TextFile
 from bot.review.report import SeatReview
 from bot.tables.archive.finished import Finished, Sitting
 from bot.text import review as reviewing
@@ -30,7 +31,7 @@ def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatRev
         note.insert(0, voice("review-shared"))
     foot = "\n".join(f"-# {line}" for line in note)
     deals = [reviewing.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
-    told = _fitting(deals, MOST_TEXT - len(heading) - len(foot) - _MORE)
+    told = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
     if len(told) < len(deals):
         told.append(voice("review-more", deals=len(deals) - len(told)))
     paper = _paper(voice.plain, match, sitting, review)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import CHOICE_LABEL, MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import Said, open_question
-from bot.pages.page import OPTION_LABEL, Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
 from bot.render.gestures import face_of
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.options import Reply, SignalTable, Teams
@@ -27,7 +28,6 @@ REPLIES: Final = tuple(Reply)
 """The answers, in the order of their buttons' numbers."""
 _REPLY_STYLES: Final = {Reply.YES: Style.GOOD, Reply.NO: Style.DANGER, Reply.PERHAPS: Style.PLAIN}
 _GESTURES_SHOWN: Final = 4
-_CHOICES: Final = 25
 _AGO: Final = 1000
 
 
@@ -121,7 +121,7 @@ def _sayings(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         (Verb.ORDER, "talk-order-hint", orders),
     )
     return [
-        Menu(custom_id(verb, table.id), voice(hint), tuple(choices[:_CHOICES]))
+        Menu(custom_id(verb, table.id), voice(hint), tuple(choices[:MENU_CHOICES]))
         for verb, hint, choices in menus
         if choices
     ]
@@ -178,7 +178,7 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
     return Choice(
         spoken_value(action),
-        spoken_label(voice, table, action)[:OPTION_LABEL],
+        spoken_label(voice, table, action)[:CHOICE_LABEL],
         emoji=narrate.action_emoji(voice, table, action, dict(table.gestures)),
     )
 
@@ -279,7 +279,7 @@ def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
     """For the host's options: which sign to describe; nothing where a preset is used."""
     if table.rules.signal_table is not SignalTable.CUSTOM:
         return []
-    choices = tuple(Choice(sign, gesture_line(voice, table, sign)[:OPTION_LABEL]) for sign in SIGNS)
+    choices = tuple(Choice(sign, gesture_line(voice, table, sign)[:CHOICE_LABEL]) for sign in SIGNS)
     return [Menu(custom_id(Verb.GESTURE, table.id), voice("talk-gesture-hint"), choices)]
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
+from bot.rules.cards import Pack
+
 ASSETS: Final = Path(__file__).parent / "assets"
 BACK: Final = "back"
 """What stands for the back of a card where a card's notation is expected."""
@@ -181,3 +183,8 @@ DEFAULT_DECKS: Final[Mapping[Family, Deck]] = MappingProxyType(
 def decks_of(family: Family) -> tuple[Deck, ...]:
     """The decks of a family, in the order of menus."""
     return tuple(deck for deck in DECKS.values() if deck.family is family)
+
+
+def family(pack: Pack) -> Family:
+    """The family of pictures that a pack is shown with (R-03, R-04)."""
+    return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Matches without Discord: computers, or random legal actions, at full speed."""

@@ -67,8 +67,8 @@ class Tables:
     ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
     tables is in their time.
 
-    ``worker_pool`` is where computers think, and is ended by whoever made it. ``pause`` waits so many seconds, so
-    that people can follow what computers do; they move at once without it.
+    ``worker_pool`` is where computers think; its maker closes it. ``pause`` waits for a number of seconds so
+    that people can follow what computers do; without it computers move at once.
     """
 
     def __init__(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.log import get
 from bot.store.base import Owner, StoreError
@@ -94,10 +96,8 @@ class Tree(app_commands.CommandTree[Any]):
     async def _digest(self, place: discord.Object | None) -> str:
         """A number for the commands as Discord gets them, in all languages."""
         translator = CatalogueTranslator()
-        commands = [
-            await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)
-        ]
-        return hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
+        told = [await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)]
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
     async def _doubt(self, interaction: Interaction) -> None:
         """Discord may have got other commands from elsewhere: the next start tells it of ours."""
@@ -105,3 +105,13 @@ class Tree(app_commands.CommandTree[Any]):
             await interaction.client.context.store.owner.forget_commands(interaction.application_id)
         except StoreError as error:
             log.warning("which commands Discord has could not be noted", reason=str(error))
+
+
+async def payloads(extensions: Iterable[str]) -> list[dict[str, Any]]:
+    """The commands of some extensions as Discord gets them, in all languages, sorted by name."""
+    bot = commands.AutoShardedBot("!", intents=discord.Intents.none())
+    for extension in extensions:
+        await bot.load_extension(extension)
+    translator = CatalogueTranslator()
+    found = [dict(await one.get_translated_payload(bot.tree, translator)) for one in bot.tree.get_commands()]
+    return sorted(found, key=lambda payload: str(payload["name"]))

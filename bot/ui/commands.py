@@ -1,6 +1,6 @@
 """Slash commands out of the catalogue: names, descriptions, options and choices in every language.
 
-A command is a plain function; the texts of ``/name``, its options and choices stand in ``commands.ftl``::
+A command is a method of a cog. The texts of ``/name``, its options and choices stand in ``commands.ftl``::
 
     command-name, command-name-about                  the command
     option-parameter, option-parameter-about          a parameter, in whichever command it stands
@@ -12,9 +12,9 @@ so that nothing is written twice and a test can hold every text against Discord'
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import wraps
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -22,11 +22,10 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.text.catalogue import LANGUAGES, voices
-from bot.ui.answers.context import context_of
-from bot.ui.completions import SUGGESTIONS
+from bot.ui.answers.context import within_quota
+from bot.ui.completions import Completion
 from bot.ui.wire.items import answer_outdated, answer_problem
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.wire.people import Interaction
 
 BASE: Final = "en"
 """The language of the names under which Discord knows the commands."""
@@ -35,9 +34,9 @@ ROOT: Final = "briscola"
 """The group that all commands of the game stand in."""
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+_Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
@@ -64,20 +63,39 @@ def said(key: str) -> locale_str:
     return locale_str(voices()[BASE](key), key=key)
 
 
+def everywhere(cog: _Cog) -> _Cog:
+    """Offer the commands of a group cog in servers and in direct messages with the bot."""
+    installed = app_commands.allowed_installs(guilds=True, users=False)(cog)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(installed)
+
+
+def in_servers(cog: _Cog) -> _Cog:
+    """Offer the commands of a group cog in servers only."""
+    installed = app_commands.allowed_installs(guilds=True, users=False)(cog)
+    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(installed)
+
+
 def command(
-    name: str, *, contexts: app_commands.AppCommandContext | None = None, costly: bool = False
+    name: str,
+    *,
+    under: Group | None = None,
+    contexts: app_commands.AppCommandContext | None = None,
+    costly: bool = False,
+    **completions: Completion,
 ) -> Callable[[Callback], Command[Any, ..., None]]:
-    """Make a function a slash command.
+    """Make a method of a cog a slash command.
 
     Args:
         name: the end of its keys in the catalogue, ``command-<name>``.
+        under: a group of the same cog that the command stands in.
         contexts: where it may be used; only for a command that stands in no group.
-        costly: it may be asked for now and then only (``bot.ui.wire.pace``).
+        costly: a person may use it only now and then (``bot.ui.wire.pace``).
+        completions: by parameter, what Discord suggests while a person types (``bot.ui.completions``).
     """
 
     def decorated(callback: Callback) -> Command[Any, ..., None]:
         signature = inspect.signature(callback, eval_str=True)
-        parameters = list(signature.parameters)[1:]
+        parameters = list(signature.parameters)[2:]
         made: Command[Any, ..., None] = Command(
             name=said(f"command-{name}"),
             description=said(f"command-{name}-about"),
@@ -88,61 +106,70 @@ def command(
         )
         listed = {p.name: _choices(p) for p in made.parameters if p.choices}
         app_commands.choices(**listed)(made)
-        suggested = {one: SUGGESTIONS[one] for one in parameters if one in SUGGESTIONS}
-        app_commands.autocomplete(**suggested)(made)
+        app_commands.autocomplete(**completions)(made)
+        if under is not None:
+            under.add_command(made)
         return made
 
     return decorated
 
 
-def group(
-    name: str,
-    children: Iterable[Command[Any, ..., None]] = (),
-    *,
-    contexts: app_commands.AppCommandContext = EVERYWHERE,
-    permissions: discord.Permissions | None = None,
-) -> Group:
-    """Make a group of commands; ``permissions`` are those a person needs to be offered it by Discord."""
-    made = Group(
+def group(name: str) -> Group:
+    """Make a group of commands; ``name`` is the end of its keys in the catalogue, ``command-<name>``."""
+    return Group(
         name=said(f"command-{name}"),
         description=said(f"command-{name}-about"),
-        allowed_contexts=contexts,
-        allowed_installs=INSTALLED,
-        default_permissions=permissions,
+        allowed_contexts=EVERYWHERE if name == ROOT else None,
+        allowed_installs=INSTALLED if name == ROOT else None,
         auto_locale_strings=False,
     )
-    for child in children:
-        made.add_command(child)
-    return made
 
 
-def briscola_group() -> Group:
-    """The group ``/briscola``, empty: the application puts it into its tree once, the cogs fill it."""
-    return group(ROOT)
+class BriscolaCog(commands.Cog):
+    """A cog whose commands stand in ``/briscola``, which several cogs share.
 
+    discord.py adds the commands of a cog to the top of the tree, and a ``GroupCog`` has a group of its own.
+    So this cog hangs its commands into the shared group itself when it is loaded, and takes them off when it
+    is unloaded. The first of these cogs makes the group.
+    """
 
-def under_briscola(bot: commands.Bot | commands.AutoShardedBot, *children: Command[Any, ..., None]) -> None:
-    """Put commands into the application's ``/briscola``, which is made where there is none yet."""
-    root = bot.tree.get_command(ROOT)
-    if not isinstance(root, Group):
-        root = briscola_group()
-        bot.tree.add_command(root)
-    for child in children:
-        root.add_command(child)
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        self._bot = bot
+        self._hung = tuple(self.__cog_app_commands__)
+        self.__cog_app_commands__ = []  # else discord.py would add them to the top of the tree as well
+
+    async def cog_load(self) -> None:
+        """Hang the commands under ``/briscola``."""
+        root = self._bot.tree.get_command(ROOT)
+        if not isinstance(root, Group):
+            root = group(ROOT)
+            self._bot.tree.add_command(root)
+        for one in self._hung:
+            root.add_command(one)
+
+    async def cog_unload(self) -> None:
+        """Take the commands off; the last cog takes the group off too."""
+        root = self._bot.tree.get_command(ROOT)
+        if not isinstance(root, Group):
+            return
+        for one in self._hung:
+            root.remove_command(one.name)
+        if not root.commands:
+            self._bot.tree.remove_command(ROOT)
 
 
 def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool) -> Callback:
     """The function, with an answer also where it raises: a refusal is one, and no fault."""
 
     @wraps(callback)
-    async def answering(interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+    async def answering(cog: commands.Cog, interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
         try:
             if _misfits(interaction, options):
                 await answer_outdated(interaction)
                 return
-            if costly and not await granted(interaction):
+            if costly and not await within_quota(interaction):
                 return
-            await callback(interaction, **options)
+            await callback(cog, interaction, **options)
         except Exception as error:  # noqa: BLE001 - every command ends in an answer
             await answer_problem(interaction, error)
 
@@ -168,15 +195,6 @@ def _misfits(interaction: Interaction, options: Mapping[str, object]) -> bool:
         options.get(one.name) is not None and not isinstance(options[one.name], _KINDS.get(one.type, object))
         for one in parameters
     )
-
-
-async def granted(interaction: Interaction) -> bool:
-    """Whether the asker may have something costly now; says when, if not."""
-    context = context_of(interaction)
-    wait = context.pace.wait(interaction.user.id, context.now())
-    if wait:
-        await reply(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
-    return not wait
 
 
 def _described(callback: Callback, parameters: list[str]) -> Callback:

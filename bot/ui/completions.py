@@ -6,7 +6,7 @@ this person may not see. What was typed is an unchecked text in the end: command
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Final, TypeAlias
@@ -16,6 +16,7 @@ from discord.app_commands import Choice
 from bot.log import get
 from bot.names import shown
 from bot.pages import seat_orders, talk_choices
+from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
@@ -38,10 +39,6 @@ from bot.ui.wire.people import Interaction, voice_of
 
 log = get(__name__)
 
-MOST: Final = 25
-"""Suggestions that Discord shows."""
-LONGEST: Final = 100
-"""Characters of one."""
 _MATCHES: Final = 20
 
 Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -72,8 +69,8 @@ def chosen(found: Found, current: str) -> list[Choice[str]]:
 def _choices(found: Found) -> list[Choice[str]]:
     """As many as Discord shows, each as long as it may be."""
     return [
-        Choice(name=label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…", value=value)
-        for label, value in islice(found, MOST)
+        Choice(name=label if len(label) <= CHOICE_LABEL else f"{label[: CHOICE_LABEL - 1]}…", value=value)
+        for label, value in islice(found, COMPLETIONS)
     ]
 
 
@@ -162,7 +159,9 @@ async def suggest_games(interaction: Interaction, current: str) -> list[Choice[s
     """The games that may be meant, by any of their names in any language."""
     voice = await voice_of(interaction)
     found = narrate.games_named(current) if current.strip() else list(Variant)
-    return [Choice(name=game_label(voice, game)[:LONGEST], value=game.value) for game in found[:MOST]]
+    return [
+        Choice(name=game_label(voice, game)[:CHOICE_LABEL], value=game.value) for game in found[:COMPLETIONS]
+    ]
 
 
 def game_label(voice: Voice, game: Variant) -> str:
@@ -201,7 +200,7 @@ async def suggest_orders(interaction: Interaction, current: str) -> list[Choice[
     table = await named_table(interaction, interaction.namespace.table)
     if table is None or table.stage is not Stage.LOBBY:
         return []
-    return _choices(seat_orders.found(await voice_of(interaction), table, current, MOST))
+    return _choices(seat_orders.found(await voice_of(interaction), table, current, COMPLETIONS))
 
 
 async def _options(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
@@ -250,7 +249,7 @@ async def suggest_quiet(interaction: Interaction, current: str) -> list[Choice[s
     """What is being typed, usual quiet hours, and none."""
     none = (await voice_of(interaction)).plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
-    typed = [(current[:LONGEST], current[:LONGEST])] if current.strip() and not fitting else []
+    typed = [(current[:CHOICE_LABEL], current[:CHOICE_LABEL])] if current.strip() and not fitting else []
     return _choices([*typed, *fitting, (none, OFF)])
 
 
@@ -341,31 +340,26 @@ async def suggest_absentees(interaction: Interaction, current: str) -> list[Choi
     return chosen(next((one for one in found if one), []), current)
 
 
-SUGGESTIONS: Final[Mapping[str, Completion]] = {
-    "table": _suggested(_tables),
-    "any_table": _suggested(_every_table),
-    "absentee": suggest_absentees,
-    "card": _suggested(_cards),
-    "order": suggest_orders,
-    "option": _suggested(_options),
-    "value": _suggested(_values),
-    "clock": _suggested(_clocks),
-    "match": suggest_matches,
-    "own": suggest_own_matches,
-    "deal": suggest_deals,
-    "trick": suggest_tricks,
-    "game": suggest_games,
-    "called": _of_table(_callable),
-    "second": _of_table(_callable),
-    "accused": _of_table(talk_choices.rivals),
-    "gesture": _of_table(talk_choices.signals),
-    "rank": _of_table(_ranks),
-    "opponent": _of_table(talk_choices.rivals),
-    "partner": _of_table(talk_choices.mates),
-    "rais": _of_table(talk_choices.team),
-    "zone": suggest_zones,
-    "quiet": suggest_quiet,
-    "until": suggest_days,
-    "sign": _of_table(talk_choices.signs),
-}
-"""What suggests the values of an option, by the option's name in whichever command it stands."""
+TABLE: Final = _suggested(_tables)
+EVERY_TABLE: Final = _suggested(_every_table)
+ABSENTEE: Final = suggest_absentees
+CARD: Final = _suggested(_cards)
+ORDER: Final = suggest_orders
+OPTION: Final = _suggested(_options)
+VALUE: Final = _suggested(_values)
+CLOCK: Final = _suggested(_clocks)
+MATCH: Final = suggest_matches
+OWN_MATCH: Final = suggest_own_matches
+DEAL: Final = suggest_deals
+TRICK: Final = suggest_tricks
+GAME: Final = suggest_games
+CALLED: Final = _of_table(_callable)
+RANK: Final = _of_table(_ranks)
+GESTURE: Final = _of_table(talk_choices.signals)
+SIGN: Final = _of_table(talk_choices.signs)
+OPPONENT: Final = _of_table(talk_choices.rivals)
+PARTNER: Final = _of_table(talk_choices.mates)
+TEAM: Final = _of_table(talk_choices.team)
+ZONE: Final = suggest_zones
+QUIET: Final = suggest_quiet
+LAST_DAY: Final = suggest_days

@@ -55,7 +55,7 @@ async def answered(path: Path) -> dict[str, object]:
             first, worked = time.monotonic(), time.process_time()
             await bot.context.tables.tables_of(0)
             read = time.monotonic()
-            await bot.reminder_timer
+            await bot.clocks_starting
             awake = time.monotonic()
             bot.publisher.catch_up(bot.context.tables.open_tables())
             caught_up = asyncio.create_task(bot.idle())

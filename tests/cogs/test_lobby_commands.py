@@ -37,7 +37,7 @@ async def test_the_teams_alone_tell_how_many_play(world: World) -> None:
 async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await anna.command("briscola new", game="bosnian32", players=8)
-    for level in get_args(get_type_hints(lobby.computer.callback)["level"]):
+    for level in get_args(get_type_hints(lobby.LobbyCog.computer.callback)["level"]):
         await anna.command("briscola computer", level=level)
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
     assert [machine.level for machine in machines] == list(computers.LEVELS)
@@ -144,7 +144,7 @@ async def test_computers_come_and_go_and_the_match_begins(world: World) -> None:
     assert len(world.table().members) == 2
     await anna.command("briscola computer")
     assert "Shuffle" in said(anna, await anna.command("briscola start"))
-    assert "randomness" in said(anna, await anna.command("shuffle"))
+    assert "randomness" in said(anna, await anna.command("briscola shuffle"))
     said(anna, await anna.command("briscola start"))
     assert world.table().stage is Stage.PLAYING
 
@@ -216,7 +216,7 @@ async def test_the_host_decides_who_plays_with_whom(world: World) -> None:
     (wanted,) = [one["value"] for one in offered if "Anna and Dina" in one["name"]]
     await anna.command("briscola seats", seats=wanted)
     for player in people:
-        await player.command("shuffle")
+        await player.command("briscola shuffle")
     await anna.command("briscola start")
     seats = [seat.owner.name for seat in world.table().seats]
     assert {seats[0], seats[2]} == {"Anna", "Dina"}
@@ -260,7 +260,7 @@ async def test_the_ways_to_sit_of_many_begin_with_the_names_that_are_typed(
     assert await ways("Zoe") == []
     await anna.command("briscola seats", seats=f"anna → {rest}")
     for player in people:
-        await player.command("shuffle")
+        await player.command("briscola shuffle")
     await anna.command("briscola start")
     assert [seat.owner.name for seat in world.table().seats] == ["Anna", *names[1:players][::-1]]
 

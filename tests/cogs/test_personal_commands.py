@@ -100,25 +100,27 @@ async def test_the_leaderboard_by_wins_of_this_server_and_of_all(world: World) -
 
 async def test_the_figures_of_a_player(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea", locale=discord.Locale.italian)
-    assert "No finished match" in said(anna, await anna.command("stats"))
+    assert "No finished match" in said(anna, await anna.command("briscola-me stats"))
     for number in range(1, 4):
         await booked(world, number, (anna.id, "Anna"), (bea.id, "Bea"), rated=True)
-    mine = said(anna, await anna.command("stats"))
+    mine = said(anna, await anna.command("briscola-me stats"))
     assert "3 matches, 3 wins (100 %)" in mine
     assert "Rating: 15" in mine
-    theirs = said(anna, await anna.command("stats", player=bea.actor))
+    theirs = said(anna, await anna.command("briscola-me stats", player=bea.actor))
     assert "3 matches, 0 wins (0 %)" in theirs
     assert "3 matches without a win" in theirs
     assert "Statistiche" not in theirs
-    assert "3 partite, 3 vittorie (100 %)" in said(bea, await bea.command("stats", player=anna.actor))
+    assert "3 partite, 3 vittorie (100 %)" in said(
+        bea, await bea.command("briscola-me stats", player=anna.actor)
+    )
 
 
 async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await booked(world, 1, (anna.id, "Anna"), (None, "Ciro"))
     await booked(world, 2, (anna.id, "Anna"), (5, "Secret friend"), guild=77)
-    assert "Secret friend" in said(anna, await anna.command("history"))
-    seen = said(bea, await bea.command("history", player=anna.actor))
+    assert "Secret friend" in said(anna, await anna.command("briscola-me history"))
+    seen = said(bea, await bea.command("briscola-me history", player=anna.actor))
     assert "Ciro" in seen
     assert "Secret friend" not in seen
 
@@ -128,8 +130,8 @@ async def test_the_matches_of_a_player_are_read_leaf_by_leaf(world: World) -> No
     for number in range(1, 13):
         await booked(world, number, (anna.id, "Anna"), (bea.id, "Bea"))
     for reader, result in (
-        (anna, await anna.command("history")),
-        (bea, await bea.command("history", player=anna.actor)),
+        (anna, await anna.command("briscola-me history")),
+        (bea, await bea.command("briscola-me history", player=anna.actor)),
     ):
         assert "`tttttt-12`" in said(reader, result)
         text = await turned(reader, result)
@@ -139,18 +141,18 @@ async def test_the_matches_of_a_player_are_read_leaf_by_leaf(world: World) -> No
 
 async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
     anna = world.enter("Anna")
-    result = await anna.command("preferences")
+    result = await anna.command("briscola-me preferences")
     assert "Language" in said(anna, result)
     await anna.choose(result.response, "set-my-language", "it")
     assert "Lingua: **Italiano**" in anna.read(result.response)
     await anna.choose(result.response, "set-my-cards", "here")
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.language, kept.cards) == ("it", "here")
-    text = said(anna, await anna.command("preferences", language="auto", cards="dm"))
+    text = said(anna, await anna.command("briscola-me preferences", language="auto", cards="dm"))
     assert "Saved" in text
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.language, kept.cards) == (None, "dm")
-    result = await anna.command("preferences")
+    result = await anna.command("briscola-me preferences")
     await anna.choose(result.response, "set-my-cards", "auto")
     assert "As the server has it" in anna.read(result.response)
     kept = await world.briscola.context.store.people.preferences(anna.id)
@@ -159,14 +161,14 @@ async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
 
 async def test_preferences_can_be_set_in_direct_messages(world: World) -> None:
     anna = world.enter("Anna")
-    result = await anna.actor.user.slash("preferences", language="it")
+    result = await anna.actor.user.slash("briscola-me preferences", language="it")
     assert "Salvato" in anna.read(result.response)
 
 
 async def test_what_is_stored_comes_as_a_file_without_the_cards_of_others(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await started(world, anna, bea)
-    result = await anna.command("privacy export")
+    result = await anna.command("briscola-me privacy export")
     assert result.response is not None
     assert result.response.ephemeral
     assert "deleted after 30 days" in anna.read(result.response)
@@ -186,15 +188,15 @@ async def test_being_forgotten_takes_a_second_press_and_leaves_no_name(world: Wo
     anna, bea = world.enter("Anna"), world.enter("Bea")
     table = await started(world, anna, bea)
     await play_out(world, table, "by command")
-    asked = await anna.command("privacy delete")
+    asked = await anna.command("briscola-me privacy delete")
     said(anna, asked)
     await anna.press(asked.response, "keep-me")
-    assert "Anna" in said(bea, await bea.command("history"))
-    asked = await anna.command("privacy delete")
+    assert "Anna" in said(bea, await bea.command("briscola-me history"))
+    asked = await anna.command("briscola-me privacy delete")
     await anna.press(asked.response, "forget-me")
     await world.rest()
     assert "forgotten" in anna.read(asked.response)
-    text = said(bea, await bea.command("history"))
+    text = said(bea, await bea.command("briscola-me history"))
     assert "Anna" not in text
     assert "somebody who was forgotten" in text
     log = await world.briscola.context.store.log.read(table)
@@ -205,8 +207,8 @@ async def test_being_forgotten_takes_a_second_press_and_leaves_no_name(world: Wo
 async def test_a_button_forgets_whoever_presses_it_and_nobody_else(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     for player in (anna, bea):
-        await player.command("preferences", language="it")
-    asked = await anna.command("privacy delete")
+        await player.command("briscola-me preferences", language="it")
+    asked = await anna.command("briscola-me privacy delete")
     await press_late(world, anna, asked.response, f"b1:forget-me:{bea.id}")
     people = world.briscola.context.store.people
     assert (await people.preferences(bea.id)).language == "it"
@@ -232,7 +234,7 @@ async def test_forged_leaves_are_answered_and_tell_nothing(world: World) -> None
 async def test_costly_commands_come_at_a_pace(world: World) -> None:
     anna = world.enter("Anna")
     for _ in range(5):
-        await anna.command("privacy export")
-    assert "Try again in 6 seconds" in said(anna, await anna.command("privacy export"))
+        await anna.command("briscola-me privacy export")
+    assert "Try again in 6 seconds" in said(anna, await anna.command("briscola-me privacy export"))
     await world.rest(6)
-    assert "stored" in said(anna, await anna.command("privacy export"))
+    assert "stored" in said(anna, await anna.command("briscola-me privacy export"))

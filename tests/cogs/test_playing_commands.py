@@ -101,14 +101,14 @@ async def test_a_match_is_played_by_command_and_then_proved(world: World) -> Non
     anna, bea = world.enter("Anna"), world.enter("Bea", locale=discord.Locale.italian)
     table = await started(world, anna, bea)
     match = world.table().match
-    assert "not over yet" in said(anna, await anna.command("briscola record", match=match))
-    assert "know" in said(anna, await anna.command("briscola record", match="nonesuch-1"))
+    assert "not over yet" in said(anna, await anna.command("briscola-me match record", match=match))
+    assert "know" in said(anna, await anna.command("briscola-me match record", match="nonesuch-1"))
     await play_out(world, table, "by command")
     assert world.table().stage is Stage.FINISHED
     for player in (anna, bea):
         (offered,) = await player.actor.autocomplete(world.channel, "briscola verify", "match", "")
         assert offered["value"] == match
-    result = await anna.command("briscola record")
+    result = await anna.command("briscola-me match record")
     assert result.response is not None
     (file,) = result.response.attachments
     document = json.loads(await file.read())
@@ -163,12 +163,12 @@ async def test_giving_up_asks_the_partner(world: World) -> None:
     table = world.table()
     names = {player.name: player for player in people}
     first, partner = (names[table.seats[seat].owner.name] for seat in (0, 2))
-    await first.command("briscola resign")
+    await first.command("briscola-move resign")
     assert world.table().resigning == {first.id}
-    await partner.command("briscola resign", answer="refuse")
+    await partner.command("briscola-move resign", answer="refuse")
     assert not world.table().resigning
-    await first.command("briscola resign")
-    await partner.command("briscola resign")
+    await first.command("briscola-move resign")
+    await partner.command("briscola-move resign")
     assert world.table().stage is Stage.FINISHED
 
 

@@ -9,21 +9,21 @@ import pytest
 
 _PACKAGE = "bot.computers.search"
 _NAMES = (
-    "speed",
-    "luck",
-    "deal",
-    "thumb",
-    "endings",
-    "habits",
+    "compilation",
+    "rng",
+    "board",
+    "heuristic_policy",
+    "solver",
+    "rollout_policy",
     "playout",
-    "tables",
+    "rollout_weights",
     "auction",
     "bids",
     "sampling",
-    "flat",
-    "worlds",
+    "rollout",
+    "determinize",
     "rewards",
-    "judge",
+    "evaluate",
 )
 
 

@@ -42,10 +42,10 @@ def said(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
 
 def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: int = -1) -> int:
     """How odd a hand looks after what a seat bid."""
-    number = its.worlds.number_of(state.rules)
-    board = its.speed.numbers(number[CARDS[card]] for card in hand.split())
-    row = its.speed.numbers(its.bids.told(state.rules, state.active, seat_view(state, 0).auction))
-    values = its.worlds.values_of(state.rules)
+    number = its.determinize.number_of(state.rules)
+    board = its.compilation.numbers(number[CARDS[card]] for card in hand.split())
+    row = its.compilation.numbers(its.bids.told(state.rules, state.active, seat_view(state, 0).auction))
+    values = its.determinize.values_of(state.rules)
     return int(its.bids.strange(board, 0, len(board), values, row, its.bids.SIZE * seat, called))
 
 
@@ -94,12 +94,12 @@ def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: b
 
 def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> Iterator[dict[int, set[int]]]:
     """The hands of deals that may be, as a seat thinks of them."""
-    view, rng = seat_view(state, seat), its.luck.luck(random.Random(3))
-    known = its.worlds.known(view, believe(view))
+    view, rng = seat_view(state, seat), its.rng.luck(random.Random(3))
+    known = its.determinize.known(view, believe(view))
     board = known.board
-    desk, oddness = its.speed.rows(2, its.deal.SIZE)
+    desk, oddness = its.compilation.rows(2, its.board.SIZE)
     desk[:] = board
-    values, hidden = its.worlds.values_of(state.rules), len(known.owners)
+    values, hidden = its.determinize.values_of(state.rules), len(known.owners)
     for who in range(5):
         oddness[who] = its.sampling.odd(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
@@ -110,8 +110,8 @@ def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> It
         if number:
             yield {
                 who: {
-                    int(board[its.deal.HANDS + who * its.deal.MOST + at])
-                    for at in range(board[its.deal.HELD + who])
+                    int(board[its.board.HANDS + who * its.board.MOST + at])
+                    for at in range(board[its.board.HELD + who])
                 }
                 for who in range(5)
             }
@@ -119,14 +119,16 @@ def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> It
 
 def share(its: SimpleNamespace, state: State, seat: int, who: int, card: Card) -> float:
     """How likely somebody is to hold a card, as a seat thinks."""
-    number = its.worlds.number_of(state.rules)[card]
+    number = its.determinize.number_of(state.rules)[card]
     hands = list(dealt(its, state, seat))
     return sum(number in hand[who] for hand in hands) / len(hands)
 
 
 def test_a_declarer_is_thought_to_hold_trumps() -> None:
     its, state = search(fast=True), auctioned(ACE)
-    coins = [number for card, number in its.worlds.number_of(state.rules).items() if card.suit is Suit.COINS]
+    coins = [
+        number for card, number in its.determinize.number_of(state.rules).items() if card.suit is Suit.COINS
+    ]
     hands = list(dealt(its, state, 0))
     held = [sum(len(hand[who].intersection(coins)) for hand in hands) / len(hands) for who in range(5)]
     assert held[1] > 1.4 * max(held[2:])
@@ -148,12 +150,15 @@ def test_whoever_feeds_the_declarer_is_suspected_most() -> None:
 @BOTH
 def test_a_partner_hides_until_the_called_card_is_played(*, fast: bool) -> None:
     its, state = search(fast=fast), auctioned(ACE)
-    number = its.worlds.number_of(state.rules)
-    asked = [0] * its.flat.ASKED
-    asked[its.flat.DECLARER], asked[its.flat.CALLED] = 1, 1 << number[CARDS["Ad"]]
+    number = its.determinize.number_of(state.rules)
+    asked = [0] * its.rollout.ASKED
+    asked[its.rollout.DECLARER], asked[its.rollout.CALLED] = 1, 1 << number[CARDS["Ad"]]
     view = seat_view(state, 3)
-    board = its.worlds.known(view, believe(view)).board
-    assert its.flat.hiding(board, its.speed.numbers(asked)) == 1 << 3
+    board = its.determinize.known(view, believe(view)).board
+    assert its.rollout.hiding(board, its.compilation.numbers(asked)) == 1 << 3
     after, _ = played(state, "Kd", "2s", "Ad")
     view = seat_view(after, 4)
-    assert its.flat.hiding(its.worlds.known(view, believe(view)).board, its.speed.numbers(asked)) == 0
+    assert (
+        its.rollout.hiding(its.determinize.known(view, believe(view)).board, its.compilation.numbers(asked))
+        == 0
+    )

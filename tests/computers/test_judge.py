@@ -153,19 +153,19 @@ def test_among_partners_who_chooses_counts_the_margin_too_and_a_deal_won_still_c
 def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...], own: float) -> None:
     its = search(fast=False)
     rewards = its.rewards.rewards(table(players=3, match="threehand"), 3)
-    board, asked = its.speed.small([0] * its.deal.SIZE), [0] * its.flat.ASKED
-    board[its.deal.SEATS], asked[its.flat.HOW] = 3, rewards.how
+    board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.ASKED
+    board[its.board.SEATS], asked[its.rollout.HOW] = 3, rewards.how
     for seat, count in enumerate(points):
-        board[its.deal.SIDE + seat], board[its.deal.POINTS + seat] = seat, count
-    reward = its.flat.reward(board, asked, rewards.table, 0, points[0])
+        board[its.board.SIDE + seat], board[its.board.POINTS + seat] = seat, count
+    reward = its.rollout.reward(board, asked, rewards.table, 0, points[0])
     assert reward == pytest.approx(own * 1000 + points[0])
 
 
 def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
     its = search(fast=False)
     rewards = its.rewards.declared(default_rules(table("chiamata").variant), 61)
-    of = its.flat.POINTS_OF
-    parts = 1 + its.flat.MOST_PARTNERS
+    of = its.rollout.POINTS_OF
+    parts = 1 + its.rollout.MOST_PARTNERS
     declarer, partner, defender = (list(rewards.table[(part * parts + 1) * of :][:of]) for part in range(3))
     assert [round(table_[70] / 1000) for table_ in (declarer, partner, defender)] == [2, 1, -1]
     assert [round(table_[50] / 1000) for table_ in (declarer, partner, defender)] == [-2, -1, 1]
@@ -175,7 +175,7 @@ def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
 @BOTH
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
 def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: bool) -> None:
-    its = search(fast=fast).judge
+    its = search(fast=fast).evaluate
     judged = 0
     for step, _ in zip(walk(rules, 11), range(60), strict=False):
         state = step.after
@@ -198,7 +198,7 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     view = seat_view(state, state.turn)
     if state.turn is None or not judge.playable(view) or not judge.reckonable(view):
         return
-    both = [search(fast=fast).judge for fast in (False, True)]
+    both = [search(fast=fast).evaluate for fast in (False, True)]
     plays = judge.playable(view)
     for found in (
         [its.trials(view) for its in both],
@@ -260,13 +260,13 @@ def test_each_for_themselves_only_the_sole_highest_wins() -> None:
         ((30, 45, 45, 0), 0),
         ((45, 45, 30, 0), 0),
     ):
-        board, asked = its.speed.small([0] * its.deal.SIZE), [0] * its.flat.ASKED
-        board[its.deal.SEATS], asked[its.flat.HOW] = 4, rewards.how
+        board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.ASKED
+        board[its.board.SEATS], asked[its.rollout.HOW] = 4, rewards.how
         for seat, count in enumerate(points):
-            board[its.deal.SIDE + seat], board[its.deal.POINTS + seat] = seat, count
-        assert its.flat.reward(board, asked, rewards.table, 0, points[0]) == own * 1000 + points[0]
+            board[its.board.SIDE + seat], board[its.board.POINTS + seat] = seat, count
+        assert its.rollout.reward(board, asked, rewards.table, 0, points[0]) == own * 1000 + points[0]
 
 
 def test_what_is_compiled_can_be_compiled_before_anybody_waits() -> None:
     for fast in (False, True):
-        search(fast=fast).judge.warm()
+        search(fast=fast).evaluate.warm()

@@ -46,22 +46,22 @@ def lessons() -> list[roles.Choice]:
 def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
     its = search(fast=fast)
     view = seat_view(declared([]), 1)
-    known = its.worlds.known(view, believe(view))
+    known = its.determinize.known(view, believe(view))
     asked = judge._asked(view, judge.playable(view))
     other = [[*tables.DECLARED], [*tables.DECLARED]]
     for at in range(part * TABLE, (part + 1) * TABLE):
         other[1][at] = 40  # whoever plays so plays otherwise
 
     def ends(row: list[int]) -> list[int]:
-        found, chance = [], its.luck.luck(random.Random(5))
-        board = its.speed.small(known.board)
+        found, chance = [], its.rng.luck(random.Random(5))
+        board = its.compilation.small(known.board)
         for _ in range(12):
-            its.sampling.stir(board, known.places, known.masks, its.speed.numbers([]), 0, chance)
-            after = its.speed.small(board)
-            its.flat.take_sides(after, its.speed.numbers(asked))
-            values, habit = its.worlds.values_of(RULES), its.speed.numbers(row)
+            its.sampling.stir(board, known.places, known.masks, its.compilation.numbers([]), 0, chance)
+            after = its.compilation.small(board)
+            its.rollout.take_sides(after, its.compilation.numbers(asked))
+            values, habit = its.determinize.values_of(RULES), its.compilation.numbers(row)
             found.append(
-                its.flat.finished(after, values, its.speed.numbers(asked), habit, its.endings.room())
+                its.rollout.finished(after, values, its.compilation.numbers(asked), habit, its.solver.room())
             )
         return found
 

@@ -41,8 +41,8 @@ def positions(steps: list[Step]) -> Iterator[State]:
 def truth(its: SimpleNamespace, state: State) -> Board:
     """The board of a deal with every card where it really is."""
     view = seat_view(state, state.turn)
-    board: Board = its.worlds.known(view, believe(view)).board
-    number, deal = its.worlds.number_of(state.rules), its.deal
+    board: Board = its.determinize.known(view, believe(view)).board
+    number, deal = its.determinize.number_of(state.rules), its.board
     for place, seat in enumerate(state.active):
         begin = deal.HANDS + place * deal.MOST
         for at, card in enumerate(state.hands[seat]):
@@ -60,8 +60,8 @@ def plays(state: State) -> list[Card]:
 
 def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> None:
     """Play a deal to its end, on a board and by the engine: what may be done, and what comes of it."""
-    deal, number = its.deal, its.worlds.number_of(state.rules)
-    values, board = its.worlds.values_of(state.rules), truth(its, state)
+    deal, number = its.board, its.determinize.number_of(state.rules)
+    values, board = its.determinize.values_of(state.rules), truth(its, state)
     free_to_revoke, bound = state.rules.renege, state.rules.orders is Orders.BINDING
     while True:
         place = deal.turn(board)
@@ -122,10 +122,10 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
     for state in positions(steps):
         seat = rng.choice(state.active)
         view = seat_view(state, seat)
-        known = its.worlds.known(view, believe(view))
+        known = its.determinize.known(view, believe(view))
         before = [int(number) for number in known.board]
-        board, luck = known.board, its.luck.luck(rng)
-        desk, values = its.speed.rows(2, its.deal.SIZE), its.worlds.values_of(state.rules)
+        board, luck = known.board, its.rng.luck(rng)
+        desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
         desk[0][:] = board
         hidden = sum(int(owner) >= 0 for owner in known.owners)
         for _ in range(5):
@@ -140,7 +140,11 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
 
 def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, before: list[int]) -> None:
     """A sampled deal: what is known stays, what is hidden is dealt out whole, nobody has what they cannot."""
-    deal, board, number = its.deal, [int(card) for card in known.board], its.worlds.number_of(state.rules)
+    deal, board, number = (
+        its.board,
+        [int(card) for card in known.board],
+        its.determinize.number_of(state.rules),
+    )
     places = [int(place) for place in known.places]
     assert [c for at, c in enumerate(board) if at not in places] == [
         c for at, c in enumerate(before) if at not in places
@@ -174,8 +178,8 @@ def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
             return
         seat = random.Random(seed).choice(state.active)
         view = seat_view(state, seat)
-        known, board = its.worlds.known(view, believe(view)), truth(its, state)
-        deal = its.deal
+        known, board = its.determinize.known(view, believe(view)), truth(its, state)
+        deal = its.board
         for place in range(len(state.active)):
             mine = [at for at, owner in enumerate(known.owners) if owner == place]
             free = {known.board[known.places[at]] for at in mine}
@@ -195,12 +199,14 @@ def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow
         if not reckonable(state) or len(state.tricks) < 4:
             continue
         view = seat_view(state, state.turn)
-        known = its.worlds.known(view, believe(view))
+        known = its.determinize.known(view, believe(view))
         for trick in view.tricks:
             led = trick.cards[0].card.suit
             for seat in {one.seat for one in trick.cards if one.card.suit is not led}:
                 suit = [
-                    number for card, number in its.worlds.number_of(state.rules).items() if card.suit is led
+                    number
+                    for card, number in its.determinize.number_of(state.rules).items()
+                    if card.suit is led
                 ]
                 for owner, mask in zip(known.owners, known.masks, strict=True):
                     if owner >= 0 and state.active[owner] == seat:
@@ -240,7 +246,7 @@ def best(state: State, side: int) -> int:
 )
 def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, fast: bool) -> None:
     its, tried = search(fast=fast), 0
-    room = its.endings.room()
+    room = its.solver.room()
     for seed in range(4 if fast else 2):
         state = next(
             step.after
@@ -250,11 +256,11 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
             and not step.after.trick
             and max(map(len, step.after.hands)) == cards
         )
-        values = its.worlds.values_of(rules)
+        values = its.determinize.values_of(rules)
         assert state.turn is not None
         led, _ = decide.step(state, state.turn, Play(plays(state)[0]))
         for side, position in product((0, 1), (state, led)):
-            assert its.endings.solve(truth(its, position), values, side, room) == best(position, side)
+            assert its.solver.solve(truth(its, position), values, side, room) == best(position, side)
             tried += 1
     assert tried
 
@@ -263,11 +269,11 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: int, *, fast: bool) -> None:
     its, rng = search(fast=fast), random.Random(2)
-    deal, rules = its.deal, default_rules(players=players)
+    deal, rules = its.board, default_rules(players=players)
     for seed in range(5):
         state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(seed))), begun(rules))
-        values, board = its.worlds.values_of(rules), truth(its, state)
-        rushed = its.speed.small(board)
+        values, board = its.determinize.values_of(rules), truth(its, state)
+        rushed = its.compilation.small(board)
         chance = its.playout.chances(board, rng)
         assert its.playout.rush(rushed, values, chance) == 40 == len(chance)
         for place in chance:
@@ -281,7 +287,7 @@ def test_random_places_are_places_of_the_hand() -> None:
     state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
     board = truth(its, state)
     chance = its.playout.chances(board, random.Random(1))
-    its.playout.redraw(board, chance, its.luck.luck(random.Random(2)))
+    its.playout.redraw(board, chance, its.rng.luck(random.Random(2)))
     assert {*chance[:32]} == {0, 1, 2}
     assert {*chance[32:36]} <= {0, 1}
     assert {*chance[36:]} == {0}
@@ -291,14 +297,18 @@ def test_random_places_are_places_of_the_hand() -> None:
 @SOME
 def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
     its = search(fast=seed % 2 == 0)
-    deal, habits = its.deal, its.speed.numbers(its.tables.PARTNERS)
+    deal, habits = its.board, its.compilation.numbers(its.rollout_weights.PARTNERS)
     for state in positions(steps):
-        board, values = truth(its, state), its.worlds.values_of(state.rules)
+        board, values = truth(its, state), its.determinize.values_of(state.rules)
         more = True
         while more:
             seat = deal.turn(board)
-            thumb = its.thumb.by_thumb(board, values, seat)
-            habit = its.habits.by_habit(board, values, habits, seat) if state.rules.game.plays == 1 else thumb
+            thumb = its.heuristic_policy.by_thumb(board, values, seat)
+            habit = (
+                its.rollout_policy.by_habit(board, values, habits, seat)
+                if state.rules.game.plays == 1
+                else thumb
+            )
             for place in (thumb, habit):
                 assert 0 <= place < board[deal.HELD + seat]
                 card = board[deal.HANDS + seat * deal.MOST + place]

@@ -93,23 +93,27 @@ async def by_command(
             return await player.command("briscola play", card=str(card))
         case Bid(rank, points, force):
             given: dict[str, Any] = {"rank": rank and str(rank), "points": points, "force": force or None}
-            return await player.command("bid", **{key: value for key, value in given.items() if value})
+            return await player.command(
+                "briscola-move bid", **{key: value for key, value in given.items() if value}
+            )
         case Pass():
-            return await player.command("pass")
+            return await player.command("briscola-move pass")
         case Call(suit, cards, blind):
             given = {"suit": suit and str(suit), "blind": blind or None}
             given |= dict(zip(("card", "second"), map(str, cards), strict=False))
-            return await player.command("call", **{key: value for key, value in given.items() if value})
+            return await player.command(
+                "briscola-move call", **{key: value for key, value in given.items() if value}
+            )
         case NameSuit(suit):
-            return await player.command("call", suit=str(suit))
+            return await player.command("briscola-move call", suit=str(suit))
         case Exchange():
-            return await player.command("exchange")
+            return await player.command("briscola-move exchange")
         case Conquista():
-            return await player.command("conquista")
+            return await player.command("briscola-move conquista")
         case Claim():
-            return await player.command("claim", sure=True)
+            return await player.command("briscola-move claim", sure=True)
         case Denounce(target):
-            return await player.command("denounce", player=str(target), sure=True)
+            return await player.command("briscola-move denounce", player=str(target), sure=True)
         case _:
             raise AssertionError(action)
 

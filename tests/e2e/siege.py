@@ -121,7 +121,7 @@ class Siege:
         finished = await opened(bruno)
         await rude.command("briscola join", table=finished)
         await bruno.command("briscola start", table=finished)
-        await rude.command("briscola resign", table=finished)
+        await rude.command("briscola-move resign", table=finished)
         given = {"game": (3, "briscola")}
         await self._sent(Command(6, 3, ("briscola", "new"), given))
         foreign = next(one.id for one in world.tables.values() if one.place.guild == self.elsewhere.id)

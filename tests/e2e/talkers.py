@@ -93,7 +93,7 @@ def who_read(world: World, before: dict[int, int], words: str) -> set[int]:
 
 async def downloaded(world: World, player: Player) -> dict[str, Any]:
     """The record of a finished match as somebody gets it from ``/briscola record``."""
-    result = await player.command("briscola record", match=world.table().match)
+    result = await player.command("briscola-me match record", match=world.table().match)
     assert result.response is not None
     (attachment,) = result.response.attachments
     data = world.backend.cdn.get(attachment.url)

@@ -107,7 +107,7 @@ async def test_resigning_asks_the_whole_side(world: World) -> None:
     first = world.people[table.seats[0].owner.id]  # type: ignore[union-attr]
     partner = world.people[table.seats[2].owner.id]  # type: ignore[union-attr]
     foe = world.people[table.seats[1].owner.id]  # type: ignore[union-attr]
-    await first.command("briscola resign")
+    await first.command("briscola-move resign")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
     refused = await foe.press(foe.with_verb("keep-playing"), "keep-playing")

@@ -75,9 +75,9 @@ async def test_a_form_of_an_earlier_bid_is_stale(world: World) -> None:
     table = await five(world, "points")
     player = bidder(world)
     form = await form_of(world, player)
-    await player.command("bid", points=70)
+    await player.command("briscola-move bid", points=70)
     for _ in range(4):
-        await bidder(world).command("pass")
+        await bidder(world).command("briscola-move pass")
     assert table.id == world.table().id
     await player.actor.submit_modal(form, {"words": "80"})
     state = world.table().state
@@ -96,7 +96,10 @@ async def test_no_form_where_the_menu_has_every_number(world: World) -> None:
 
 
 async def suggested(world: World, player: Player, typed: str = "") -> list[str]:
-    return [str(one["value"]) for one in await player.actor.autocomplete(world.channel, "bid", "rank", typed)]
+    return [
+        str(one["value"])
+        for one in await player.actor.autocomplete(world.channel, "briscola-move bid", "rank", typed)
+    ]
 
 
 async def test_only_ranks_that_may_be_bid_are_suggested_to_whom_they_may(world: World) -> None:
@@ -108,7 +111,7 @@ async def test_only_ranks_that_may_be_bid_are_suggested_to_whom_they_may(world: 
     assert await suggested(world, second) == list("76542")
     assert await suggested(world, second, "six") == ["6"]
     assert await suggested(world, first) == []
-    await second.command("bid", rank="six")
+    await second.command("briscola-move bid", rank="six")
     assert standing(world) == Bid(rank=Rank.SIX)
 
 
@@ -117,12 +120,12 @@ async def test_a_rank_that_may_not_be_bid_is_refused(world: World, typed: str, t
     table = await five(world, "rank")
     await by_button(bidder(world), table, Bid(rank=Rank.JACK))
     player, before = bidder(world), world.table().decision
-    assert told in answer(player, await player.command("bid", rank=typed))
+    assert told in answer(player, await player.command("briscola-move bid", rank=typed))
     assert world.table().decision == before
 
 
 async def test_ranks_are_typed_in_ones_own_language(world: World) -> None:
     await five(world, "rank")
     world.locales[bidder(world).id] = discord.Locale.italian
-    await bidder(world).command("bid", rank="Re")
+    await bidder(world).command("briscola-move bid", rank="Re")
     assert standing(world) == Bid(rank=Rank.KING)

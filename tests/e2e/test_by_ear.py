@@ -42,7 +42,7 @@ def card_to_play(hand: str) -> str:
 async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
     """Commands and their answers are all that Anna uses; Italian is what she reads."""
     anna = world.enter("Anna", locale=ITALIAN)
-    assert "Solo parole" in await told(anna, "preferences", pictures="off")
+    assert "Solo parole" in await told(anna, "briscola-me preferences", pictures="off")
     await anna.command("briscola new", players=4, options="target=1")
     for _ in range(3):
         await anna.command("briscola computer")
@@ -65,9 +65,9 @@ async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
             assert re.search(r"Presa \d+: .*Anna, \w+ di \w+", last)
     assert played % 10 == 0
     assert world.table().stage is Stage.FINISHED
-    for command in ("leaderboard", "history", "stats"):
+    for command in ("leaderboard", "briscola-me history", "briscola-me stats"):
         await told(anna, command)
-    menu = (await anna.command("preferences")).response
+    menu = (await anna.command("briscola-me preferences")).response
     await anna.press(menu, "show-decks")
     shown = for_them_alone(world, anna)
     assert shown
@@ -76,7 +76,7 @@ async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
 
 async def test_the_hand_in_words_has_every_card_with_its_button_and_no_picture(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await anna.command("preferences", pictures="off")
+    await anna.command("briscola-me preferences", pictures="off")
     table = await started(world, 2, anna, [bruno])
     assert table.state is not None
     message = await anna.hand(table.id)
@@ -92,7 +92,7 @@ async def test_the_hand_in_words_has_every_card_with_its_button_and_no_picture(w
 
 async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    menu = (await anna.command("preferences")).response
+    menu = (await anna.command("briscola-me preferences")).response
     await anna.choose(menu, "set-my-pictures", "off")
     assert "Words alone" in anna.read(menu)
     await world.restarted()
@@ -102,6 +102,6 @@ async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) ->
     await world.rest()
     await anna.hand(table)
     assert all(one.attachments == [] for one in for_them_alone(world, anna))
-    assert "Pictures and words" in await told(anna, "preferences", pictures="on")
+    assert "Pictures and words" in await told(anna, "briscola-me preferences", pictures="on")
     await anna.hand(table)
     assert for_them_alone(world, anna)[-1].attachments

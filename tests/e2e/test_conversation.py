@@ -42,7 +42,7 @@ async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
     leader, partner = leads(world, people)
     before = marks(world)
     if way == "command":
-        await leader.command("ask", question=question)
+        await leader.command("partner ask", question=question)
     else:
         seat = (state_of(world).leader + 2) % 4
         await leader.choose(await leader.hand(table.id), "ask", f"{seat}.{question}")
@@ -71,7 +71,7 @@ async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, wa
     people = four(world)
     table = await second_trick(world, people, **TALK, answer_counts=True, orders="binding")
     leader, partner = leads(world, people)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     state = state_of(world)
     hand = state.hands[people.index(partner)]
     count = sum(card.suit is not state.trump and not state.rules.order.value[card] for card in hand)
@@ -82,7 +82,7 @@ async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, wa
     if way == "button":
         await partner.press(message, "answer")
     elif way == "command":
-        told = answer(partner, await partner.command("answer", answer="yes" if count else "no"))
+        told = answer(partner, await partner.command("partner answer", answer="yes" if count else "no"))
         assert f"You have answered: {said}" in told
     else:
         await world.rest(16)
@@ -95,11 +95,11 @@ async def test_heading_the_trick_is_a_judgement_with_every_answer_open(world: Wo
     table = await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     suit = next(suit for suit in "dcsb" if suit != state_of(world).trump)
-    await leader.command("ask", question="head", suit=suit)
+    await leader.command("partner ask", question="head", suit=suit)
     hand = await partner.hand(table.id)
     assert buttons(partner, hand) == ["Yes", "No", "Perhaps"]
     before = marks(world)
-    await partner.command("answer", answer="perhaps")
+    await partner.command("partner answer", answer="perhaps")
     await world.rest()
     assert state_of(world).heard.due is None
     assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
@@ -109,16 +109,16 @@ async def test_an_untrue_answer_is_refused_and_the_true_one_taken(world: World) 
     people = four(world)
     await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     due = state_of(world).heard.due
     assert due is not None
     true = truth(state_of(world), due)
     assert true is not None
     before = world.table()
     for false in {*Reply} - {true}:
-        assert "must be true" in answer(partner, await partner.command("answer", answer=str(false)))
+        assert "must be true" in answer(partner, await partner.command("partner answer", answer=str(false)))
     assert world.table() == before
-    await partner.command("answer", answer=str(true))
+    await partner.command("partner answer", answer=str(true))
     assert state_of(world).heard.due is None
 
 
@@ -129,25 +129,27 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     before = world.table()
     for other in people:
         if other is not leader:
-            told = answer(other, await other.command("ask", question="lisci"))
+            told = answer(other, await other.command("partner ask", question="lisci"))
             assert f"Only {leader.name}" in told
     assert world.table() == before
     foe = next(other for other in people if other not in {leader, partner})
-    told = answer(leader, await leader.command("ask", question="lisci", partner=foe.name))
+    told = answer(leader, await leader.command("partner ask", question="lisci", partner=foe.name))
     assert told == f"You can ask only a partner: {partner.name}."
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     asked = world.table()
-    assert "waits for" in answer(leader, await leader.command("ask", question="carichi"))
-    assert f"{partner.name} was asked" in answer(foe, await foe.command("answer", answer="yes"))
+    assert "waits for" in answer(leader, await leader.command("partner ask", question="carichi"))
+    assert f"{partner.name} was asked" in answer(foe, await foe.command("partner answer", answer="yes"))
     assert world.table() == asked
     await world.rest(16)
     answered = world.table()
-    assert "One question in a trick" in answer(leader, await leader.command("ask", question="carichi"))
+    assert "One question in a trick" in answer(
+        leader, await leader.command("partner ask", question="carichi")
+    )
     assert world.table() == answered
     card = seat_view(state_of(world), state_of(world).turn).hand[0]
     await leader.command("briscola play", card=str(card))
     led = world.table()
-    assert "You have led" in answer(leader, await leader.command("order", what="liscio"))
+    assert "You have led" in answer(leader, await leader.command("partner order", what="liscio"))
     assert world.table() == led
 
 
@@ -155,7 +157,7 @@ async def test_an_answer_is_given_after_fifteen_seconds(world: World) -> None:
     people = four(world)
     await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="carichi")
+    await leader.command("partner ask", question="carichi")
     due = state_of(world).heard.due
     assert due is not None
     true = truth(state_of(world), due)
@@ -173,7 +175,7 @@ async def test_a_judgement_that_is_not_given_is_perhaps(world: World) -> None:
     people = four(world)
     await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="head")
+    await leader.command("partner ask", question="head")
     before = marks(world)
     await world.rest(16)
     assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
@@ -184,7 +186,7 @@ async def test_the_turn_clock_stands_still_while_a_question_is_open(world: World
     await second_trick(world, people, turn_clock=60, **TALK)
     leader, _ = leads(world, people)
     before = world.table().since
-    await leader.command("ask", question="head")
+    await leader.command("partner ask", question="head")
     await world.rest(16)
     assert world.table().since - before >= 15_000
 
@@ -193,7 +195,7 @@ async def test_a_restart_in_the_middle_of_a_question(world: World) -> None:
     people = four(world)
     table = await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     await world.rest()
     hand = await partner.hand(table.id)
     await world.restarted()
@@ -206,7 +208,7 @@ async def test_after_a_restart_the_time_for_an_answer_begins_anew(world: World) 
     people = four(world)
     await second_trick(world, people, **TALK)
     leader, _ = leads(world, people)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     await world.rest(10)
     await world.restarted()
     await world.rest(10)
@@ -219,7 +221,7 @@ async def test_the_button_of_an_old_question_answers_nothing(world: World) -> No
     people = four(world)
     table = await second_trick(world, people, asks_per_trick=2, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="head")
+    await leader.command("partner ask", question="head")
     hand = await partner.hand(table.id)
     old = partner.find(hand, "answer").custom_id
     await partner.press(hand, "answer")
@@ -227,7 +229,7 @@ async def test_the_button_of_an_old_question_answers_nothing(world: World) -> No
     await press_late(world, partner, hand, old)
     assert "No question" in partner.read(hand) or ENGLISH("talk-old-question") in partner.read(hand)
     assert world.table() == before
-    await leader.command("ask", question="head")
+    await leader.command("partner ask", question="head")
     asked = world.table()
     result = await press_late(world, partner, hand, old)
     assert result.acknowledged
@@ -239,7 +241,7 @@ async def test_the_buttons_of_an_answer_work_for_nobody_else(world: World) -> No
     people = four(world)
     table = await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="head")
+    await leader.command("partner ask", question="head")
     made = partner.find(await partner.hand(table.id), "answer").custom_id
     before = world.table()
     for other in people:
@@ -253,8 +255,8 @@ async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
     people = four(world)
     table = await second_trick(world, people, orders="binding", **TALK)
     leader, partner = leads(world, people)
-    await leader.command("order", what="liscio")
-    assert "One order" in answer(leader, await leader.command("order", what="carico"))
+    await leader.command("partner order", what="liscio")
+    assert "One order" in answer(leader, await leader.command("partner order", what="carico"))
     lead = state_of(world).leader
     for step in range(2):
         seat = (lead + step) % 4
@@ -292,7 +294,7 @@ async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> No
         assert "from trick 2 on" in answer(leader, await leader.command(name, **options))
     told = answer(leader, await leader.command("signal", card="Ad"))
     assert ENGLISH("talk-here-conversation") in told
-    assert "No question waits" in answer(leader, await leader.command("answer", answer="yes"))
+    assert "No question waits" in answer(leader, await leader.command("partner answer", answer="yes"))
     assert world.table() == before
     assert "Silence" in people[0].read(people[0].with_verb("more"))
 
@@ -301,11 +303,13 @@ async def test_with_six_the_leader_names_the_partner(world: World) -> None:
     people = six(world)
     await second_trick(world, people, players=6, talk="conversation")
     leader, _ = leads(world, people)
-    assert answer(leader, await leader.command("ask", question="lisci")) == ENGLISH("reply-which-partner")
-    offered = await leader.actor.autocomplete(world.channel, "ask", "partner", "")
+    assert answer(leader, await leader.command("partner ask", question="lisci")) == ENGLISH(
+        "reply-which-partner"
+    )
+    offered = await leader.actor.autocomplete(world.channel, "partner ask", "partner", "")
     seat = people.index(leader)
     assert [one["value"] for one in offered] == [str((seat + 2) % 6), str((seat + 4) % 6)]
-    await leader.command("ask", question="lisci", partner=offered[1]["value"])
+    await leader.command("partner ask", question="lisci", partner=offered[1]["value"])
     due = state_of(world).heard.due
     assert due is not None
     assert due.target == (seat + 4) % 6
@@ -322,7 +326,7 @@ async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
         await play_out(world, table.id, "by command", tricks=tricks)
     leader = (anna, bruno)[state_of(world).leader]
     before = marks(world)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     await world.rest(1.5)
     assert state_of(world).heard.due is None
     assert who_read(world, before, " answers: ") == {anna.id, bruno.id}
@@ -334,7 +338,7 @@ async def test_with_closed_messages_the_answer_stands_behind_the_button(world: W
         world.close_dms(player)
     table = await second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     await world.rest()
     assert f"<@{partner.id}>" in partner.read(partner.with_verb("hand", table.id))
     hand = await partner.hand(table.id)

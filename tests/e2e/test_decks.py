@@ -35,8 +35,8 @@ async def test_hands_are_drawn_with_ones_own_deck_and_tables_with_the_hosts(
     world: World, gallery: Gallery
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await bruno.command("preferences", deck="parisian")
-    await bruno.command("preferences", deck="neapolitan")  # of the other family: both are kept
+    await bruno.command("briscola-me preferences", deck="parisian")
+    await bruno.command("briscola-me preferences", deck="neapolitan")  # of the other family: both are kept
     table = await dealt(world, anna, bruno, "pack=french40 deck_pattern=portuguese")
     assert await shown(gallery, bruno.direct()[-1]) == "parisian"
     assert await shown(gallery, anna.direct()[-1]) == "portuguese"
@@ -53,7 +53,7 @@ async def test_a_hand_that_lies_open_follows_a_new_choice(world: World, gallery:
     table = await dealt(world, anna, bruno, "pack=french40")
     hand = await anna.hand(table.id)
     assert await shown(gallery, anna.direct()[-1]) == await shown(gallery, hand.message) == "french"
-    await anna.command("preferences", deck="french-large")
+    await anna.command("briscola-me preferences", deck="french-large")
     await world.rest(RESTS)
     assert await shown(gallery, anna.direct()[-1]) == "french-large"
     now = world.backend.get_message(hand.message.channel.id, hand.id)
@@ -73,7 +73,7 @@ async def test_a_table_may_name_any_deck_and_is_drawn_with_the_usual(world: Worl
 
 async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
-    page = (await anna.actor.user.slash("preferences")).response
+    page = (await anna.actor.user.slash("briscola-me preferences")).response
     assert page is not None
     for family in Family:
         show = next(c.custom_id for c in anna.controls(page) if c.custom_id.endswith(f"show-decks:{family}"))
@@ -90,6 +90,6 @@ async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery
     assert kept.french_deck == decks_of(Family.FRENCH)[-1].key
     samples = [scene for scene in gallery.scenes.values() if not scene.cards]
     assert len(samples) >= 2
-    assert "Your preferences" in said(anna, await anna.command("preferences", deck="auto"))
+    assert "Your preferences" in said(anna, await anna.command("briscola-me preferences", deck="auto"))
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.italian_deck, kept.french_deck) == (None, None)

@@ -87,7 +87,7 @@ async def test_opened_again_they_are_used_again(world: World) -> None:
 
 async def test_whoever_wants_their_cards_here_gets_no_direct_message(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await anna.command("preferences", cards="here")
+    await anna.command("briscola-me preferences", cards="here")
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
     assert anna.direct() == []

@@ -119,7 +119,7 @@ async def test_a_channel_is_opened_once_for_all_tables_and_restarts(world: World
 
 async def test_who_writes_to_the_bot_needs_no_channel_opened(world: World) -> None:
     anna = world.enter("Anna")
-    await anna.actor.user.slash("preferences", language="it")
+    await anna.actor.user.slash("briscola-me preferences", language="it")
     await opened(anna)
     await world.rest()
     assert world.openings() == 0
@@ -241,14 +241,14 @@ async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_c
     boss, anna, bruno = world.enter("Boss", manager=True), world.enter("Anna"), world.enter("Bruno")
     await boss.command("briscola-admin hands", place="here")
     if choice is not None:
-        await anna.command("preferences", cards=choice)
+        await anna.command("briscola-me preferences", cards=choice)
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
     assert bool(anna.direct()) is (choice is not None)
     assert bruno.direct() == []
     assert world.openings() == (choice is not None)
     assert [later(player) for player in (anna, bruno)] == [0, 0]
-    await anna.command("preferences", cards="auto")
+    await anna.command("briscola-me preferences", cards="auto")
     assert (await world.briscola.context.choices.of(anna.id)).cards is None
 
 
@@ -256,12 +256,12 @@ async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forg
     anna = world.enter("Anna")
     await opened(anna)
     await world.rest()
-    result = await anna.command("privacy export")
+    result = await anna.command("briscola-me privacy export")
     assert result.response is not None
     about = json.loads(await result.response.attachments[0].read())
     channel = anna.actor.user.dm_channel.id
     assert about["direct_messages"] == [{"channel": channel, "tried_at": None, "told_at": None}]
-    asked = await anna.command("privacy delete")
+    asked = await anna.command("briscola-me privacy delete")
     await anna.press(asked.response, "forget-me")
     await world.rest()
     left = await world.briscola.context.store.results.export(anna.id)

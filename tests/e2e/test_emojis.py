@@ -251,7 +251,7 @@ async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, jour
 async def test_who_wants_words_alone_gets_no_emojis(world: World) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
-    await people[0].command("preferences", pictures="off")
+    await people[0].command("briscola-me preferences", pictures="off")
     table = await started(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
     assert shown_by(hand, people[0]) == {}

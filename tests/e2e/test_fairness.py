@@ -15,7 +15,7 @@ from bot.record.verify import verify
 from bot.rules import shuffle
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from cogs.records import proof_page
+from bot.ui.answers.records import proof_page
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.world import Player, World, play_out
 from tests.record.documents import Change, document, put, swap
@@ -97,7 +97,7 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     assert anna.find(anna.with_verb("start"), "start").disabled
     await anna.command("briscola start")
     assert world.table(table).stage is Stage.LOBBY
-    await anna.command("shuffle")
+    await anna.command("briscola shuffle")
     await world.rest()
     assert "still to be pressed" not in lobby(anna)
     await anna.press(anna.with_verb("start"), "start")
@@ -109,7 +109,7 @@ async def test_who_does_not_sit_there_does_not_shuffle(world: World) -> None:
     table = await opened(anna)
     before = world.table(table).members
     await bruno.press(bruno.with_verb("shuffle"), "shuffle")
-    await bruno.command("shuffle", table=table)
+    await bruno.command("briscola shuffle", table=table)
     assert world.table(table).members == before
 
 
@@ -124,12 +124,12 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
     assert shuffle.commitment(seed, match) == table.commitment
     await play_out(world, table.id, tricks=2)
     for curious in (anna, bruno, onlooker):
-        for name in ("briscola verify", "briscola record"):
+        for name in ("briscola verify", "briscola-me match record"):
             result = await curious.command(name, match=match)
             assert result.response is not None
             assert not result.response.attachments
             assert table.commitment in curious.read(result.response)
-        await curious.command("privacy export")
+        await curious.command("briscola-me privacy export")
         await curious.command("briscola score", table=table.id)
         await world.rest(60)
     await anna.command("briscola play", card="nothing of the sort")
@@ -223,7 +223,7 @@ async def test_every_pack_of_a_table_comes_out_of_its_seed_along_one_path(world:
     table = await started(world, 3, anna, [bruno, carla], target=2)
     await play_out(world, table.id)
     truth, seed = world.table(table.id), await seed_of(world, table.match)
-    result = await anna.command("briscola record", match=table.match)
+    result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
     found = json.loads(await result.response.attachments[0].read())
     decks = [tuple(deal["deck"]) for deal in found["deals"]]

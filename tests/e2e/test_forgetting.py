@@ -76,7 +76,7 @@ def way(ways: dict[int, tuple[object, object]], one: object) -> Iterator[object]
 
 
 async def forgotten(player: Player) -> None:
-    asked = await player.command("privacy delete")
+    asked = await player.command("briscola-me privacy delete")
     await player.press(asked.response, "forget-me")
     assert "forgotten" in player.read(asked.response)
 
@@ -92,8 +92,8 @@ def private(world: World, player: Player) -> tuple[list[str], list[object]]:
 async def evening(world: World) -> tuple[Player, Player]:
     """Serafina plays with Bruno, has both kinds of hand open, waits in a lobby and is asked to another."""
     gone, bruno, carla = world.enter(NAME), world.enter("Bruno"), world.enter("Carla")
-    await gone.command("preferences", language="it", quiet="23-7")
-    await gone.command("preferences", language="en")
+    await gone.command("briscola-me preferences", language="it", quiet="23-7")
+    await gone.command("briscola-me preferences", language="en")
     world.briscola.context.tables._guests._caps = Caps(9, 99, 99)
     table = await started(world, 3, gone, [bruno, carla])
     await play_out(world, table.id, "by direct message", tricks=2)
@@ -169,7 +169,7 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
     assert remembered(roots, gone)
     await forgotten(gone)
     await world.rest(10)
-    await bruno.command("privacy export")  # who asked for something costly is known until the next who does
+    await bruno.command("briscola-me privacy export")  # who asked for something costly is known until the next who does
     assert remembered(roots, gone) == []
     assert remembered(roots, bruno), "others are remembered"
 

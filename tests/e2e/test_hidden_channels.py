@@ -66,7 +66,7 @@ class Scene:
             await self.guest.actor.slash(self.hidden, "briscola join", table=table)
             await self.host.actor.slash(self.hidden, "briscola start", table=table)
         if stage is Stage.FINISHED:
-            await self.host.actor.slash(self.hidden, "briscola resign", table=table)
+            await self.host.actor.slash(self.hidden, "briscola-move resign", table=table)
         assert self.world.table(table).stage is stage
         return table
 
@@ -294,13 +294,13 @@ async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(wor
         table = await opened(anna, thread)
         await bruno.actor.slash(thread, "briscola join", table=table)
         await anna.actor.slash(thread, "briscola start", table=table)
-        await anna.actor.slash(thread, "briscola resign", table=table)
+        await anna.actor.slash(thread, "briscola-move resign", table=table)
         await world.rest()
         match = world.table(table).match
-        assert match in said(anna, await anna.command("history"))
-        assert match in said(anna, await anna.command("history", player=bruno.actor))
-        told_to_carla.append(match in said(carla, await carla.command("history", player=anna.actor)))
-        deals = await carla.actor.autocomplete(world.channel, "briscola replay", "deal", "", match=match)
+        assert match in said(anna, await anna.command("briscola-me history"))
+        assert match in said(anna, await anna.command("briscola-me history", player=bruno.actor))
+        told_to_carla.append(match in said(carla, await carla.command("briscola-me history", player=anna.actor)))
+        deals = await carla.actor.autocomplete(world.channel, "briscola-me match replay", "deal", "", match=match)
         told_to_carla.append(bool(deals))
     assert told_to_carla == [False, False, True, True]
 

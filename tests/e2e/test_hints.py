@@ -54,7 +54,7 @@ async def test_a_hint_speaks_the_readers_language(world: World) -> None:
     anna = world.enter("Anna")
     await started(world, 4, anna)
     for language, words in (("it", "Gioca "), ("de", "Spiel ")):
-        await anna.command("preferences", language=language)
+        await anna.command("briscola-me preferences", language=language)
         assert (await told(anna)).startswith(words)
 
 

@@ -20,7 +20,7 @@ async def test_private_answers_follow_the_persons_discord(world: World) -> None:
 
 async def test_preferences_override_discord(world: World) -> None:
     anna, bruno = world.enter("Anna", locale=discord.Locale.french), world.enter("Bruno")
-    await anna.command("preferences", language="it")
+    await anna.command("briscola-me preferences", language="it")
     table = await started(world, 2, anna, [bruno])
     assert " di " in anna.controls(await anna.hand(table.id))[0].label
 

@@ -37,7 +37,7 @@ async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world
     assert told.content.startswith("Non posso scrivere in questo canale.")
     assert told.content.endswith("Qui manca «Allega file».")
     forbid(world, attach_files=True, send_messages=True)
-    told = (await bruno.command("tutor")).response
+    told = (await bruno.command("briscola tutor")).response
     assert told is not None
     assert told.content.endswith("Missing here are “Send Messages” and “Attach Files”.")
     assert world.tables == {}

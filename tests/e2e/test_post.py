@@ -171,7 +171,7 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_too(world: World) -> 
 async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
-        text = said(player, await player.command("preferences", reminders="off"))
+        text = said(player, await player.command("briscola-me preferences", reminders="off"))
         assert "Games by post tell you: Not at all" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
@@ -230,7 +230,7 @@ async def test_wrong_hours_are_refused_and_change_nothing(
     world: World, options: dict[str, str], answer: str
 ) -> None:
     anna = world.enter("Anna")
-    text = said(anna, await anna.command("preferences", language="de", **options))
+    text = said(anna, await anna.command("briscola-me preferences", language="de", **options))
     assert answer in text
     people = world.briscola.context.store.people
     assert await people.preferences(anna.id) == Preferences(anna.id)
@@ -238,15 +238,15 @@ async def test_wrong_hours_are_refused_and_change_nothing(
 
 async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.german)
-    text = said(anna, await anna.command("preferences", zone="europe/berlin", quiet="22 - 7.30"))
+    text = said(anna, await anna.command("briscola-me preferences", zone="europe/berlin", quiet="22 - 7.30"))
     assert "Europe/Berlin" in text
     assert "22:00-07:30" in text
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.zone, kept.quiet_from, kept.quiet_until) == ("Europe/Berlin", 22 * HOUR, 7 * HOUR + 30)
-    assert "keine" in said(anna, await anna.command("preferences", quiet="off"))
-    offered = await anna.actor.autocomplete(world.channel, "preferences", "zone", "new york")
+    assert "keine" in said(anna, await anna.command("briscola-me preferences", quiet="off"))
+    offered = await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", "new york")
     assert [choice["value"] for choice in offered] == ["America/New_York"]
-    first = (await anna.actor.autocomplete(world.channel, "preferences", "zone", ""))[0]
+    first = (await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", ""))[0]
     assert first["value"] == "Europe/Berlin"
 
 
@@ -258,21 +258,23 @@ async def test_wrong_holidays_are_refused_and_change_nothing(
     world: World, days: int | None, answer: str
 ) -> None:
     anna = world.enter("Anna")
-    assert "First tell me your time zone" in said(anna, await anna.command("holiday", until="2027-01-01"))
-    assert "not on holiday" in said(anna, await anna.command("holiday", until="back"))
-    await anna.command("preferences", zone=ROME)
+    assert "First tell me your time zone" in said(
+        anna, await anna.command("briscola-me holiday", until="2027-01-01")
+    )
+    assert "not on holiday" in said(anna, await anna.command("briscola-me holiday", until="back"))
+    await anna.command("briscola-me preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()
     until = "2026-02-30" if days is None else (today + timedelta(days=days)).isoformat()
-    assert answer in said(anna, await anna.command("holiday", until=until))
+    assert answer in said(anna, await anna.command("briscola-me holiday", until=until))
     assert (await world.briscola.context.store.people.preferences(anna.id)).holidays == ()
 
 
 async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, _ = in_turn(world)
-    await first.command("preferences", zone=ROME)
+    await first.command("briscola-me preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()
-    result = await first.command("holiday", until=(today + timedelta(days=2)).isoformat())
+    result = await first.command("briscola-me holiday", until=(today + timedelta(days=2)).isoformat())
     assert "11 days left" in said(first, result)
     await world.rest()
     assert f"{first.name} is on holiday until <t:" in first.read(first.with_verb("more"))
@@ -285,7 +287,7 @@ async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await first.press(result.response, "end-holiday")
     await world.rest()
     assert "is on holiday" not in first.read(first.with_verb("more"))
-    assert "not on holiday" in said(first, await first.command("holiday"))
+    assert "not on holiday" in said(first, await first.command("briscola-me holiday"))
     assert len(told(first)) == 1
     await world.rest(17 * HOURS)
     assert world.table().warned

@@ -208,7 +208,7 @@ async def _talk(world: World, people: list[Player], table: str, way: str) -> Non
         mate = (rais + 2) % 6
         if way == "by command":
             await people[rais].command("rais ask", question="head", partner=people[mate].name)
-            await people[mate].command("answer", answer="yes")
+            await people[mate].command("partner answer", answer="yes")
             await people[rais].command("rais order", what="head", partner=people[mate].name)
         else:
             await people[rais].choose(await people[rais].hand(table), "ask", f"{mate}.head")

@@ -36,7 +36,7 @@ def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
 
 
 async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
-    result = await player.command("briscola replay", **options)
+    result = await player.command("briscola-me match replay", **options)
     assert result.response is not None
     assert not result.response.attachments
     return player.read(result.response)
@@ -46,7 +46,7 @@ async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: 
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
-    result = await bruno.command("briscola replay", match=table.match)
+    result = await bruno.command("briscola-me match replay", match=table.match)
     (film,) = pictures(world, result)
     assert film.format == "WEBP"
     assert film.width == 640
@@ -70,10 +70,10 @@ async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    (film,) = pictures(world, await anna.command("briscola replay", format="gif"))
+    (film,) = pictures(world, await anna.command("briscola-me match replay", format="gif"))
     assert film.format == "GIF"
     assert getattr(film, "n_frames", 1) > 40
-    (still,) = pictures(world, await anna.command("briscola replay", trick="3"))
+    (still,) = pictures(world, await anna.command("briscola-me match replay", trick="3"))
     assert getattr(still, "n_frames", 1) == 1
     assert still.width == 1000
 
@@ -85,10 +85,10 @@ async def test_a_running_match_is_not_shown(world: World) -> None:
     for player in (anna, bruno, world.enter("Carla")):
         said = await told(player, match=table.match)
         assert said.startswith("That match is not over yet")
-        assert await player.actor.autocomplete(world.channel, "briscola replay", "match", "") == []
+        assert await player.actor.autocomplete(world.channel, "briscola-me match replay", "match", "") == []
         for option in ("deal", "trick"):
             offered = await player.actor.autocomplete(
-                world.channel, "briscola replay", option, "", match=table.match
+                world.channel, "briscola-me match replay", option, "", match=table.match
             )
             assert offered == []
     assert world.table().stage is Stage.PLAYING
@@ -115,11 +115,15 @@ async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     for player in (anna, carla):  # who did not play sees what ended in this channel
-        offered = await player.actor.autocomplete(world.channel, "briscola replay", "match", "")
+        offered = await player.actor.autocomplete(world.channel, "briscola-me match replay", "match", "")
         assert [choice["value"] for choice in offered] == [table.match]
-    deals = await carla.actor.autocomplete(world.channel, "briscola replay", "deal", "", match=table.match)
+    deals = await carla.actor.autocomplete(
+        world.channel, "briscola-me match replay", "deal", "", match=table.match
+    )
     assert [choice["value"] for choice in deals] == ["1"]
-    tricks = await carla.actor.autocomplete(world.channel, "briscola replay", "trick", "", match=table.match)
+    tricks = await carla.actor.autocomplete(
+        world.channel, "briscola-me match replay", "trick", "", match=table.match
+    )
     assert [choice["value"] for choice in tricks] == [str(number) for number in range(1, 21)]
 
 
@@ -127,7 +131,7 @@ async def test_who_wants_words_alone_gets_them(world: World) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    await anna.command("preferences", pictures="off")
+    await anna.command("briscola-me preferences", pictures="off")
     assert "takes the trick" in await told(anna)
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("asked")
 
 
 async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
-    result = await player.command("briscola review", **options)
+    result = await player.command("briscola-me match review", **options)
     assert result.response is not None
     assert result.response.ephemeral
     return player.read(result.response)
@@ -25,7 +25,7 @@ async def test_each_player_learns_what_their_own_cards_cost(world: World) -> Non
     await play_out(world, table.id)
     said = {}
     for player in (anna, bruno):
-        result = await player.command("briscola review", match=table.match)
+        result = await player.command("briscola-me match review", match=table.match)
         assert result.response is not None
         assert result.response.ephemeral
         said[player.name] = player.read(result.response)
@@ -52,7 +52,7 @@ async def test_a_review_speaks_the_readers_language(world: World) -> None:
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     for language, words in (("it", "parte uguale"), ("de", "gleicher Anteil")):
-        await anna.command("preferences", language=language)
+        await anna.command("briscola-me preferences", language=language)
         assert words in await told(anna, match=table.match)
 
 
@@ -60,7 +60,7 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    await anna.command("preferences", cards="dm")
+    await anna.command("briscola-me preferences", cards="dm")
     assert await told(anna) == "Done: what your cards cost is in your direct messages."
     assert "together they cost" in anna.read(anna.direct()[-1])
     world.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=1)
@@ -72,7 +72,7 @@ async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do
     world.close_dms(anna)
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    await anna.command("preferences", cards="dm")
+    await anna.command("briscola-me preferences", cards="dm")
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     for wait, tries in ((0, 1), (3601, 2), (0, 2)):
         await world.rest(wait)
@@ -89,7 +89,7 @@ async def test_only_who_played_and_only_what_is_over(world: World) -> None:
     assert (await told(carla, match=table.match)).startswith("You did not play in that match")
     assert await told(carla, match="nonsense") == "I know no finished match of that name."
     for player, matches in ((anna, [table.match]), (carla, [])):
-        offered = await player.actor.autocomplete(world.channel, "briscola review", "match", "")
+        offered = await player.actor.autocomplete(world.channel, "briscola-me match review", "match", "")
         assert [choice["value"] for choice in offered] == matches
 
 

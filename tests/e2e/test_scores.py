@@ -35,8 +35,10 @@ async def test_a_rated_match_of_people_reaches_the_leaderboard(world: World) -> 
     loser = "Bruno" if winner == "Anna" else "Anna"
     board = await told(anna, "leaderboard")
     assert board.index(winner) < board.index(loser)
-    assert "1" in await told(anna, "stats")
-    assert {"Anna", "Bruno"} - {"Anna"} <= set((await told(anna, "history")).replace("*", " ").split())
+    assert "1" in await told(anna, "briscola-me stats")
+    assert {"Anna", "Bruno"} - {"Anna"} <= set(
+        (await told(anna, "briscola-me history")).replace("*", " ").split()
+    )
 
 
 async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> None:
@@ -64,7 +66,7 @@ async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
-    result = await anna.command("briscola record", match=table.match)
+    result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
     assert len(result.response.attachments) == 1
     assert table.match in await told(bruno, "briscola verify", match=table.match)
@@ -73,7 +75,7 @@ async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
 async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
-    result = await anna.command("briscola record", match=table.match)
+    result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
     assert result.response.ephemeral
     assert not result.response.attachments
@@ -83,7 +85,7 @@ async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
 async def test_what_is_stored_about_a_person_is_given_to_them_alone(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await rated(world, anna, bruno)
-    exported = await anna.command("privacy export")
+    exported = await anna.command("briscola-me privacy export")
     assert exported.response is not None
     assert exported.response.ephemeral
     (attachment,) = exported.response.attachments
@@ -100,12 +102,12 @@ async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_s
     match = world.table().match
     await anna.command("briscola end")
     await world.rest()
-    asked = await anna.command("privacy delete")
+    asked = await anna.command("briscola-me privacy delete")
     await anna.press(asked.response, "forget-me")
     board = await told(bruno, "leaderboard")
     assert "Anna" not in board
     assert "Bruno" in board
-    assert "Anna" not in await told(bruno, "history")
+    assert "Anna" not in await told(bruno, "briscola-me history")
     assert match in await told(bruno, "briscola verify", match=match)
     await world.restarted()
     assert "Anna" not in await told(bruno, "leaderboard")

@@ -103,7 +103,7 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     people = four(world)
     table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, king = marks(world), trump_king(world)
-    assert "keep an eye on Anna" in answer(people[1], await people[1].command("watch", player="Anna"))
+    assert "keep an eye on Anna" in answer(people[1], await people[1].command("partner watch", player="Anna"))
     hand = await people[3].hand(table.id)
     await people[3].choose(hand, "watch", "2")
     await people[0].command("signal", card=king)
@@ -193,11 +193,11 @@ async def test_a_gesture_without_meaning_and_a_partner_to_watch_are_refused(worl
     await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, trump = world.table(), state_of(world).trump
     assert "no gesture for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
-    assert "only an opponent" in answer(people[0], await people[0].command("watch", player="Carla"))
+    assert "only an opponent" in answer(people[0], await people[0].command("partner watch", player="Carla"))
     assert world.table() == before
-    await people[0].command("watch", player="Bruno")
+    await people[0].command("partner watch", player="Bruno")
     after = world.table()
-    assert "already watch" in answer(people[0], await people[0].command("watch", player="Dino"))
+    assert "already watch" in answer(people[0], await people[0].command("partner watch", player="Dino"))
     assert world.table() == after
 
 
@@ -232,15 +232,15 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     people = four(world)
     table = await lobby(world, people, players=4, signal_table="custom", **FREE)
     host, guest = people[0], people[1]
-    assert answer(guest, await guest.command("gesture", card="king", text="x", table=table))
-    await host.command("gesture", card="king", text="scratches an  ear")
+    assert answer(guest, await guest.command("partner gesture", card="king", text="x", table=table))
+    await host.command("partner gesture", card="king", text="scratches an  ear")
     assert world.table().gestures == (("king", "scratches an ear"),)
     options = (await host.press(host.with_verb("options", table), "options")).response
     form = await host.choose(options, "gesture", "jack")
     assert form.modal is not None
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})
     assert dict(world.table().gestures)["jack"] == "coughs *twice*"
-    too_long = await host.command("gesture", card="king", text="x" * 61)
+    too_long = await host.command("partner gesture", card="king", text="x" * 61)
     assert "60" in answer(host, too_long)
     await host.command("briscola start", table=table)
     await world.rest()
@@ -254,7 +254,7 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
 async def test_gestures_are_described_only_where_the_table_has_its_own(world: World) -> None:
     people = four(world)
     table = await lobby(world, people, players=4)
-    told = answer(people[0], await people[0].command("gesture", card="king", text="x", table=table))
+    told = answer(people[0], await people[0].command("partner gesture", card="king", text="x", table=table))
     assert told == ENGLISH("refusal-no-own-gestures")
     assert world.table().rules.signal_table is SignalTable.PAGAT
 

@@ -110,7 +110,7 @@ async def test_the_command_calls_takes_back_and_takes_over_and_refuses_the_rest(
     await anna.command(name)
     assert "Your cards" in said(carla, await carla.command(name, **{"for": "Anna"}))
     assert world.table().host.id == bruno.id
-    await bruno.command("briscola resign")
+    await bruno.command("briscola-move resign")
     await world.rest()
     assert "No match is being played" in said(anna, await anna.command(name, table=table.id))
 

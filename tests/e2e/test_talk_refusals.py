@@ -57,7 +57,7 @@ async def test_gestures_and_watching(world: World) -> None:
     await tried("Nobody is asked at this table. Here partners make", anna, "answer", answer="yes")
     await tried("Nobody looks at a partner's hand at this table.", anna, "rais look")
     await tried("nobody is elected", anna, "rais vote", player="Anna")
-    await anna.command("watch", player="Bruno")
+    await anna.command("partner watch", player="Bruno")
     await tried("already watch somebody", anna, "watch", player="Dino")
     assert tried.each_has_its_own()
 
@@ -106,7 +106,7 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried("No question waits", partner, "answer", answer="yes")
     await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
     await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
-    await leader.command("ask", question="lisci")
+    await leader.command("partner ask", question="lisci")
     due = state_of(world).heard.due
     assert due is not None
     true = truth(state_of(world), due)
@@ -114,9 +114,9 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried(f"{partner.name} was asked", foe, "answer", answer="yes")
     await tried("must be true", partner, "answer", answer=str(false))
     await tried(f"waits for {partner.name}'s answer", leader, "briscola play", card=str(state.hands[seat][0]))
-    await partner.command("answer", answer=str(true))
+    await partner.command("partner answer", answer=str(true))
     await tried("One question in a trick", leader, "ask", question="carichi")
-    await leader.command("order", what="liscio")
+    await leader.command("partner order", what="liscio")
     await tried("One order", leader, "order", what="carico")
     await leader.command("briscola play", card=str(state.hands[seat][0]))
     await tried("You have led this trick", leader, "order", what="carico")

@@ -127,7 +127,7 @@ async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again
     """Another copy of the bot, with a database of its own, may have told Discord of others."""
     anna = world.enter("Anna")
     world.briscola.tree.remove_command("shuffle")
-    assert "not known here in this form" in said(anna, await anna.command("shuffle"))
+    assert "not known here in this form" in said(anna, await anna.command("briscola shuffle"))
     world._errors.clear()  # the simulator notes what the command tree answers, too
     await world.restarted()
     assert told(world) == 2

@@ -15,7 +15,7 @@ WORDS = {
 
 async def test_every_trick_is_explained_as_it_went(world: World) -> None:
     anna = world.enter("Anna")
-    begun = await anna.command("tutor")
+    begun = await anna.command("briscola tutor")
     await world.rest()
     (table,) = world.tables
     assert begun.response is not None
@@ -48,8 +48,8 @@ async def test_every_trick_is_explained_as_it_went(world: World) -> None:
 @pytest.mark.parametrize(("language", "words"), [("it", "La briscola è"), ("de", "Trumpf ist")])
 async def test_the_tutor_speaks_the_readers_language(world: World, language: str, words: str) -> None:
     anna = world.enter("Anna")
-    await anna.command("preferences", language=language)
-    await anna.command("tutor")
+    await anna.command("briscola-me preferences", language=language)
+    await anna.command("briscola tutor")
     await world.rest()
     (table,) = world.tables
     table_now = world.table(table)
@@ -69,8 +69,8 @@ async def test_other_tables_explain_nothing(world: World) -> None:
 async def test_who_sits_at_too_many_tables_is_told_so(world: World) -> None:
     anna = world.enter("Anna")
     for _ in range(3):
-        await anna.command("tutor")
-    refused = await anna.command("tutor")
+        await anna.command("briscola tutor")
+    refused = await anna.command("briscola tutor")
     assert len(world.tables) == 3
     assert refused.response is not None
     assert refused.response.ephemeral

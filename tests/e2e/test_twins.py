@@ -60,7 +60,7 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
         seen.open |= {card} | ({now.state.turnup.card} if now.state.turnup is not None else set())
     await watcher.command("briscola last")
     await watcher.command("briscola score")
-    await watcher.command("briscola record", match=now.match)
+    await watcher.command("briscola-me match record", match=now.match)
     await world.rest()
     begins = next(place for place, one in enumerate(world.eyes.heard) if _playing(one.tables, table.id))
     for shown in world.eyes.seen[watcher.id]:

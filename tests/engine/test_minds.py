@@ -62,10 +62,10 @@ class Worker:
 class Office:
     """Minds whose workers the test holds in its hand."""
 
-    def __init__(self, workers: int, patience: float = NEVER, reminder_timer: float = NEVER) -> None:
+    def __init__(self, workers: int, patience: float = NEVER, start_patience: float = NEVER) -> None:
         self.workers: list[Worker] = []
         self.worker_pool = WorkerPool(
-            workers, patience=patience, reminder_timer=reminder_timer, spawn=self._hire
+            workers, patience=patience, start_patience=start_patience, spawn=self._hire
         )
 
     def _hire(self) -> Worker:
@@ -164,7 +164,7 @@ def test_a_move_that_ends_two_processes_is_a_novices() -> None:
 
 def test_a_computer_that_thinks_for_too_long_is_stood_in_for_and_its_process_ended() -> None:
     async def story() -> None:
-        office = Office(1, reminder_timer=0)
+        office = Office(1, start_patience=0)
         job = Job("deep", view(), 7)
         assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
         assert office.workers[0].dismissed == 1
@@ -204,7 +204,7 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
     async def story() -> None:
-        office = Office(1, reminder_timer=0)
+        office = Office(1, start_patience=0)
         with pytest.raises(WorkFailed):
             await office.worker_pool.work(1, think, Job("deep", view(), 7))
         assert office.workers[0].dismissed == 1

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.pages.pictures.tricks import family
 from bot.render.decks import (
     ASSETS,
     BACK,
@@ -19,6 +18,7 @@ from bot.render.decks import (
     Deck,
     Family,
     decks_of,
+    family,
 )
 from bot.render.gestures import FACES, face_file
 from bot.render.paint import sprites

@@ -3,8 +3,9 @@
 import re
 
 from bot.pages import ids
-from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, layout
+from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu
 from bot.ui.wire import items
+from bot.ui.wire.printing import layout
 
 _TWICE = re.compile(r"(.+?: ?)\1")
 

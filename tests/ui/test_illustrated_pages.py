@@ -5,8 +5,10 @@ from typing import Any, Final, cast
 import discord
 import pytest
 
-from bot.pages.page import MOST_TEXT, Button, Choice, Menu, Page, Printed, Row, Text, layout, sent
+from bot.pages.limits import LAYOUT_TEXT
+from bot.pages.page import Button, Choice, Menu, Page, Row, Text
 from bot.render.painter import Painter
+from bot.ui.wire.printing import Printed, layout, sent
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(
@@ -62,7 +64,7 @@ def test_buttons_and_choices_carry_them_to_discord() -> None:
 
 def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
     words = " ".join([f"{EMOJI} three of cups"] * 120)
-    assert len(words) > MOST_TEXT
+    assert len(words) > LAYOUT_TEXT
     view = layout(Page((Text(words),)))
     assert view.content_length() == len(" ".join(["three of cups"] * 120))
 

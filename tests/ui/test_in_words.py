@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.pages.hand import hand_page
+from bot.pages.limits import DESCRIPTION
 from bot.pages.narration.story import Narrator, TrickAnnounced
-from bot.pages.page import ALT, Page, Picture
+from bot.pages.page import Page, Picture
 from bot.pages.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
 from bot.rules.cards import CARDS
@@ -40,7 +41,7 @@ def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     """Whatever the picture of a page shows is in its text, and its description is one that Discord takes."""
     picture, text, pack = page.picture, page.text, table.rules.pack
     assert isinstance(picture, Picture)
-    assert 0 < len(picture.alt.encode("utf-16-le")) // 2 <= ALT
+    assert 0 < len(picture.alt.encode("utf-16-le")) // 2 <= DESCRIPTION
     assert "\n" not in picture.alt
     assert "**" not in picture.alt
     for card in picture.scene.cards:

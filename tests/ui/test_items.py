@@ -7,12 +7,12 @@ from discord import ui
 
 from bot.pages.hand import hand_page
 from bot.pages.ids import PATTERN, Verb
-from bot.pages.page import layout
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
 from bot.ui.answers import buttons as presses
 from bot.ui.wire import items
 from bot.ui.wire.items import TableItem
+from bot.ui.wire.printing import layout
 from tests.e2e.world import World, press_late
 from tests.text.sitting import match_of
 

@@ -12,7 +12,7 @@ from bot.pages.hand import hand_page, more_page, tables_page, welcome_page
 from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
-from bot.pages.page import Page, layout
+from bot.pages.page import Page
 from bot.pages.table import (
     closed_page,
     deal_page,
@@ -34,6 +34,7 @@ from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, seen as seen_by
 from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.ui.wire.printing import layout
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check
 

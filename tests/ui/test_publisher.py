@@ -8,12 +8,12 @@ import discord
 import pytest
 
 from bot.pages.hand import hand_page
-from bot.pages.page import printed
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
 from bot.ui.publish.table_messages import STORY, TABLE
+from bot.ui.wire.printing import printed
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out, press_late
 from tests.text.sitting import match_of
@@ -36,7 +36,7 @@ def tricks_of(world: World) -> int:
 
 async def without_dms(*players: Player) -> None:
     for player in players:
-        await player.command("preferences", cards="here")
+        await player.command("briscola-me preferences", cards="here")
 
 
 async def test_a_trick_of_two_costs_at_most_three_requests(world: World) -> None:
@@ -193,7 +193,7 @@ async def test_a_picture_that_takes_long_is_left_out(monkeypatch: pytest.MonkeyP
             await never.wait()
             return repr(scene).encode()
 
-    monkeypatch.setattr("bot.pages.page.PATIENCE", 0)
+    monkeypatch.setattr("bot.ui.wire.printing.PICTURE_WAIT", 0)
     page = hand_page(voice_for("en"), match_of(default_rules(players=2)).seat(0))
     painter = Slow()
     ready = await printed(page, painter)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pages.page import MOST_TEXT
+from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.replay import MOST_FRAMES, DealReplay
 from bot.render.paint.moving import MOST_BYTES, Format, moving
 from bot.render.replay import Film
@@ -90,7 +90,7 @@ def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fi
 def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
     deal = told(voice, rules)
     assert 0 < len(deal.alt.encode("utf-16-le")) // 2 <= LONGEST
-    assert deal.words(MOST_TEXT - 100)
+    assert deal.words(LAYOUT_TEXT - 100)
     for trick in range(1, deal.tricks + 1):
         assert 0 < len(deal.alt_of(trick).encode("utf-16-le")) // 2 <= LONGEST
         assert deal.words_of(trick)
@@ -99,8 +99,8 @@ def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
 def test_the_words_tell_every_trick(rules: Rules) -> None:
     deal = told(voices()["en"], rules)
-    words = deal.words(MOST_TEXT - 100)
-    assert len(words) <= MOST_TEXT - 100
+    words = deal.words(LAYOUT_TEXT - 100)
+    assert len(words) <= LAYOUT_TEXT - 100
     assert words.count("takes the trick") == deal.tricks
 
 

@@ -9,8 +9,9 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.pages import talk_choices
 from bot.pages.hand import hand_page
+from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, Said, open_question
-from bot.pages.page import MOST_COMPONENTS, MOST_TEXT, Menu, layout
+from bot.pages.page import Menu
 from bot.pages.table import public_page
 from bot.pages.talk import dialogue_page, election_page
 from bot.rules import decide
@@ -25,6 +26,7 @@ from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.text.refusals import refusal
+from bot.ui.wire.printing import layout
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, begun, name_of, table, walk
 from tests.text.seats import viewed
@@ -108,9 +110,9 @@ def test_pages_of_talk_keep_to_the_limits_of_a_message(
     steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
     for seat in range(rules.players):
         page = hand_page(voices()[language], viewed(steps[-1].after, seat))
-        assert len(page.text) <= MOST_TEXT
+        assert len(page.text) <= LAYOUT_TEXT
         assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
-        assert layout(page).total_children_count <= MOST_COMPONENTS
+        assert layout(page).total_children_count <= LAYOUT_COMPONENTS
 
 
 def choices_of(rules: Rules) -> Iterator[TableView]:

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The public story of a table: what is announced, and what was said, as folds of an onlooker's sightings."""

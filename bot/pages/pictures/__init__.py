@@ -1,1 +1,1 @@
-"""TODO."""
+"""Which picture goes with a page: views to scenes, in the reader's language."""

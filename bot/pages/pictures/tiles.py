@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final
 
 from bot.pages.emoji_names import name_of
-from bot.pages.pictures.tricks import deck_for, family
-from bot.render.decks import DECKS, Family
+from bot.pages.pictures.tricks import deck_for
+from bot.render.decks import DECKS, Family, family
 from bot.render.gestures import DRAWN, face_bytes
 from bot.rules.cards import CARDS, RANKS, Card, Pack, Rank, Suit
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pages.narration.story import TrickAnnounced
 from bot.pages.page import Picture
-from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family
+from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family, family
 from bot.render.hand import hand_scene
 from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.table import trick_scene
@@ -25,11 +25,6 @@ from bot.text.game.chapters import tricks_in
 from bot.text.players import rules_of
 
 _SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
-
-
-def family(pack: Pack) -> Family:
-    """The family of pictures that a pack is shown with (R-03, R-04)."""
-    return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN
 
 
 def deck_for(pack: Pack, *wishes: str | None) -> str:

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Finished matches read back from the log: records, replays, personal data."""

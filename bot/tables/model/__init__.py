@@ -1,1 +1,1 @@
-"""TODO."""
+"""The values of a table: people, events, the fold of a log, requests, errors."""

@@ -203,8 +203,8 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return table._replace(held=until)
         case happened.HolidayTaken(seat, until):
             before = seats[seat].holiday
-            edit_cooldown = Holiday(at if before is None else before.begins, until)
-            return table._replace(seats=_with_seat(seats, seat, replace(seats[seat], holiday=edit_cooldown)))
+            holiday = Holiday(at if before is None else before.begins, until)
+            return table._replace(seats=_with_seat(seats, seat, replace(seats[seat], holiday=holiday)))
         case happened.HolidayEnded(seat):
             return _back(table, at, seat)
         case happened.SeatLeft(seat, absence, computer):
@@ -323,8 +323,8 @@ def _spent(table: Table, at: int) -> tuple[int, ...]:
     turn, spent = table.turn, table.spent
     if turn is None or table.seats[turn].person is None:
         return spent
-    edit_cooldown = table.seats[turn].holiday
-    rested = 0 if edit_cooldown is None else edit_cooldown.rested(table.since, at)
+    holiday = table.seats[turn].holiday
+    rested = 0 if holiday is None else holiday.rested(table.since, at)
     return (*spent[:turn], spent[turn] + max(0, at - table.since - rested), *spent[turn + 1 :])
 
 

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The names, options and rules of games in words."""

@@ -1,6 +1,7 @@
 """Pages for people: every game in every language, out of its ``Rules`` and the catalogue.
 
-``python -m bot.text.game.pages`` writes them into ``docs/games``; with ``--check`` it only says which are behind.
+``python -m bot.text.game.pages`` writes them into ``docs/games``. With ``--check`` it only names those that
+are out of date.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from bot.rules.games import GAMES, Variant
 from bot.rules.presets import Preset
 from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
+from bot.text import generated
 from bot.text.catalogue import Voice, voices
 from bot.text.game.choices import choice_lines, common, particular
 from bot.text.game.names import game_about, game_aliases, game_name, preset_about, preset_name
 from bot.text.game.rulebook import game_line, told
 
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "games"
+FOLDER: Final = Path(__file__).parents[3] / "docs" / "games"
 INDEX: Final = "README.md"
 
 
@@ -76,37 +78,6 @@ def index_page(voice: Voice) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def behind(folder: Path = FOLDER) -> list[str]:
-    """The pages that are missing, out of date, or of no game any more."""
-    made = pages()
-    there = {
-        str(path.relative_to(folder).as_posix()): path.read_text("utf-8") for path in folder.rglob("*.md")
-    }
-    return sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
-
-
-def write(folder: Path = FOLDER) -> None:
-    """Write every page; pages of no game any more are taken away."""
-    made = pages()
-    for name in behind(folder):
-        path = folder / name
-        if name not in made:
-            path.unlink()
-            continue
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(made[name], "utf-8")
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Write the pages, or with ``--check`` name those that are behind; the exit status."""
-    if "--check" not in arguments:
-        write()
-        return 0
-    late = behind()
-    sys.stdout.writelines(f"{name}\n" for name in late)
-    return 1 if late else 0
-
-
 def _chapters(voice: Voice, rules: Rules, known: Mapping[str, bool], level: str) -> list[str]:
     parts = []
     for head, lines in told(voice, rules):
@@ -135,4 +106,4 @@ def _list(lines: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(generated.main(pages(), FOLDER, sys.argv[1:]))

@@ -1,1 +1,1 @@
-"""TODO."""
+"""A running match in words: events, hands, tricks, bids, talk, results."""

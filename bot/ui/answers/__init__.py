@@ -1,1 +1,1 @@
-"""TODO."""
+"""What the bot answers to commands and presses, one module a feature."""

@@ -15,11 +15,10 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
 from bot.ui.answers import absences, table as answers
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import context_of, within_quota
 from bot.ui.answers.hints import hint
 from bot.ui.answers.reach import reached
 from bot.ui.answers.replay import show_replay
-from bot.ui.commands import granted
 from bot.ui.wire.items import Handler, data_of, on_press, values
 from bot.ui.wire.people import Interaction, person, voice_of
 
@@ -185,7 +184,7 @@ async def _score(interaction: Interaction, pressed: Press) -> None:
 
 @on_press(Verb.REPLAY)
 async def _replay(interaction: Interaction, pressed: Press) -> None:
-    if await granted(interaction):
+    if await within_quota(interaction):
         await show_replay(interaction, pressed.subject)
 
 
@@ -196,7 +195,7 @@ async def _rules(interaction: Interaction, pressed: Press) -> None:
 
 @at_table(Verb.TABLE)
 async def _table(interaction: Interaction, pressed: Press) -> None:
-    if await granted(interaction):
+    if await within_quota(interaction):
         await answers.post_table(interaction, context_of(interaction), pressed.subject)
 
 

@@ -17,7 +17,8 @@ from bot.ui.answers.match_digests import Digests
 from bot.ui.answers.openings import Openings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire.pace import Pace
-from bot.ui.wire.people import Choices
+from bot.ui.wire.people import Choices, voice_of
+from bot.ui.wire.replies import reply
 from bot.workers import WorkerPool
 
 
@@ -53,3 +54,12 @@ class HasContext(Protocol):
 def context_of(interaction: discord.Interaction[Any]) -> BotContext:
     """The parts of the bot that an interaction came to."""
     return cast("HasContext", interaction.client).context
+
+
+async def within_quota(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a person may run a costly command now. If not, the person is told when it is possible again."""
+    context = context_of(interaction)
+    wait = context.pace.wait(interaction.user.id, context.now())
+    if wait:
+        await reply(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
+    return not wait

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Final
 
 from bot.log import get
-from bot.pages.page import MOST_TEXT, Animation, Line, Page, Part, Text
+from bot.pages.limits import LAYOUT_TEXT
+from bot.pages.page import Animation, Line, Page, Part, Text
 from bot.pages.replay import DealReplay
 from bot.render.paint.moving import Format, moving, still_bytes
 from bot.render.projector import QueueFullError, StillDrawingError
@@ -94,6 +95,6 @@ def _still(told: DealReplay, trick: int) -> bytes:
 def _page(told: DealReplay, trick: int | None, *shown: Part) -> Page:
     """The heading, what is shown, and all of it in words."""
     heading = f"## {told.heading}"
-    room = MOST_TEXT - len(heading) - sum(len(part.words) for part in shown if isinstance(part, Text))
+    room = LAYOUT_TEXT - len(heading) - sum(len(part.words) for part in shown if isinstance(part, Text))
     words = told.words(room) if trick is None else told.words_of(trick)
     return Page((Text(heading), *shown, Line(), Text(words)))

@@ -1,8 +1,8 @@
 """What people do and ask at tables, and the answers: slash commands and buttons both come here.
 
 Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
-``ImpossibleRules``, ``StoreError`` and what discord.py raises; ``bot.ui.wire.items`` and the command tree turn
-those into one sentence for whoever asked.
+``ImpossibleRules``, ``StoreError`` and what discord.py raises. ``bot.ui.wire.items`` and the command tree
+turn those into one sentence for the person who acted.
 """
 
 from __future__ import annotations
@@ -106,7 +106,12 @@ async def post_table(interaction: Interaction, context: BotContext, table_id: st
 
 
 async def request(
-    interaction: Interaction, context: BotContext, table_id: str, request: Request, *, done: str | None = None
+    interaction: Interaction,
+    context: BotContext,
+    table_id: str,
+    request: Request,
+    *,
+    done: str | None = None,
 ) -> TableView:
     """Do what somebody wishes at a table, and answer.
 

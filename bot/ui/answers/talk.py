@@ -27,7 +27,12 @@ from bot.ui.wire.replies import reply
 
 
 async def speak(
-    interaction: Interaction, context: BotContext, table_id: str, wish: TableAction, *, at: int | None = None
+    interaction: Interaction,
+    context: BotContext,
+    table_id: str,
+    wish: TableAction,
+    *,
+    at: int | None = None,
 ) -> TableView | None:
     """Say or show something and answer with a sentence; None, with the reason said, where that may not be.
 

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Messages that the bot keeps up to date: the table, hands, notices, reminders."""

@@ -44,7 +44,7 @@ class Announcer:
         self._person_tasks = person_tasks
 
     async def go_on(self, desk: TableMessages, view: TableView) -> None:
-        """Tell what waits in a table's queue; what cannot be told stays there. Raises what ``MessageSender`` does."""
+        """Post what waits in a table's queue; the rest stays there. Raises what ``MessageSender`` does."""
         while desk.queue:
             told = desk.queue[0]
             await self._tell(desk, view, told)

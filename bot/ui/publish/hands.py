@@ -15,7 +15,8 @@ import discord
 from bot.log import get
 from bot.pages.hand import hand_page, welcome_page
 from bot.pages.page import Page
-from bot.pages.pictures.tricks import family, own_deck
+from bot.pages.pictures.tricks import own_deck
+from bot.render.decks import family
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage

@@ -15,7 +15,7 @@ from typing import Final
 import discord
 
 from bot.log import get
-from bot.pages.page import Page, sent
+from bot.pages.page import Page
 from bot.pages.table import moved_page, public_page
 from bot.render.painter import Painter
 from bot.store.base import Shown, Store
@@ -33,6 +33,7 @@ from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
 from bot.ui.publish.table_messages import STORY, TABLE, TURN, TableMessages
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.printing import sent
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
 from bot.ui.wire.showing import turn_for_all

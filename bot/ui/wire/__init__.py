@@ -1,1 +1,1 @@
-"""TODO."""
+"""Everything between pages and Discord: views, answers, sending, limits, sessions."""

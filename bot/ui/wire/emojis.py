@@ -17,13 +17,12 @@ import discord
 
 from bot.log import get
 from bot.pages.emoji_names import ours
+from bot.pages.limits import EMOJIS
 from bot.pages.pictures.tiles import Tile
 from bot.ui.wire.replies import BAD_FORM, Unreachable
 
 log = get(__name__)
 
-MOST: Final = 2000
-"""Emojis that an application may have (Discord)."""
 PAUSE: Final = 0.5
 """Seconds between two requests: what people play goes first."""
 _ROUNDS: Final = 2
@@ -118,9 +117,9 @@ class Emojis:
     async def _bring(self) -> bool:
         """Upload what is missing; False where there is no room for it."""
         missing = [tile for name, tile in self._tiles.items() if name not in self._named()]
-        if len(self._there) + len(missing) > MOST:
+        if len(self._there) + len(missing) > EMOJIS:
             await self._remove(self._stale())
-        if len(self._there) + len(missing) > MOST:
+        if len(self._there) + len(missing) > EMOJIS:
             log.warning("no room for the emojis of the cards, words do without", count=len(self._there))
             return False
         log.info("uploading emojis of the cards", count=len(missing))

@@ -7,13 +7,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
 from bot.ui.wire.people import Interaction
 
 FIELD: Final = "words"
 """The name of the field."""
-_LABEL: Final = 45
-"""Characters of a form's title, and of its field's (Discord)."""
 _PATIENCE: Final = 600
 """Seconds that discord.py keeps a form; afterwards it comes back all the same."""
 
@@ -34,11 +33,11 @@ async def ask(
     required: bool = True,
 ) -> None:
     """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back."""
-    form = _Form(title=title[:_LABEL], custom_id=made, timeout=_PATIENCE)
+    form = _Form(title=title[:MODAL_LABEL], custom_id=made, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD, default=default, required=required, max_length=longest
     )
-    form.add_item(ui.Label(text=label[:_LABEL], component=field))
+    form.add_item(ui.Label(text=label[:MODAL_LABEL], component=field))
     await interaction.response.send_modal(form)
 
 

@@ -51,8 +51,12 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:  # noqa: ARG003 - what it does is read from the interaction
+        cls,
+        interaction: Interaction,  # noqa: ARG003 - what it does is read from the interaction
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003 - as above
+        /,
+    ) -> Self:
         """Wrap what stands in a message."""
         return cls(item)
 

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.log import get
+from bot.pages.limits import MESSAGE_TEXT
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, StoreError
 from bot.tables.model.errors import Refused
@@ -31,8 +32,6 @@ NO_MESSAGE: Final = 10008
 """The message is gone, as is the hand of the last deal once there is a new one."""
 BAD_FORM: Final = 50035
 """How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
-LONGEST: Final = 2000
-"""Characters of a plain message."""
 
 Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord may raise when it fails."""
@@ -94,7 +93,7 @@ async def still_waits(interaction: Interaction) -> bool:
 
 async def reply(interaction: Interaction, text: str) -> None:
     """A sentence to whoever acts, and to nobody else."""
-    await send_ephemeral(interaction, content=text[:LONGEST])
+    await send_ephemeral(interaction, content=text[:MESSAGE_TEXT])
 
 
 async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls

@@ -9,14 +9,14 @@ from typing import Final
 import discord
 
 from bot.log import get
-from bot.pages.page import Page, sent
+from bot.pages.limits import NONCE
+from bot.pages.page import Page
 from bot.render.painter import Painter
+from bot.ui.wire.printing import sent
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
 
 log = get(__name__)
 
-NONCE: Final = 25
-"""Characters of a nonce at most."""
 SERVER_FAULT: Final = 500
 """From this HTTP status on, Discord may have done all the same what it says it could not."""
 UNKNOWN_CHANNEL: Final = 10003

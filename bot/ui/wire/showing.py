@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from bot.pages.page import Page, Printed, sent
+from bot.pages.page import Page
 from bot.render.painter import Painter
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes
+from bot.ui.wire.printing import Printed, sent
 from bot.ui.wire.replies import respond_once, send_ephemeral
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
-    """A page to whoever acts, and to nobody else; as for ``send_ephemeral``, the id of the message or None."""
+    """Show a page to the person who acts alone. Returns the message's id or None, as ``send_ephemeral``."""
     wished = await _wished(interaction, page)
     return await sent(wished, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 

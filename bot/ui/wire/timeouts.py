@@ -1,19 +1,18 @@
 """How long Discord is waited for, where discord.py waits longer than anybody at a table would.
 
-It gives a request five minutes, and after 500, 502, 504 tries again after one second, three, five and seven.
-While it waits, so does whatever comes after it: the next picture of the table, the person's next press. A
-request must not be cancelled from outside either: cancelled while it sits out a global rate limit, it leaves
-discord.py waiting for ever. So ``TimeoutConnector`` connections give up, and ``rate_limit_trace`` ones tell of a failure.
+discord.py gives a request five minutes. After 500, 502 and 504 it tries again after one, three, five and
+seven seconds. Meanwhile everything behind that request waits: the next picture, the next press. A
+request must not be cancelled from outside either: cancelled during a global rate limit, it leaves discord.py
+waiting for ever. So connections of ``TimeoutConnector`` give up, and ``rate_limit_trace`` reports failures.
 
 Refused requests count towards a ban of the host. Where Discord wants none at all for a while, discord.py
-sends what already waits for the limits of its route, and one that was made with an interaction's token tells
-nobody else; a refused one it sends again without counting it towards these limits. So ``rate_limit_trace`` connections
-hold back what would be refused, and tell of a refusal as of a failure.
+sends what already waits for the limits of its route, and a request with an interaction's token does not tell
+the others; a refused request is sent again without counting towards these limits. So ``rate_limit_trace``
+holds back what would be refused, and reports a refusal as a failure.
 
-A limit may last for minutes. Work that is ``no_retry_after`` some time only waits ``LONGEST`` seconds at most for
-it to end. If it lasts longer, the work fails at once, is told how long the limit lasts, and can be put off
-while everything else goes on. discord.py, too, waits no longer for the limits that it counts itself
-(``brief``).
+A limit may last for minutes. Work within ``no_retry_after`` waits ``LONGEST`` seconds at most for it to
+end. If the limit lasts longer, the work fails at once and is told how long. It can be put off while
+everything else goes on. discord.py waits no longer for the limits it counts itself either (``brief``).
 """
 
 from __future__ import annotations
@@ -129,7 +128,7 @@ class _RateLimitGate:
         _context: SimpleNamespace,
         begun: aiohttp.TraceRequestStartParams,
     ) -> None:
-        """Wait until such a request may be made again; raises ``DiscordUnavailable`` where that would take too long."""
+        """Wait until such a request may be made again. Raises ``DiscordUnavailable`` for a long wait."""
         limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
         while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:
             if left > LONGEST and _final_from.get() < math.inf:

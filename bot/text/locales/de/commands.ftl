@@ -75,6 +75,14 @@ command-delete-about = Werde vergessen: Dein Name, deine Wertungen und Einstellu
 
 ## Einen Server führen
 
+command-briscola-move = briscola-zug
+command-briscola-move-about = Besondere Züge: reizen, rufen, tauschen, ansagen
+command-briscola-me = briscola-ich
+command-briscola-me-about = Deine Partien, Zahlen, Einstellungen und Daten
+command-partner = partner
+command-partner-about = Mit dem Partner reden
+command-match = partie
+command-match-about = Deine beendeten Partien
 command-briscola-admin = briscola-admin
 command-briscola-admin-about = Was das Spiel auf diesem Server darf
 command-channels = kanäle
@@ -382,11 +390,11 @@ preferences-quiet = Ruhezeit: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Keine Ruhezeit
-hours-bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste von `/einstellungen zeitzone:`, etwa Europe/Berlin.
+hours-bad-zone = Diese Zeitzone kenne ich nicht. Wähle eine aus der Liste von `/briscola-ich einstellungen zeitzone:`, etwa Europe/Berlin.
 hours-bad = Diese Zeiten verstehe ich nicht. Schreib sie so: 22:00-08:00, oder „off“ für keine.
 hours-same = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. „off“ heißt: keine.
 hours-long = Die Ruhezeit darf höchstens { $hours } Stunden dauern, damit die anderen nicht ewig warten.
-hours-no-zone = Sag mir zuerst deine Zeitzone, mit `/einstellungen zeitzone:`.
+hours-no-zone = Sag mir zuerst deine Zeitzone, mit `/briscola-ich einstellungen zeitzone:`.
 holiday-heading = Urlaub
 holiday-now = { $when ->
     [none] Du bist nicht im Urlaub.
@@ -397,7 +405,7 @@ holiday-left = { $days ->
     [one] Du hast noch { $days } Tag.
    *[other] Du hast noch { $days } Tage.
 }
-holiday-help = Es gibt { $days } Tage in je 365, gezählt werden ganze. Mit `/urlaub bis:` nimmst du Urlaub, verlängerst oder verkürzt ihn; er endet von selbst.
+holiday-help = Es gibt { $days } Tage in je 365, gezählt werden ganze. Mit `/briscola-ich urlaub bis:` nimmst du Urlaub, verlängerst oder verkürzt ihn; er endet von selbst.
 holiday-end = Ich bin wieder da
 holiday-none = Du bist nicht im Urlaub.
 holiday-bad-day = Diesen Tag verstehe ich nicht. Schreib ihn so: 2027-08-31.
@@ -430,7 +438,7 @@ preferences-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also
 ## Datenschutz
 
 privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
-privacy-how-long = Es bleibt, bis du es mit `/datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
+privacy-how-long = Es bleibt, bis du es mit `/briscola-ich datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
 privacy-ask = Damit stehst du von jedem Tisch auf (ein Computer spielt weiter), und überall tritt eine namenlose Zahl an die Stelle deiner Kennung und deines Namens: in beendeten Partien und in ihren Protokollen. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 privacy-confirm = Vergiss mich
 privacy-keep = Alles behalten
@@ -446,8 +454,8 @@ admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { 
 admin-limit-usual = wie üblich
 admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
 admin-language-set = Tische sprechen **{ $value }**.
-admin-hands-both = Alle bekommen ihre Karten als Direktnachricht und mit dem Knopf *Meine Karten*, wenn sie in `/einstellungen` nichts anderes gewählt haben.
-admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, wenn sie in `/einstellungen` keine Direktnachrichten gewählt haben.
+admin-hands-both = Alle bekommen ihre Karten als Direktnachricht und mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` nichts anderes gewählt haben.
+admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` keine Direktnachrichten gewählt haben.
 admin-tables-heading = Offene Tische
 admin-tables-none = Auf diesem Server ist kein Tisch offen.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }

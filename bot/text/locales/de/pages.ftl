@@ -11,3 +11,10 @@ page-head-common = Was jeder Tisch wählen kann
 page-head-presets = Fertige Tische
 page-counted = { $value } ({ $numbers })
 page-any = beliebig
+
+reference-title = Die Befehle
+reference-back = Alle Sprachen
+reference-intro = Alle Befehle mit ihren Optionen. Fett gedruckte sind Pflicht; Discord schlägt beim Tippen Werte vor.
+reference-command = Befehl
+reference-about = was er tut
+reference-options = Optionen

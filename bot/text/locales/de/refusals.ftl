@@ -17,9 +17,9 @@ refusal-table-not-full = { $missing ->
    *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setze Computer dazu.
 }
 refusal-not-shuffled = { $others ->
-    [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken (oder `/mischen` eingeben).
-    [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken (oder `/mischen` eingeben).
-   *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken (oder `/mischen` eingeben).
+    [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken (oder `/briscola mischen` eingeben).
+    [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken (oder `/briscola mischen` eingeben).
+   *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken (oder `/briscola mischen` eingeben).
 }
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch: Nur wer hier sitzt, kann weggeschickt werden.

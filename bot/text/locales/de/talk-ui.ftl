@@ -109,7 +109,7 @@ talk-led-already = Du hast in diesem Stich schon ausgespielt: Fragen und befehle
 talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
 talk-here-off = Hier redet niemand.
 talk-here-signals = Hier geben Partner einander Zeichen, mit `/zeichen`.
-talk-here-conversation = Hier darf fragen und befehlen, wer gleich ausspielt, mit `/fragen` und `/befehlen`.
+talk-here-conversation = Hier darf fragen und befehlen, wer gleich ausspielt, mit `/partner fragen` und `/partner befehlen`.
 talk-here-rais = Hier darf der Rais einer Mannschaft fragen und befehlen, mit `/rais`.
 talk-here-free = Hier reden alle, wie sie wollen, ohne Befehle.
 

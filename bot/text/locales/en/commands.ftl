@@ -77,6 +77,14 @@ command-delete-about = Be forgotten: your name, your ratings and your preference
 
 ## Running a server
 
+command-briscola-move = briscola-move
+command-briscola-move-about = Moves that have their time: bids, calls, exchange, claims
+command-briscola-me = briscola-me
+command-briscola-me-about = Your matches, figures, preferences and data
+command-partner = partner
+command-partner-about = Talk to your partner
+command-match = match
+command-match-about = Your finished matches
 command-briscola-admin = briscola-admin
 command-briscola-admin-about = What the game may do on this server
 command-channels = channels
@@ -385,11 +393,11 @@ preferences-quiet = Quiet hours: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = No quiet hours
-hours-bad-zone = I know no such time zone. Choose one from the list that `/preferences zone:` suggests, such as Europe/London.
+hours-bad-zone = I know no such time zone. Choose one from the list that `/briscola-me preferences zone:` suggests, such as Europe/London.
 hours-bad = I cannot read these hours. Write them as 22:00-08:00, or “off” for none.
 hours-same = Quiet hours must end at another time than they begin. “off” means none.
 hours-long = Quiet hours may last { $hours } hours at most, so that the others need not wait for ever.
-hours-no-zone = First tell me your time zone, with `/preferences zone:`.
+hours-no-zone = First tell me your time zone, with `/briscola-me preferences zone:`.
 holiday-heading = Holidays
 holiday-now = { $when ->
     [none] You are not on holiday.
@@ -400,7 +408,7 @@ holiday-left = { $days ->
     [one] You have { $days } day left.
    *[other] You have { $days } days left.
 }
-holiday-help = There are { $days } days in any 365; each holiday counts whole days. `/holiday until:` takes one, makes it longer or shorter, and ends by itself.
+holiday-help = There are { $days } days in any 365; each holiday counts whole days. `/briscola-me holiday until:` takes one, makes it longer or shorter, and ends by itself.
 holiday-end = I am back
 holiday-none = You are not on holiday.
 holiday-bad-day = I cannot read this day. Write it as 2027-08-31.
@@ -433,7 +441,7 @@ preferences-dm-closed = Your direct messages are closed to me, so your cards wai
 ## Privacy
 
 privacy-export-ready = Everything that is stored about you. Cards of a running match are not in it.
-privacy-how-long = It is kept until you delete it with `/privacy delete`, even if a server removes me. The settings of such a server are deleted after { $days } days.
+privacy-how-long = It is kept until you delete it with `/briscola-me privacy delete`, even if a server removes me. The settings of such a server are deleted after { $days } days.
 privacy-ask = This takes you out of every table (a computer plays on), and puts an unnamed number in place of your id and name everywhere: in finished matches and in their logs. Your ratings, figures and preferences are deleted. Messages that stand in Discord already stay as they are. It cannot be undone.
 privacy-confirm = Forget me
 privacy-keep = Keep everything
@@ -449,8 +457,8 @@ admin-limits = Tables at once: { $person } per person, { $channel } per channel,
 admin-limit-usual = as usual
 admin-language-auto = Tables speak the language that this server is set to in Discord: **{ $value }**.
 admin-language-set = Tables speak **{ $value }**.
-admin-hands-both = Players get their cards by direct message and with the button *My cards*, unless they chose otherwise in `/preferences`.
-admin-hands-here = Players get their cards with the button *My cards* only, unless they chose direct messages in `/preferences`.
+admin-hands-both = Players get their cards by direct message and with the button *My cards*, unless they chose otherwise in `/briscola-me preferences`.
+admin-hands-here = Players get their cards with the button *My cards* only, unless they chose direct messages in `/briscola-me preferences`.
 admin-tables-heading = Open tables
 admin-tables-none = No table is open on this server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }

@@ -11,3 +11,10 @@ page-head-common = What every table can choose
 page-head-presets = Tables ready to pick
 page-counted = { $value } ({ $numbers })
 page-any = any
+
+reference-title = The commands
+reference-back = All languages
+reference-intro = Every command and its options. Options in bold are required; Discord suggests values while you type.
+reference-command = command
+reference-about = does
+reference-options = options

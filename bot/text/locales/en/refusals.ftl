@@ -17,9 +17,9 @@ refusal-table-not-full = { $missing ->
    *[other] { $missing } of { $players } players are still missing: invite people, or add computers.
 }
 refusal-not-shuffled = { $others ->
-    [0] The seats have changed, so { $name } has to press *Shuffle* (or give `/shuffle`) before the start.
-    [one] The seats have changed, so { $name } and one more player have to press *Shuffle* (or give `/shuffle`) before the start.
-   *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* (or give `/shuffle`) before the start.
+    [0] The seats have changed, so { $name } has to press *Shuffle* (or give `/briscola shuffle`) before the start.
+    [one] The seats have changed, so { $name } and one more player have to press *Shuffle* (or give `/briscola shuffle`) before the start.
+   *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* (or give `/briscola shuffle`) before the start.
 }
 refusal-no-computer = No computer sits at this table.
 refusal-no-such-member = That person does not sit at this table: only those who do can be sent away.

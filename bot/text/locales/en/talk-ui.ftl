@@ -109,7 +109,7 @@ talk-led-already = You have led this trick: you can ask and order again before y
 talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
 talk-here-off = Here nobody talks.
 talk-here-signals = Here partners make signs, with `/signal`.
-talk-here-conversation = Here whoever is about to lead may ask and order, with `/ask` and `/order`.
+talk-here-conversation = Here whoever is about to lead may ask and order, with `/partner ask` and `/partner order`.
 talk-here-rais = Here the rais of a team may ask and order, with `/rais`.
 talk-here-free = Here everybody may talk as they like, without commands.
 

@@ -75,6 +75,14 @@ command-delete-about = Fatti dimenticare: nome, valutazioni e preferenze sparisc
 
 ## Gestire un server
 
+command-briscola-move = briscola-mossa
+command-briscola-move-about = Le mosse particolari: offerte, chiamate, scambio, dichiarazioni
+command-briscola-me = briscola-io
+command-briscola-me-about = Le tue partite, statistiche, preferenze e i tuoi dati
+command-partner = compagno
+command-partner-about = Parla con il tuo compagno
+command-match = partita
+command-match-about = Le tue partite finite
 command-briscola-admin = briscola-admin
 command-briscola-admin-about = Che cosa può fare il gioco su questo server
 command-channels = canali
@@ -382,11 +390,11 @@ preferences-quiet = Ore di silenzio: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Nessuna ora di silenzio
-hours-bad-zone = Non conosco questo fuso orario. Scegline uno dall'elenco di `/preferenze fuso:`, per esempio Europe/Rome.
+hours-bad-zone = Non conosco questo fuso orario. Scegline uno dall'elenco di `/briscola-io preferenze fuso:`, per esempio Europe/Rome.
 hours-bad = Non capisco queste ore. Scrivile così: 22:00-08:00, oppure «off» per nessuna.
 hours-same = Le ore di silenzio devono finire a un'ora diversa da quella in cui cominciano. «off» vuol dire nessuna.
 hours-long = Le ore di silenzio possono essere al massimo { $hours }, perché gli altri non aspettino all'infinito.
-hours-no-zone = Prima dimmi il tuo fuso orario con `/preferenze fuso:`.
+hours-no-zone = Prima dimmi il tuo fuso orario con `/briscola-io preferenze fuso:`.
 holiday-heading = Ferie
 holiday-now = { $when ->
     [none] Non sei in ferie.
@@ -397,7 +405,7 @@ holiday-left = { $days ->
     [one] Ti resta { $days } giorno.
    *[other] Ti restano { $days } giorni.
 }
-holiday-help = Ci sono { $days } giorni ogni 365, contati interi. Con `/ferie fino:` le cominci, le allunghi o le accorci; finiscono da sole.
+holiday-help = Ci sono { $days } giorni ogni 365, contati interi. Con `/briscola-io ferie fino:` le cominci, le allunghi o le accorci; finiscono da sole.
 holiday-end = Sono di nuovo qui
 holiday-none = Non sei in ferie.
 holiday-bad-day = Non capisco questo giorno. Scrivilo così: 2027-08-31.
@@ -430,7 +438,7 @@ preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue c
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
-privacy-how-long = Tutto resta finché non lo cancelli con `/privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
+privacy-how-long = Tutto resta finché non lo cancelli con `/briscola-io privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
 privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto
@@ -446,8 +454,8 @@ admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale,
 admin-limit-usual = come al solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
 admin-language-set = I tavoli parlano **{ $value }**.
-admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/preferenze`.
-admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/preferenze`.
+admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/briscola-io preferenze`.
+admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/briscola-io preferenze`.
 admin-tables-heading = Tavoli aperti
 admin-tables-none = Nessun tavolo è aperto su questo server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }

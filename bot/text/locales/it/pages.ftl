@@ -11,3 +11,10 @@ page-head-common = Che cosa può scegliere ogni tavolo
 page-head-presets = Formule pronte
 page-counted = { $value } ({ $numbers })
 page-any = a piacere
+
+reference-title = I comandi
+reference-back = Tutte le lingue
+reference-intro = Tutti i comandi con le loro opzioni. Quelle in grassetto sono obbligatorie; Discord suggerisce i valori mentre scrivi.
+reference-command = comando
+reference-about = che cosa fa
+reference-options = opzioni

@@ -17,9 +17,9 @@ refusal-table-not-full = { $missing ->
    *[other] Mancano ancora { $missing } persone per giocare in { $players }: invita qualcuno o aggiungi dei computer.
 }
 refusal-not-shuffled = { $others ->
-    [0] I posti sono cambiati: prima di cominciare { $name } deve premere *Mescola* (o scrivere `/mescola`).
-    [one] I posti sono cambiati: prima di cominciare { $name } e un'altra persona devono premere *Mescola* (o scrivere `/mescola`).
-   *[other] I posti sono cambiati: prima di cominciare { $name } e altre { $others } persone devono premere *Mescola* (o scrivere `/mescola`).
+    [0] I posti sono cambiati: prima di cominciare { $name } deve premere *Mescola* (o scrivere `/briscola mescola`).
+    [one] I posti sono cambiati: prima di cominciare { $name } e un'altra persona devono premere *Mescola* (o scrivere `/briscola mescola`).
+   *[other] I posti sono cambiati: prima di cominciare { $name } e altre { $others } persone devono premere *Mescola* (o scrivere `/briscola mescola`).
 }
 refusal-no-computer = A questo tavolo non siede nessun computer.
 refusal-no-such-member = Quella persona non siede a questo tavolo: puoi mandare via solo chi c'è.

@@ -109,7 +109,7 @@ talk-led-already = Questa presa l'hai già aperta: potrai chiedere e ordinare pr
 talk-election = Le squadre stanno ancora scegliendo il rais: si parla dalla presa { $trick }.
 talk-here-off = Qui non si parla.
 talk-here-signals = Qui i compagni si fanno segni, con `/segno`.
-talk-here-conversation = Qui chi sta per uscire può chiedere e ordinare, con `/chiedi` e `/ordina`.
+talk-here-conversation = Qui chi sta per uscire può chiedere e ordinare, con `/compagno chiedi` e `/compagno ordina`.
 talk-here-rais = Qui il rais di una squadra può chiedere e ordinare, con `/rais`.
 talk-here-free = Qui tutti parlano come vogliono, senza comandi.
 

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Answers about one person: preferences, privacy, holidays, leaderboards."""

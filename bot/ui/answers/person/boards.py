@@ -155,7 +155,7 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
 
 
 async def history_of(interaction: Interaction, person: int, leaf: int) -> list[Played]:
-    """A player's latest matches, the latest first, as far as ``bot.ui.answers.reach`` lets the asker know of them.
+    """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
     As many as there are up to the end of a leaf, and one more where more follow. Matches that are left out
     push no other off the list.

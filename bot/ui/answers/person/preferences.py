@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from bot.pages.ids import Press, custom_id
-from bot.pages.page import ALT, Button, Choice, Menu, Page, Part, Picture, Row, Text
+from bot.pages.limits import DESCRIPTION
+from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.samples import Sample, samples_scene
@@ -98,7 +99,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     return Page(
         (
             Text("\n".join(lines)),
-            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:ALT]),
+            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:DESCRIPTION]),
             Menu(custom_id(SET_DECK, family.value), voice("option-deck-about"), choices),
             Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )

@@ -14,9 +14,8 @@ from bot.store.base import StoreError
 from bot.tables.archive import privacy
 from bot.text import names as text_names
 from bot.text.catalogue import Voice
-from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.context import BotContext, context_of, within_quota
 from bot.ui.answers.person.preferences import MINE
-from bot.ui.commands import granted
 from bot.ui.wire.items import on_press
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import defer
@@ -38,7 +37,7 @@ def question_page(voice: Voice) -> Page:
 
 @on_press(FORGET)
 async def _forget(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
-    if not await granted(interaction):
+    if not await within_quota(interaction):
         return
     voice, context = await voice_of(interaction), context_of(interaction)
     await defer(interaction)  # all their logs are read

@@ -1,4 +1,4 @@
-"""``/briscola record`` and ``/briscola verify``: a finished match as a file, and the proof of its shuffle."""
+"""A finished match as a file, and the proof of its shuffle."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import io
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
 from bot.pages.page import Line, Page, Text
 from bot.record.errors import Wrong
@@ -16,23 +15,20 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import context_of
 from bot.ui.answers.match_records import find_record
-from bot.ui.commands import command, under_briscola
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import send_ephemeral
 from bot.ui.wire.showing import show
 
 
-@command("record", costly=True)
-async def record(interaction: Interaction, match: str | None = None) -> None:
-    """The record of a finished match, as a file."""
+async def show_record(interaction: Interaction, match: str | None) -> None:
+    """Answer with the record of a finished match as a file; ``match`` None means the person's latest."""
     voice, document = await voice_of(interaction), await find_record(interaction, match)
     if document is not None:
         await _hand_over(interaction, voice("record-ready", match=document["id"]), document)
 
 
-@command("verify", costly=True)
-async def verify(interaction: Interaction, match: str | None = None) -> None:
-    """Whether every pack comes out of the committed seed, what that rests on, and the record as a file."""
+async def show_proof(interaction: Interaction, match: str | None) -> None:
+    """Answer with the proof of a match's packs and its record as a file; ``match`` as for ``show_record``."""
     voice, document = await voice_of(interaction), await find_record(interaction, match)
     if document is not None:
         await show(interaction, proof_page(voice, document), context_of(interaction).painter)
@@ -70,8 +66,3 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
     digits += [voice("verify-nonces"), *nonces]
     heading = Text(f"## {voice('verify-heading', match=document['id'])}\n{said}")
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
-
-
-async def setup(bot: commands.AutoShardedBot) -> None:
-    """Called by ``load_extension``."""
-    under_briscola(bot, record, verify)

@@ -1,10 +1,8 @@
-"""``/briscola review``: what each of one's cards cost in a finished match. Nobody else sees it."""
+"""What each of a person's cards cost in a finished match. Only that person sees it."""
 
 from __future__ import annotations
 
 import asyncio
-
-from discord.ext import commands
 
 from bot.log import get
 from bot.pages.page import Page, Text
@@ -14,7 +12,6 @@ from bot.tables.archive.finished import Finished, Sitting
 from bot.tables.model.people import Person
 from bot.ui.answers.context import context_of
 from bot.ui.answers.match_records import asked_match
-from bot.ui.commands import command, under_briscola
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import Unreachable, reply
 from bot.ui.wire.showing import show, turn
@@ -23,9 +20,8 @@ from bot.workers import WorkFailed
 log = get(__name__)
 
 
-@command("review", costly=True)
-async def review(interaction: Interaction, own: str | None = None) -> None:
-    """What each of my cards cost."""
+async def show_review(interaction: Interaction, own: str | None) -> None:
+    """Answer with what each of the person's cards cost; ``own`` None means their latest match."""
     voice, match = await voice_of(interaction), await asked_match(interaction, own)
     if match is None:
         return
@@ -83,8 +79,3 @@ async def _hand_over(interaction: Interaction, page: Page) -> None:
         else:
             page = page if letter is None else Page((Text(voice("review-sent")),))
     await turn(interaction, page, context.painter)
-
-
-async def setup(bot: commands.AutoShardedBot) -> None:
-    """Called by ``load_extension``."""
-    under_briscola(bot, review)

@@ -1,8 +1,6 @@
-"""``/tutor``: a first deal against a computer, with explanations."""
+"""A first deal against a computer, with explanations."""
 
 from __future__ import annotations
-
-from discord.ext import commands
 
 from bot import computers
 from bot.rules.variant import Rules
@@ -12,7 +10,6 @@ from bot.tables.model.requests import AddComputer, Start
 from bot.ui.answers.context import context_of
 from bot.ui.answers.openings import has_room
 from bot.ui.answers.table import open_table
-from bot.ui.commands import EVERYWHERE, command
 from bot.ui.wire.people import Interaction, person, voice_of
 from bot.ui.wire.replies import reply
 
@@ -20,8 +17,7 @@ _FIRST: Rules = Rules(target=1, turn_clock=None)
 """A single deal for two, with all the time in the world."""
 
 
-@command("tutor", contexts=EVERYWHERE)
-async def tutor(interaction: Interaction) -> None:
+async def open_tutor_table(interaction: Interaction) -> None:
     """Open a table with the tutor, and begin."""
     if interaction.guild_id is None:
         await reply(interaction, (await voice_of(interaction))("reply-only-in-server"))
@@ -36,8 +32,3 @@ async def tutor(interaction: Interaction) -> None:
     await context.publisher.hands.show(
         interaction, context.publisher.desk(view.id), (await voice_of(interaction))("tutor-begins")
     )
-
-
-async def setup(bot: commands.AutoShardedBot) -> None:
-    """Called by ``load_extension``."""
-    bot.tree.add_command(tutor)

@@ -1,0 +1,81 @@
+"""The reference of the slash commands, in every language, made of the tree that Discord gets.
+
+``python -m bot.console.command_reference`` writes it into ``docs/commands``. With ``--check`` it only names
+the pages that are out of date.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pkgutil
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import cogs
+from bot.text import generated
+from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.ui.command_tree import payloads
+from bot.ui.commands import BASE
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "commands"
+INDEX: Final = "README.md"
+_GROUPS: Final = frozenset({1, 2})
+"""Discord's types of options that are sub-commands and groups of them."""
+
+
+def pages() -> dict[str, str]:
+    """Every page by its path below the folder: an index, and one page a language."""
+    modules = (module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs."))
+    tree = asyncio.run(payloads(modules))
+    index = [f"- [{voices()[one](f'choice-language-{one}')}]({one}.md)" for one in LANGUAGES]
+    made = {INDEX: "# Commands\n\n" + "\n".join(index) + "\n"}
+    return made | {f"{one}.md": _page(voices()[one], one, tree) for one in LANGUAGES}
+
+
+def _page(voice: Voice, language: str, tree: list[dict[str, Any]]) -> str:
+    parts = [
+        f"# {voice('reference-title')}",
+        f"[{voice('reference-back')}]({INDEX})",
+        voice("reference-intro"),
+    ]
+    for root in tree:
+        parts.append(f"## `/{_said(root, 'name', language)}`")
+        parts.append(_said(root, "description", language) + ".")
+        parts.append(_table(voice, language, root))
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(voice: Voice, language: str, root: Mapping[str, Any]) -> str:
+    head = f"| {voice('reference-command')} | {voice('reference-about')} | {voice('reference-options')} |"
+    rows = [head, "|---|---|---|"]
+    for path, command in _leaves(root, language, ""):
+        options = [_option(option, language) for option in command.get("options", [])]
+        rows.append(f"| `/{path}` | {_said(command, 'description', language)} | {'<br>'.join(options)} |")
+    return "\n".join(rows)
+
+
+def _leaves(node: Mapping[str, Any], language: str, before: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The commands that can be given, each with its full name in a language."""
+    path = f"{before} {_said(node, 'name', language)}".strip()
+    inner = [one for one in node.get("options", []) if one["type"] in _GROUPS]
+    if not inner:
+        yield path, node
+    for one in inner:
+        yield from _leaves(one, language, path)
+
+
+def _option(option: Mapping[str, Any], language: str) -> str:
+    name = _said(option, "name", language)
+    named = f"**{name}**" if option.get("required") else name
+    return f"{named}: {_said(option, 'description', language)}"
+
+
+def _said(node: Mapping[str, Any], key: str, language: str) -> str:
+    text = node[key] if language == BASE else node[f"{key}_localizations"][language]
+    return str(text).replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    sys.exit(generated.main(pages(), FOLDER, sys.argv[1:]))

@@ -1,0 +1,34 @@
+"""Pages that a program writes into a folder of the repository, and a check that they are up to date."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+
+def behind(made: Mapping[str, str], folder: Path) -> list[str]:
+    """The paths below ``folder`` of pages that are missing, out of date, or no longer made."""
+    there = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.md")}
+    return sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
+
+
+def write(made: Mapping[str, str], folder: Path) -> None:
+    """Write every page that is behind, and remove those that are no longer made."""
+    for name in behind(made, folder):
+        path = folder / name
+        if name not in made:
+            path.unlink()
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(made[name], "utf-8")
+
+
+def main(made: Mapping[str, str], folder: Path, arguments: Sequence[str]) -> int:
+    """Write the pages, or with ``--check`` print those that are behind. Returns the exit code."""
+    if "--check" not in arguments:
+        write(made, folder)
+        return 0
+    late = behind(made, folder)
+    sys.stdout.writelines(f"{name}\n" for name in late)
+    return 1 if late else 0

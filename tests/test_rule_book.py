@@ -1,0 +1,66 @@
+"""The rule book: every rule that the project cites is in docs/rules.md, and every rule there has a test."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BOOK = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+RULE = re.compile(r"(?<![A-Za-z0-9])R[-_](\d\d)(?!\d)", re.IGNORECASE)
+FINE_PRINT = re.compile(r"\b[Ff]ine[ _]print ((?:\d+)(?:(?:, | and | to )\d+)*)|fine_print_(\d+)")
+SECTION = re.compile(r"rules\.md,? §(\d+)(?:\.(\d+))?")
+
+
+def sources(*folders: str) -> str:
+    """The texts of all Python files in these folders, this file excepted."""
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path != Path(__file__))
+
+
+def fine_print(text: str) -> set[int]:
+    """The numbers of the fine print that a text cites, each number of "6 to 31" included."""
+    found: set[int] = set()
+    for words, single in FINE_PRINT.findall(text):
+        for first, last in re.findall(r"(\d+)(?: to (\d+))?", words or single):
+            found |= set(range(int(first), int(last or first) + 1))
+    return found
+
+
+CODE = sources("bot", "cogs", "tests", "chaos", "benchmarks", "art", "training")
+TESTS = sources("tests")
+RULES_THERE = set(re.findall(r"^- \*\*R-(\d\d)\*\*", BOOK, re.MULTILINE))
+FINE_PRINT_THERE = {
+    int(n) for n in re.findall(r"^(\d+)\. ", BOOK.partition("## 12. Fine print")[2], re.MULTILINE)
+}
+
+
+def test_every_cited_rule_is_in_the_book() -> None:
+    assert set(RULE.findall(CODE)) - RULES_THERE == set()
+
+
+def test_every_rule_in_the_book_is_cited_by_a_test() -> None:
+    assert RULES_THERE - set(RULE.findall(TESTS)) == set()
+
+
+def test_every_cited_point_of_the_fine_print_is_in_the_book() -> None:
+    assert {1, 40} <= FINE_PRINT_THERE
+    assert fine_print(CODE) - FINE_PRINT_THERE == set()
+
+
+def test_every_point_of_the_fine_print_is_cited_by_a_test() -> None:
+    assert FINE_PRINT_THERE - fine_print(TESTS) == set()
+
+
+def test_every_cited_section_of_the_book_is_there() -> None:
+    sections = set(re.findall(r"^## (\d+)\. ", BOOK, re.MULTILINE))
+    chiamata = BOOK.partition("## 6. ")[2].partition("## 7. ")[0]
+    points = set(re.findall(r"^(\d+)\. ", chiamata, re.MULTILINE))
+    cited = SECTION.findall(CODE)
+    assert cited
+    assert {section for section, _ in cited} - sections == set()
+    assert {point for section, point in cited if section == "6" and point} - points == set()
+
+
+def test_every_letter_that_names_a_source_is_spelt_out() -> None:
+    letters = {letter for words in re.findall(r'sources="([^"]*)"', CODE) for letter in words.split()}
+    spelt = set(re.findall(r"^\| \*{1,2}(\w+)\*{1,2} \|", BOOK, re.MULTILINE))
+    assert letters - spelt == set()
