@@ -200,11 +200,18 @@ async def test_a_moderator_ends_a_table_at_once_and_nobody_else_does(world: Worl
 
 
 @pytest.mark.parametrize(
-    "command", ["hand", "last", "score", "start", "leave", "end", "resign", "rematch", "table"]
+    "command",
+    [
+        *(
+            f"briscola {name}"
+            for name in ("hand", "last", "score", "start", "leave", "end", "rematch", "table")
+        ),
+        "briscola-move resign",
+    ],
 )
 async def test_without_a_table_every_command_says_so(world: World, command: str) -> None:
     anna = world.enter("Anna")
-    assert said(anna, await anna.command(f"briscola {command}"))
+    assert said(anna, await anna.command(command))
 
 
 async def test_the_cards_can_be_played_by_command_in_direct_messages(world: World) -> None:

@@ -290,7 +290,7 @@ async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> No
     await began(world, people, **TALK)
     before = world.table()
     leader, _ = leads(world, people)
-    for name, options in (("ask", {"question": "lisci"}), ("order", {"what": "liscio"})):
+    for name, options in (("partner ask", {"question": "lisci"}), ("partner order", {"what": "liscio"})):
         assert "from trick 2 on" in answer(leader, await leader.command(name, **options))
     told = answer(leader, await leader.command("signal", card="Ad"))
     assert ENGLISH("talk-here-conversation") in told

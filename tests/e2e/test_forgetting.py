@@ -169,7 +169,9 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
     assert remembered(roots, gone)
     await forgotten(gone)
     await world.rest(10)
-    await bruno.command("briscola-me privacy export")  # who asked for something costly is known until the next who does
+    await bruno.command(
+        "briscola-me privacy export"
+    )  # who asked for something costly is known until the next who does
     assert remembered(roots, gone) == []
     assert remembered(roots, bruno), "others are remembered"
 

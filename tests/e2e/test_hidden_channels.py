@@ -272,9 +272,9 @@ async def test_finished_matches_are_told_to_those_who_played_them_or_see_where(w
     async def told_of(player: Player, *, direct: bool = False) -> set[str]:
         ask = player.actor.user.slash if direct else player.command
         asks = {
-            "history": await ask("history", player=host.actor.user if direct else host.actor),
+            "history": await ask("briscola-me history", player=host.actor.user if direct else host.actor),
             "verify": await ask("briscola verify", match=match),
-            "record": await ask("briscola record", match=match),
+            "record": await ask("briscola-me match record", match=match),
         }
         return {name for name, result in asks.items() if match in said(player, result)}
 
@@ -299,8 +299,12 @@ async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(wor
         match = world.table(table).match
         assert match in said(anna, await anna.command("briscola-me history"))
         assert match in said(anna, await anna.command("briscola-me history", player=bruno.actor))
-        told_to_carla.append(match in said(carla, await carla.command("briscola-me history", player=anna.actor)))
-        deals = await carla.actor.autocomplete(world.channel, "briscola-me match replay", "deal", "", match=match)
+        told_to_carla.append(
+            match in said(carla, await carla.command("briscola-me history", player=anna.actor))
+        )
+        deals = await carla.actor.autocomplete(
+            world.channel, "briscola-me match replay", "deal", "", match=match
+        )
         told_to_carla.append(bool(deals))
     assert told_to_carla == [False, False, True, True]
 

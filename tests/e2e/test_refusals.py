@@ -194,6 +194,12 @@ async def test_nothing_in_a_refusal_is_public(world: World) -> None:
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=2)
     before = [(message.id, carla.read(message)) for message in world.messages()]
-    for name in ("hand", "resign", "leave", "substitute", "rematch"):
-        await carla.command(f"briscola {name}", table=table.id)
+    for name in (
+        "briscola hand",
+        "briscola-move resign",
+        "briscola leave",
+        "briscola substitute",
+        "briscola rematch",
+    ):
+        await carla.command(name, table=table.id)
     assert [(message.id, carla.read(message)) for message in world.messages()] == before

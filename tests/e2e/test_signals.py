@@ -174,8 +174,8 @@ async def test_a_game_without_talk_says_so(world: World) -> None:
     before = world.table()
     for name, options in (
         ("signal", {"card": trump_king(world)}),
-        ("watch", {"player": "Bruno"}),
-        ("ask", {"question": "lisci"}),
+        ("partner watch", {"player": "Bruno"}),
+        ("partner ask", {"question": "lisci"}),
         ("order", {"what": "liscio"}),
         ("answer", {"answer": "yes"}),
         ("rais ask", {"question": "lisci", "partner": "Carla"}),
@@ -299,7 +299,7 @@ async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(wor
 
     count, buttons, decision = len(nonces()), plays(), world.table().decision
     secrets: list[tuple[Player, str, dict[str, str], set[Player]]] = [
-        (bruno, "watch", {"player": "Anna"}, {bruno}),
+        (bruno, "partner watch", {"player": "Anna"}, {bruno}),
         (anna, "signal", {"card": trump_king(world)}, {anna, bruno, carla}),
     ]
     for player, command, options, concerned in secrets:

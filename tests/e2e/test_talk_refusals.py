@@ -50,15 +50,17 @@ async def test_gestures_and_watching(world: World) -> None:
     await tried("only a card that you hold", liar, "signal", card=str(king))
     await tried("no gesture for the five", anna, "signal", card=f"5{trump}")
     await tried("no such gesture", anna, "signal", card="a wink")
-    await tried("Your partner's signs reach you anyway", anna, "watch", player="Carla")
-    await tried("You can watch only an opponent: Bruno or Dino.", anna, "watch", player="Anna")
-    await tried("nobody of that name", anna, "watch", player="Zeno")
-    await tried("Nobody asks or orders at this table. Here partners make", anna, "ask", question="lisci")
-    await tried("Nobody is asked at this table. Here partners make", anna, "answer", answer="yes")
+    await tried("Your partner's signs reach you anyway", anna, "partner watch", player="Carla")
+    await tried("You can watch only an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
+    await tried("nobody of that name", anna, "partner watch", player="Zeno")
+    await tried(
+        "Nobody asks or orders at this table. Here partners make", anna, "partner ask", question="lisci"
+    )
+    await tried("Nobody is asked at this table. Here partners make", anna, "partner answer", answer="yes")
     await tried("Nobody looks at a partner's hand at this table.", anna, "rais look")
     await tried("nobody is elected", anna, "rais vote", player="Anna")
     await anna.command("partner watch", player="Bruno")
-    await tried("already watch somebody", anna, "watch", player="Dino")
+    await tried("already watch somebody", anna, "partner watch", player="Dino")
     assert tried.each_has_its_own()
 
 
@@ -68,7 +70,7 @@ async def test_gestures_and_watching(world: World) -> None:
 async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
     people, tried = four(world), Attempts(world)
     await second_trick(world, people, players=4, signal_delivery=delivery)
-    await tried(f"Nobody is watched at this table. Here {says}", people[0], "watch", player="Bruno")
+    await tried(f"Nobody is watched at this table. Here {says}", people[0], "partner watch", player="Bruno")
 
 
 async def test_talk_without_a_partner(world: World) -> None:
@@ -76,9 +78,9 @@ async def test_talk_without_a_partner(world: World) -> None:
     await began(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
-    await tried(f"Nobody is watched at this table. {alone}", anna, "watch", player="Bruno")
-    await tried(f"Nobody asks or orders at this table. {alone}", anna, "order", what="liscio")
-    await tried(f"Nobody is asked at this table. {alone}", anna, "answer", answer="yes")
+    await tried(f"Nobody is watched at this table. {alone}", anna, "partner watch", player="Bruno")
+    await tried(f"Nobody asks or orders at this table. {alone}", anna, "partner order", what="liscio")
+    await tried(f"Nobody is asked at this table. {alone}", anna, "partner answer", answer="yes")
     await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
     assert tried.each_has_its_own()
 
@@ -92,18 +94,22 @@ async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(worl
 async def test_questions_answers_and_orders(world: World) -> None:
     people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
     table = await began(world, people, players=4, talk="conversation")
-    await tried("from trick 2 on", people[state_of(world).leader], "ask", question="lisci")
+    await tried("from trick 2 on", people[state_of(world).leader], "partner ask", question="lisci")
     await play_out(world, table.id, "by command", tricks=1)
     state = state_of(world)
     seat = state.leader
     leader, foe, partner, _ = (people[(seat + step) % 4] for step in range(4))
-    await tried(f"Only {leader.name}, who leads this trick", foe, "ask", question="lisci")
-    await tried("sit at this table", gina, "ask", question="lisci", table=table.id)
+    await tried(f"Only {leader.name}, who leads this trick", foe, "partner ask", question="lisci")
+    await tried("sit at this table", gina, "partner ask", question="lisci", table=table.id)
     mate = f"{partner.name}."
-    await tried(MATE.format("ask", "a partner") + mate, leader, "ask", question="lisci", partner=foe.name)
-    await tried(MATE.format("order", "a partner") + mate, leader, "order", what="liscio", partner=foe.name)
-    await tried("suit", leader, "ask", question="head", suit=str(state.trump))
-    await tried("No question waits", partner, "answer", answer="yes")
+    await tried(
+        MATE.format("ask", "a partner") + mate, leader, "partner ask", question="lisci", partner=foe.name
+    )
+    await tried(
+        MATE.format("order", "a partner") + mate, leader, "partner order", what="liscio", partner=foe.name
+    )
+    await tried("suit", leader, "partner ask", question="head", suit=str(state.trump))
+    await tried("No question waits", partner, "partner answer", answer="yes")
     await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
     await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
     await leader.command("partner ask", question="lisci")
@@ -111,15 +117,15 @@ async def test_questions_answers_and_orders(world: World) -> None:
     assert due is not None
     true = truth(state_of(world), due)
     (false, *_) = {*Reply} - {true}
-    await tried(f"{partner.name} was asked", foe, "answer", answer="yes")
-    await tried("must be true", partner, "answer", answer=str(false))
+    await tried(f"{partner.name} was asked", foe, "partner answer", answer="yes")
+    await tried("must be true", partner, "partner answer", answer=str(false))
     await tried(f"waits for {partner.name}'s answer", leader, "briscola play", card=str(state.hands[seat][0]))
     await partner.command("partner answer", answer=str(true))
-    await tried("One question in a trick", leader, "ask", question="carichi")
+    await tried("One question in a trick", leader, "partner ask", question="carichi")
     await leader.command("partner order", what="liscio")
-    await tried("One order", leader, "order", what="carico")
+    await tried("One order", leader, "partner order", what="carico")
     await leader.command("briscola play", card=str(state.hands[seat][0]))
-    await tried("You have led this trick", leader, "order", what="carico")
+    await tried("You have led this trick", leader, "partner order", what="carico")
     assert tried.each_has_its_own()
 
 
@@ -140,7 +146,7 @@ async def test_the_rais(world: World) -> None:
     await tried(MATE.format("order", "a partner") + mates, rais, "rais order", what="liscio", partner="Bruno")
     await tried(MATE.format("look", "at a partner's hand") + mates, rais, "rais look", partner="Bruno")
     await tried("once the stock is gone", rais, "rais look")
-    await tried("several partners", rais, "ask", question="lisci")
+    await tried("several partners", rais, "partner ask", question="lisci")
     await tried("Nobody makes signs at this table.", rais, "signal", card="Ad")
     await play_out(world, table.id, "by command", tricks=3)
     await rais.command("rais look")

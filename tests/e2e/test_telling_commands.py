@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.app import build
 from bot.store.base import Unavailable
@@ -126,7 +127,9 @@ async def test_a_server_for_developers_is_told_by_itself(world: World) -> None:
 async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again(world: World) -> None:
     """Another copy of the bot, with a database of its own, may have told Discord of others."""
     anna = world.enter("Anna")
-    world.briscola.tree.remove_command("shuffle")
+    group = world.briscola.tree.get_command("briscola")
+    assert isinstance(group, app_commands.Group)
+    group.remove_command("shuffle")
     assert "not known here in this form" in said(anna, await anna.command("briscola shuffle"))
     world._errors.clear()  # the simulator notes what the command tree answers, too
     await world.restarted()

@@ -228,8 +228,7 @@ def test_nothing_of_nothing() -> None:
 def test_whoever_only_asks_loads_no_search() -> None:
     """A hundred megabytes, which belong to the processes that think."""
     words = (
-        "import sys, bot.app, cogs.reviews, cogs.hints; "
-        "sys.exit('bot.computers.search.evaluate' in sys.modules)"
+        "import sys, bot.app, cogs.me, cogs.cards; sys.exit('bot.computers.search.evaluate' in sys.modules)"
     )
     subprocess.run([sys.executable, "-W", "ignore", "-c", words], check=True)  # noqa: S603 - our own words
 

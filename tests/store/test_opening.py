@@ -306,7 +306,7 @@ async def test_a_start_that_fails_late_leaves_no_thread_and_no_lock(
 
 def test_a_process_whose_start_fails_ends(path: Path) -> None:
     late = OPEN_IT.replace(
-        "async def main", "from bot.store import sqlite\nsqlite._READER = 'NONSENSE'\nasync def main"
+        "async def main", "from bot.store.sqlite import store\nstore._READER = 'NONSENSE'\nasync def main"
     )
     result = run(late, path)
     assert result.returncode == 1
