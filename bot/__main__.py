@@ -1,43 +1,39 @@
 """The command line: ``python -m bot …``, also installed as ``briscola``.
 
-Exit codes: 0 all right, 1 a record does not hold, 2 something cannot be used (settings, a file, an option);
-then a line on the error stream says what.
+Exit codes: 0 all right, 1 a record does not hold, 2 something cannot be used (settings, a file, an option),
+130 ended by Ctrl-C. With 2 a line on the error stream says what.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from bot import __version__, settings as configuration
-from bot.console import computers as computing, records
-from bot.console.common import OK, UNUSABLE, Unusable, check_pictures, gc_paused
+from bot.console import arguments, computers as computing, records
+from bot.console.common import check_pictures, gc_paused
+from bot.console.mistakes import OK, UNUSABLE, Unusable, reported
+from bot.names import one_line
 
-_PORTS: Final = 65535
-_LONG: Final = 3600
 _SPOKEN: Final = ("en", "it", "de")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out a command line (``sys.argv`` when None); returns the exit code."""
-    asked = _parser().parse_args(argv)
-    try:
+    """Carry out a command line (``sys.argv`` when None); returns its exit code, or raises SystemExit."""
+
+    def command() -> int:
+        asked = command_line().parse_args(argv)
         code: int = asked.command(asked)
-    except (Unusable, configuration.SettingsError) as problem:
-        print(problem, file=sys.stderr)
-        return UNUSABLE
-    except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
-    return code
+        return code
+
+    return reported(command)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="briscola", description="Briscola for Discord.")
+def command_line() -> argparse.ArgumentParser:
+    """All commands with their options; ``command`` of what it reads is the function that carries it out."""
+    parser = arguments.Parser(prog="briscola", description="Briscola for Discord.")
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -48,68 +44,92 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
 
     play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
-    play.add_argument("--port", type=_port, metavar="P", help="of the page; default: any free one")
+    play.add_argument("--port", type=arguments.port, metavar="P", help="of the page; default: any free one")
     play.add_argument("--no-browser", action="store_true", help="only print the address of the page")
     play.add_argument("--language", choices=_SPOKEN, help="of everybody there; default: LANGUAGE_UI")
     play.set_defaults(command=_play)
 
     verify = commands.add_parser("verify", help="play records again by the rules and check all they say")
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="one record per line")
+    verify.add_argument("files", nargs="+", type=arguments.file, metavar="FILE", help="one record per line")
     verify.add_argument("--json", action="store_true", help="one line of JSON per record")
     verify.set_defaults(command=records.verify)
 
     simulate = commands.add_parser("simulate", help="computers play without Discord")
-    simulate.add_argument("--variant", required=True, metavar="V", help="the game, e.g. briscola")
-    simulate.add_argument("--players", type=int, metavar="N", help="default: the game's own")
+    simulate.add_argument(
+        "--variant", type=arguments.text, required=True, metavar="V", help="the game, e.g. briscola"
+    )
+    simulate.add_argument("--players", type=arguments.count, metavar="N", help="default: the game's own")
     simulate.add_argument(
         "--set",
+        type=arguments.text,
         action="append",
         default=[],
         metavar="KEY=VALUE",
         help="an option of the game; may be repeated",
     )
-    simulate.add_argument("--matches", type=_count, default=100, metavar="M", help="default: 100")
+    simulate.add_argument("--matches", type=arguments.count, default=100, metavar="M", help="default: 100")
     simulate.add_argument(
-        "--seed", metavar="S", help="the same seed plays the same matches; default: a fresh one"
+        "--seed",
+        type=arguments.text,
+        metavar="S",
+        help="the same seed plays the same matches; default: a fresh one",
     )
     simulate.add_argument(
         "--computers",
+        type=arguments.text,
         default="novice",
         metavar="LEVEL,…",
         help="one for all seats, or one each; exec:COMMAND is a program of yours",
     )
     simulate.add_argument(
-        "--patience", type=_seconds, metavar="SECONDS", help="that a program may take a move; default: 5"
+        "--patience",
+        type=arguments.seconds,
+        metavar="SECONDS",
+        help="that a program may take a move; default: 5",
     )
-    simulate.add_argument("--records", type=Path, metavar="FILE", help="write the records there")
+    simulate.add_argument("--records", type=arguments.file, metavar="FILE", help="write the records there")
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(command=computing.simulate)
 
     engine = commands.add_parser(
         "engine", help="a computer for other programs: JSON requests on stdin, answers on stdout"
     )
-    engine.add_argument("--level", metavar="LEVEL", help="plays whatever level a request names")
+    engine.add_argument(
+        "--level", type=arguments.text, metavar="LEVEL", help="plays whatever level a request names"
+    )
     engine.set_defaults(command=computing.engine)
 
     replay = commands.add_parser("replay", help="draw a deal of a record as a moving picture")
-    replay.add_argument("file", type=Path, metavar="FILE", help="one record per line")
+    replay.add_argument("file", type=arguments.file, metavar="FILE", help="one record per line")
     replay.add_argument(
         "-o",
         "--out",
-        type=Path,
+        type=arguments.file,
         metavar="OUT",
         help=".webp, .gif, or .png with --trick; default: FILE's .webp",
     )
-    replay.add_argument("--match", metavar="ID", help="or its number, from 1; default: the last of the file")
-    replay.add_argument("--deal", type=_count, metavar="N", help="from 1; default: the last one")
-    replay.add_argument("--trick", type=_count, metavar="N", help="only this one, from 1, as a still")
+    replay.add_argument(
+        "--match",
+        type=arguments.text,
+        metavar="ID",
+        help="or its number, from 1; default: the last of the file",
+    )
+    replay.add_argument("--deal", type=arguments.count, metavar="N", help="from 1; default: the last one")
+    replay.add_argument(
+        "--trick", type=arguments.count, metavar="N", help="only this one, from 1, as a still"
+    )
     replay.add_argument("--language", choices=_SPOKEN, help="of the words on it; default: LANGUAGE_UI")
     replay.set_defaults(command=records.replay)
 
     review = commands.add_parser("review", help="what each card of a record cost in expected points")
-    review.add_argument("file", type=Path, metavar="FILE", help="one record per line")
-    review.add_argument("--seat", type=_count, metavar="N", help="from 1; default: all of them")
-    review.add_argument("--match", metavar="ID", help="or its number, from 1; default: the last of the file")
+    review.add_argument("file", type=arguments.file, metavar="FILE", help="one record per line")
+    review.add_argument("--seat", type=arguments.count, metavar="N", help="from 1; default: all of them")
+    review.add_argument(
+        "--match",
+        type=arguments.text,
+        metavar="ID",
+        help="or its number, from 1; default: the last of the file",
+    )
     review.add_argument("--language", choices=_SPOKEN, help="of the words; default: LANGUAGE_UI")
     review.set_defaults(command=records.review)
 
@@ -123,40 +143,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_copies(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_copies(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     backup = commands.add_parser("backup", help="copy the database and its seeds while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
+    backup.add_argument("file", type=arguments.file, metavar="FILE", help="must not exist yet")
     backup.set_defaults(command=_backup)
 
     restore = commands.add_parser(
         "restore", help="put a backup in the place of the database of a stopped bot"
     )
     restore.add_argument(
-        "file", type=Path, metavar="FILE", help="what backup made; its seeds stand beside it"
+        "file", type=arguments.file, metavar="FILE", help="what backup made; its seeds stand beside it"
     )
     restore.set_defaults(command=_restore)
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 0 < int(text) <= _PORTS:
-        raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError("must be a whole number from 1 up")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= _LONG:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, {_LONG} at most")
-    return seconds
 
 
 # Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
@@ -218,7 +216,7 @@ def _doctor(asked: argparse.Namespace) -> int:
 
     code = OK
     for finding in examination(online=asked.online):
-        print(finding)
+        print(one_line(str(finding)))
         if finding.level is Level.FAIL:
             code = UNUSABLE
     return code

@@ -19,6 +19,7 @@ from discord.ext import commands
 import cogs
 from bot.log import configure, get
 from bot.monotonic import MonotonicClock
+from bot.names import one_line
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.painter import Painter
 from bot.render.projector import Projector
@@ -356,7 +357,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
 
 
 async def _exit_code(
-    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, settings: Settings
+    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
 ) -> int:
     """Play until told to stop; what keeps the bot from it is a line."""
     try:
@@ -368,7 +369,7 @@ async def _exit_code(
     except WrongDatabase as error:
         return _complain(str(error), BAD_SETTINGS)
     except StoreError as error:
-        line = f"{settings.database}: {error}; `python -m bot doctor` says more"
+        line = f"{chosen.database}: {error}; `python -m bot doctor` says more"
         return _complain(line, BAD_SETTINGS)
     except discord.PrivilegedIntentsRequired:
         return _complain(
@@ -427,5 +428,5 @@ def _passed(began: float) -> int:
 
 
 def _complain(line: str, code: int) -> int:
-    sys.stderr.write(line + "\n")
+    sys.stderr.write(one_line(line) + "\n")
     return code

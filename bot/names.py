@@ -12,6 +12,7 @@ LONGEST: Final = 24
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
 
+_ENDS: Final = 300  # code points at either end of a line that is too long to be read
 _POINTS: Final = 96  # code points of a name, however few graphemes they form
 _MARKS: Final = 3  # accents on one letter: more is a joke at the cost of the lines above and below
 _SELECTORS: Final = frozenset("\ufe0e\ufe0f")  # whether a sign is meant as text or as emoji
@@ -72,6 +73,13 @@ def visible(text: str) -> str:
         if marks <= _MARKS:
             kept.append(character)
     return "".join(kept)
+
+
+def one_line(text: str) -> str:
+    """A text as a line: no characters that steer a terminal, and what is long without its middle."""
+    if len(text) > 3 * _ENDS:
+        text = f"{text[:_ENDS]}…{text[-_ENDS:]}"
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
 
 
 def seen(piece: str) -> str:

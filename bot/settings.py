@@ -88,6 +88,13 @@ class Settings(BaseSettings):
             raise ValueError(TOKEN_ALLOWED)
         return token
 
+    @field_validator("database")
+    @classmethod
+    def _database_is_a_file(cls, path: Path) -> Path:
+        if path.name in {"", ".."} or "\0" in path.name:
+            raise ValueError("a path of a file")
+        return path
+
     def token(self) -> str:
         """Give the token for Discord in clear, for signing in only.
 

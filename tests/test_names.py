@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.names import LONGEST, graphemes, seen, shown
+from bot.names import LONGEST, graphemes, one_line, seen, shown
 
 TROUBLE = "\u202e\u2066\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक\n"
 names = st.text(st.characters() | st.sampled_from(TROUBLE), max_size=200)
@@ -94,3 +94,19 @@ def test_any_name_comes_out_visible_and_bounded(name: str) -> None:
     assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c") & set(text)
     assert shown(text) == text
     assert all(sum(unicodedata.category(c)[0] == "M" for c in g) <= 12 for g in graphemes(text))
+
+
+@given(st.text(st.characters()) | st.text(st.characters(), min_size=1000, max_size=3000))
+def test_a_line_steers_no_terminal_and_is_never_long(text: str) -> None:
+    line = one_line(text)
+    assert line.isprintable()
+    assert len(line) <= 9100  # a character takes ten at most
+    assert one_line(line) == line or len(line) > 900
+    assert line == text or not text.isprintable() or len(text) > 900
+
+
+def test_a_line_that_is_too_long_keeps_its_ends() -> None:
+    line = one_line(f"begins{'x' * 5_000_000}ends")
+    assert line.startswith("beginsxxx")
+    assert line.endswith("xxxends")
+    assert len(line) < 1000

@@ -52,6 +52,7 @@ def test_settings_are_frozen() -> None:
     ("name", "value"),
     [
         ("DISCORD_TOKEN", "my token"),
+        *(("DATABASE", path) for path in ("/", ".", "..", "folder/..")),
         ("LANGUAGE_UI", "fr"),
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),

@@ -1,19 +1,12 @@
-"""What the commands share: exit codes, the one error, a quick start, and a look at the pictures."""
+"""What the commands share: a quick start, and a look at the pictures."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
-OK: Final = 0
-WRONG: Final = 1
-UNUSABLE: Final = 2
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done; ``str()`` is one line for the operator."""
+from bot.console.mistakes import Unusable
 
 
 @contextmanager

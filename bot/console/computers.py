@@ -9,10 +9,9 @@ import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from bot.console.common import OK, Unusable
+from bot.console.mistakes import OK, Unusable, written
 from bot.progress import Progress
 
 
@@ -23,19 +22,21 @@ def simulate(asked: argparse.Namespace) -> int:
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
     from bot.rules.variants import rules_from  # noqa: PLC0415 - see above
-    from bot.simulation.matches import Simulation, seated  # noqa: PLC0415 - see above
+    from bot.simulation.matches import LONGEST_SEED, Simulation, seated  # noqa: PLC0415 - see above
 
     options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}
     if asked.players is not None:
         options["players"] = asked.players
     seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
+    if len(seed) > LONGEST_SEED:
+        raise Unusable(f"--seed: it has {len(seed)} characters, {LONGEST_SEED} at most")
     try:
         rules = rules_from(options)
         # As in a table of values: a comma in a command stands in quotes.
         levels = seated(next(csv.reader([asked.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
         raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
-    except ValueError as problem:
+    except (ValueError, csv.Error) as problem:
         raise Unusable(f"--computers: {problem}") from None
     with ExitStack() as stack:
         try:
@@ -43,13 +44,9 @@ def simulate(asked: argparse.Namespace) -> int:
         except ValueError as problem:
             raise Unusable(f"--computers: {problem}") from None
         simulation = Simulation(rules, levels, seed, programs)
-        file = stack.enter_context(_written(asked.records)) if asked.records is not None else None
+        keep = stack.enter_context(written(asked.records)) if asked.records is not None else None
         progress = stack.enter_context(Progress(sys.stderr))
-        try:
-            keep = None if file is None else lambda r: _put(file, line(r))
-            tally = simulation.run(asked.matches, keep, progress)
-        except OSError as problem:
-            raise Unusable(f"{asked.records}: {problem.strerror}") from None
+        tally = simulation.run(asked.matches, None if keep is None else lambda r: keep(line(r)), progress)
     result = {
         "variant": rules.variant.value,
         "players": rules.players,
@@ -86,18 +83,9 @@ def _settings(pairs: Sequence[str]) -> dict[str, object]:
             options[key] = json.loads(text)
         except ValueError:
             options[key] = text
+        except RecursionError:
+            raise Unusable(f"--set {key}: it is nested too deeply") from None
     return options
-
-
-def _written(file: Path) -> IO[str]:
-    try:
-        return file.open("w", encoding="utf-8", newline="\n")
-    except OSError as problem:
-        raise Unusable(f"{file}: {problem.strerror}") from None
-
-
-def _put(file: IO[str], text: str) -> None:
-    file.write(f"{text}\n")
 
 
 def _told(result: dict[str, Any]) -> str:
@@ -127,6 +115,8 @@ def engine(asked: argparse.Namespace) -> int:
     levels = [*LEVELS, *HIDDEN]
     if asked.level is not None and asked.level not in levels:
         raise Unusable(f"--level: there is no level {asked.level!r}; allowed: {', '.join(levels)}")
+    if sys.stdin is None:
+        raise Unusable("there is no standard input to read requests from")
     with suppress(KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer, asked.level)
     return OK

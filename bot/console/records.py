@@ -6,13 +6,16 @@ import argparse
 import itertools
 import json
 import sys
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import settings as configuration
-from bot.console.common import OK, UNUSABLE, WRONG, Unusable, check_pictures
-from bot.names import shown
+from bot.console.arguments import whole
+from bot.console.common import check_pictures
+from bot.console.mistakes import OK, UNUSABLE, WRONG, Unusable, complain, naming
+from bot.names import one_line, shown, visible
 from bot.progress import Progress
 
 if TYPE_CHECKING:
@@ -26,15 +29,17 @@ def verify(asked: argparse.Namespace) -> int:
 
 def _verify_file(file: Path, *, as_json: bool) -> int:
     """Check the records of one file; what cannot be read does not keep the rest from being checked."""
+    from bot.record.errors import short  # noqa: PLC0415 - see above
     from bot.record.verify import Unreadable, verify_line  # noqa: PLC0415 - see above
 
+    name = one_line(str(file))
     code, records, wrong = OK, 0, 0
     try:
         for number, line in _lines(file):
             try:
                 verdict = verify_line(line)
             except Unreadable as problem:
-                print(f"{file}:{number}: not JSON: {problem}", file=sys.stderr)
+                complain(f"{name}:{number}: not JSON: {problem}")
                 code = UNUSABLE
                 continue
             records += 1
@@ -42,21 +47,34 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
             if as_json:
                 print(json.dumps(verdict.plain()))
             elif verdict.flaw is not None:
-                print(f"{file}:{number}: {verdict.id!a}: {verdict.flaw.sentence}")
-    except BrokenPipeError:
-        raise
-    except OSError as problem:
-        print(f"{file}: {problem.strerror}", file=sys.stderr)
-        return UNUSABLE
+                print(f"{name}:{number}: {short(verdict.id)}: {verdict.flaw.sentence}")
+    except Unusable as problem:
+        complain(str(problem))
+        code = UNUSABLE
+        if not records:
+            return code
     if not as_json:
-        print(f"{file}: {records} records, {wrong} wrong")
+        print(f"{name}: {records} records, {wrong} wrong")
     return max(code, WRONG if wrong else OK)
 
 
 def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that hold something, with their numbers from 1."""
-    with file.open("rb") as lines:
-        for number, line in enumerate(lines, 1):
+    """The lines of a file that hold something, with their numbers from 1, one at a time in memory.
+
+    Raises ``Unusable`` where the file cannot be read, or a line is longer than any record.
+    """
+    from bot.record.read import LONGEST_RECORD  # noqa: PLC0415 - see above
+
+    with naming(file):
+        lines = file.open("rb")
+    with lines:
+        for number in itertools.count(1):
+            with naming(file):
+                line = lines.readline(LONGEST_RECORD + 1)
+            if not line:
+                return
+            if len(line) > LONGEST_RECORD:
+                raise Unusable(f"{file}:{number}: a record has {LONGEST_RECORD} bytes at most")
             if line.strip():
                 yield number, line
 
@@ -65,7 +83,7 @@ def replay(asked: argparse.Namespace) -> int:
     """Draw a deal of a record, or a trick of it; 1 where the record is wrong."""
     from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
-    from bot.tables.archive.replay import replay  # noqa: PLC0415 - see above
+    from bot.tables.archive.replay import NoDealError, replay  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
 
     out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
@@ -78,11 +96,11 @@ def replay(asked: argparse.Namespace) -> int:
     try:
         again = replay(document)
     except Flawed as flawed:
-        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        complain(f"{asked.file}:{number}: {flawed.flaw.sentence}")
         return WRONG
     except RecursionError:
         raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
-    except ValueError:
+    except NoDealError:
         raise Unusable(f"{asked.file}:{number}: no deal of it was finished") from None
     deal = asked.deal if asked.deal is not None else len(again.deals)
     if deal > len(again.deals):
@@ -91,11 +109,9 @@ def replay(asked: argparse.Namespace) -> int:
     if asked.trick is not None and asked.trick > told.tricks:
         raise Unusable(f"--trick {asked.trick}: the deal has {told.tricks}")
     picture = _picture(told, asked.trick, out.suffix.lower())
-    try:
+    with naming(out):
         out.write_bytes(picture)
-    except OSError as problem:
-        raise Unusable(f"{out}: {problem.strerror}") from None
-    print(f"{out}: match {again.table.match!a}, deal {deal}, {len(picture)} bytes")
+    print(f"{one_line(str(out))}: match {again.table.match!a}, deal {deal}, {len(picture)} bytes")
     return OK
 
 
@@ -110,29 +126,31 @@ def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
 
 
 def _record(file: Path, wanted: str | None) -> tuple[int, object]:
-    """The record that is meant with its line: by id, or by number among the file's, or the last one."""
+    """The record that is meant, with its line: by its number in the file, or by its id, or the last one."""
+    at = 0 if wanted is None else whole(wanted) or 0
+    if wanted is None:
+        lines = list(deque(_lines(file), maxlen=1))
+        if not lines:
+            raise Unusable(f"{file}: there is no record in it")
+    else:
+        lines = list(itertools.islice(_lines(file), at - 1, at)) if at else []
+    if lines:
+        number, line = lines[0]
+        return number, _decoded(file, number, line)
+    for number, line in _lines(file):
+        document = _decoded(file, number, line)
+        if isinstance(document, dict) and document.get("id") == wanted:
+            return number, document
+    raise Unusable(f"{file}: there is no match {wanted!a} in it")
+
+
+def _decoded(file: Path, number: int, line: bytes) -> object:
     from bot.record.verify import Unreadable, decoded  # noqa: PLC0415 - see above
 
     try:
-        lines = list(_lines(file))
-    except OSError as problem:
-        raise Unusable(f"{file}: {problem.strerror}") from None
-    if not lines:
-        raise Unusable(f"{file}: there is no record in it")
-    if wanted is None:
-        chosen = lines[-1:]
-    elif wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(lines):
-        chosen = [lines[int(wanted) - 1]]
-    else:
-        chosen = lines
-    for number, text in chosen:
-        try:
-            document = decoded(text)
-        except Unreadable as problem:
-            raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
-        if chosen is not lines or (isinstance(document, dict) and document.get("id") == wanted):
-            return number, document
-    raise Unusable(f"{file}: there is no match {wanted!a} in it")
+        return decoded(line)
+    except Unreadable as problem:
+        raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
 
 
 def review(asked: argparse.Namespace) -> int:
@@ -151,7 +169,7 @@ def review(asked: argparse.Namespace) -> int:
     try:
         head, _ = played_again(document, events.append)
     except Flawed as flawed:
-        print(f"{asked.file}:{number}: {flawed.flaw.sentence}", file=sys.stderr)
+        complain(f"{asked.file}:{number}: {flawed.flaw.sentence}")
         return WRONG
     except RecursionError:
         raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
@@ -171,7 +189,7 @@ def review(asked: argparse.Namespace) -> int:
     game = game_name(voice, head.rules.variant)
     for one in told:
         name = shown(head.seats[one.seat].name)
-        print(voice("review-seat", match=head.id, game=game, seat=one.seat + 1, name=name))
+        print(voice("review-seat", match=visible(head.id), game=game, seat=one.seat + 1, name=name))
         print(whole(voice, one, head.rules.pack), end="\n\n")
     print(voice("review-note"))
     return OK

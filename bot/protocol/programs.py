@@ -25,7 +25,7 @@ from multiprocessing.util import Finalize
 from typing import Final
 
 from bot import computers
-from bot.names import visible
+from bot.names import one_line
 from bot.protocol.protocol import DEFAULT_LEVEL, chosen, request
 from bot.protocol.serving import LONGEST
 from bot.rules.actions import Action
@@ -113,7 +113,8 @@ class Program:
         self.lost[-1 if view.seat is None else view.seat] += 1
         if failing not in self._failed:
             self._failed.add(failing)
-            self._report(f"{visible(self.level)}: it {failing.value}; {self._novice.level} plays for it")
+            line = f"{self.level}: it {failing.value}; {self._novice.level} plays for it"
+            self._report(one_line(line))
 
 
 class _Running:

@@ -80,7 +80,7 @@ class Problem(StrEnum):
 
 
 class ImpossibleRules(Exception):
-    """A set of options that makes no game. ``facts`` name the option and what would work."""
+    """A set of options that makes no game. ``facts`` name the option, its value and what would work."""
 
     def __init__(self, problem: Problem, **facts: int | str) -> None:
         super().__init__(problem.value, facts)

@@ -273,7 +273,8 @@ def check(rules: Rules, game: Game) -> None:
     _within("orders_per_trick", rules.orders_per_trick, TALK_LIMIT)
     for demand in CONSTRAINTS:
         if demand.broken(rules, game):
-            raise ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs)
+            value = _plain(getattr(rules, demand.option))
+            raise ImpossibleRules(Problem.NEEDS, option=demand.option, value=value, needs=demand.needs)
 
 
 def packs(rules: Rules, game: Game) -> tuple[Pack, ...]:
@@ -307,7 +308,7 @@ def _one_of(option: str, value: object, allowed: Iterable[object]) -> None:
     if value in allowed:
         return
     if allowed == (None,):
-        raise ImpossibleRules(Problem.NEEDS, option=option, needs=_NEEDS[option])
+        raise ImpossibleRules(Problem.NEEDS, option=option, value=_plain(value), needs=_NEEDS[option])
     named = ", ".join(_plain(one) for one in allowed)
     raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=named)
 

@@ -19,9 +19,11 @@ from bot.record.read import Fairness, Kind, SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Play
+from bot.rules.errors import brief
 from bot.rules.events import Event
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variant import Rules
+from bot.rules.variants import LONGEST_TEXT, is_text
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
 from bot.tables.decisions.speakers import speakers
@@ -31,6 +33,8 @@ IDLE: Final = 100
 nobody claims. Where a third of all deals are thrown in, so many in a row do not happen."""
 MOST_DEALS: Final = 10_000
 """After so many a match stops too. The longest of some hundred matches of random players had 516."""
+LONGEST_SEED: Final = LONGEST_TEXT - 100
+"""Characters of a seed: with the number of a match it is the id of a record."""
 
 
 @dataclass
@@ -199,11 +203,17 @@ class _Match:
 
 
 def seated(levels: Sequence[str], players: int) -> list[str]:
-    """One level per seat: a single one is everybody's. ValueError for another number, or an unknown level."""
+    """One level per seat: a single one is everybody's.
+
+    Raises ValueError for another number, for an unknown level, and for a command that no record can hold.
+    """
     known = [*computers.LEVELS, *computers.HIDDEN]
     for level in levels:
         if level not in known and not level.startswith(PREFIX):
-            raise ValueError(f"there is no level {level!r}; allowed: {', '.join(known)}, {PREFIX}COMMAND")
+            allowed = f"{', '.join(known)}, {PREFIX}COMMAND"
+            raise ValueError(f"there is no level {brief(level)!r}; allowed: {allowed}")
+        if not is_text(level):
+            raise ValueError(f"{brief(level)!r} has {len(level)} characters, {LONGEST_TEXT} at most")
     if len(levels) not in {1, players}:
         raise ValueError(f"{len(levels)} levels for {players} seats; name one, or one per seat")
     return [*levels] * players if len(levels) == 1 else [*levels]

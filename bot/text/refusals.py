@@ -93,7 +93,13 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
     if error.problem is Problem.NEEDS:
         needed, _, value = str(error.facts["needs"]).partition("=")
         told = voice("rule-set", option=option_name(voice, needed), value=_value(voice, needed, value))
-        return voice("impossible-needs", option=option_name(voice, option), needs=told, same=needed == option)
+        return voice(
+            "impossible-needs",
+            option=option_name(voice, option),
+            value=_value(voice, option, error.facts["value"]),
+            needs=told,
+            same=needed == option,
+        )
     return voice(
         f"impossible-{error.problem}",
         option=option_name(voice, option),

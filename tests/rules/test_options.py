@@ -361,6 +361,23 @@ def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
     works(dict(options), refused.value)
 
 
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_R_66_a_rais_leads_a_team_of_three_and_nobody_else(rules: Rules) -> None:
+    """In any game that has such teams; elsewhere that talk is refused, and named in the refusal."""
+    for teams in rules.game.teams.get(rules.players, (Teams.NONE,)):
+        options = {
+            "variant": rules.variant.value, "players": rules.players, "teams": teams.value, "talk": "rais"
+        }  # fmt: skip
+        problem = problem_of(options)
+        assert (problem is None) is (teams is Teams.TRIPLES)
+        if problem is None:
+            assert rules_from(options).moves[-1:] == ("conversation",)
+            assert [len(side) for side in rules_from(options).sides] == [3, 3]
+        else:
+            assert (problem.facts["option"], problem.facts["value"]) == ("talk", "rais")
+            works(options, problem)
+
+
 def test_every_demand_has_an_example_above() -> None:
     marks = test_a_set_that_makes_no_game_is_refused_with_what_would_work.pytestmark  # type: ignore[attr-defined]
     shown = {(option, says) for _, option, says in marks[0].args[1]}

@@ -257,6 +257,10 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
     assert said(en, seven_swap=True) == (
         "“three in the seven's place” is possible only with “rank of the cards: the seven for the three”."
     )
+    assert said(en, players=4, talk="rais") == (
+        "“only the rais, the captain of each team of three” is not possible here: "
+        "choose “talk: questions and orders”."
+    )
     assert said(it, variant="double", players=3, cards=40) == (
         "“40” qui non va per “numero di carte”: scegli 36."
     )
@@ -264,7 +268,8 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
 
 @pytest.mark.parametrize("demand", CONSTRAINTS, ids=lambda demand: demand.needs)
 def test_every_demand_names_options_that_have_words(voice: Voice, demand: Constraint) -> None:
-    text = refusal(voice, ImpossibleRules(Problem.NEEDS, option=demand.option, needs=demand.needs))
+    wrong = ImpossibleRules(Problem.NEEDS, option=demand.option, value="True", needs=demand.needs)
+    text = refusal(voice, wrong)
     assert text.endswith(".")
     assert "_" not in text
     assert "=" not in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.rules.cards import CARDS, Rank
+from bot.rules.cards import CARDS, RANKS, Rank, Suit
 from bot.rules.games import Trump, Variant
 from bot.rules.options import (
     Auction,
@@ -15,6 +15,7 @@ from bot.rules.options import (
     Follow,
     Match,
     PointsShown,
+    Question,
     RemovedCard,
     Retire,
     Scoring,
@@ -23,6 +24,7 @@ from bot.rules.options import (
     Teams,
     Tie,
 )
+from bot.rules.policies import asked_for
 from bot.rules.variant import Rules
 from bot.tables.decisions.deadlines import MISSES
 from bot.text.cards import rank_name, the_card
@@ -45,6 +47,14 @@ def ten(voice: Voice, rules: Rules) -> str:
     return rank_name(voice, rules.order.counters[1], rules.pack)
 
 
+def low_trumps(rules: Rules) -> str:
+    """The ranks that a question for low trumps is about (fine print 33): "2, 4, 5, 6"."""
+    low = {
+        card.rank for card in rules.packs[0] if asked_for(Question.BRISCOLINE, card, card.suit, rules.order)
+    }
+    return ", ".join(sorted(low))
+
+
 def last_tricks(rules: Rules, seats: int) -> int | None:
     """How many tricks are played when the stock is gone (R-44); None where the last draw may be short."""
     if len(rules.packs_for(seats)[0]) % seats:
@@ -60,10 +70,11 @@ def tricks_in(rules: Rules, seats: int) -> int:
 def _cards(voice: Voice, rules: Rules) -> Iterator[str]:
     pack, order = rules.packs[0], rules.order
     held = {card.rank for card in pack}
+    left_out = len(RANKS[rules.pack]) * len(Suit) - len(pack)
     yield voice("rules-pack", pack=rules.pack.value, cards=len(pack))
-    if rules.players == _THREE and len(pack) % 10:
+    if left_out == 1:
         yield voice("rules-removed", card=_left_out(voice, rules))  # R-05
-    elif Rank.TWO not in held and Rank.SIX in held:
+    elif left_out:
         yield voice("rules-no-twos")  # R-06
     ranks = [rank_name(voice, rank, rules.pack) for rank in order.ladder if rank in held]
     yield voice("rules-order", ranks=", ".join(ranks))
@@ -165,7 +176,7 @@ def _talk(voice: Voice, rules: Rules) -> Iterator[str]:
             yield voice(f"rules-truth-{rules.signal_truth}")
         case Talk.CONVERSATION | Talk.RAIS:
             yield voice(f"rules-talk-{rules.talk}", **{"from": start})
-            yield voice("rules-questions", **facts)
+            yield voice("rules-questions", **facts, low=low_trumps(rules))
             if rules.answer_counts:
                 yield voice("rules-answer-counts")
             yield house(voice, voice("rules-useless"))  # R-63

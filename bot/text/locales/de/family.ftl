@@ -116,7 +116,7 @@ rule-talk = Reden
 rule-talk-off = nichts
 rule-talk-signals = Zeichen
 rule-talk-conversation = Fragen und Befehle
-rule-talk-rais = nur der Rais
+rule-talk-rais = nur der Rais, der Hauptmann jeder Dreiermannschaft
 rule-talk-free = alles
 rule-signal_table = Zeichentafel
 rule-signal_table-pagat = die von Pagat
@@ -204,7 +204,7 @@ impossible-not-in-game = { $allowed ->
 }
 impossible-out-of-range = „{ $value }“ geht nicht bei „{ $option }“: Nimm { $allowed }.
 impossible-needs = { $same ->
-    [yes] Das geht hier nicht: Nimm „{ $needs }“.
+    [yes] „{ $value }“ geht hier nicht: Nimm „{ $needs }“.
    *[no] „{ $option }“ geht nur zusammen mit „{ $needs }“.
 }
 allowed-range = { $low } bis { $high }

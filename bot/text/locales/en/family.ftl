@@ -116,7 +116,7 @@ rule-talk = talk
 rule-talk-off = none
 rule-talk-signals = signals
 rule-talk-conversation = questions and orders
-rule-talk-rais = only the rais
+rule-talk-rais = only the rais, the captain of each team of three
 rule-talk-free = anything
 rule-signal_table = table of gestures
 rule-signal_table-pagat = Pagat's
@@ -204,7 +204,7 @@ impossible-not-in-game = { $allowed ->
 }
 impossible-out-of-range = “{ $value }” is not possible for “{ $option }”: choose { $allowed }.
 impossible-needs = { $same ->
-    [yes] That is not possible here: choose “{ $needs }”.
+    [yes] “{ $value }” is not possible here: choose “{ $needs }”.
    *[no] “{ $option }” is possible only with “{ $needs }”.
 }
 allowed-range = from { $low } to { $high }

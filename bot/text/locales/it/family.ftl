@@ -116,7 +116,7 @@ rule-talk = parlare
 rule-talk-off = niente
 rule-talk-signals = segni
 rule-talk-conversation = domande e ordini
-rule-talk-rais = solo il rais
+rule-talk-rais = solo il rais, il capitano di ogni squadra di tre
 rule-talk-free = come si vuole
 rule-signal_table = tabella dei segni
 rule-signal_table-pagat = di Pagat
@@ -204,7 +204,7 @@ impossible-not-in-game = { $allowed ->
 }
 impossible-out-of-range = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
 impossible-needs = { $same ->
-    [yes] Qui non si può: scegli “{ $needs }”.
+    [yes] “{ $value }” qui non va: scegli “{ $needs }”.
    *[no] “{ $option }” si può scegliere solo con “{ $needs }”.
 }
 allowed-range = da { $low } a { $high }

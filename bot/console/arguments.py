@@ -1,0 +1,79 @@
+"""Reading what is typed after a command: ``type`` functions of argparse, raising its ArgumentTypeError."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final, NoReturn
+
+from bot.console.mistakes import UNUSABLE, complain
+
+_PORTS: Final = 65535
+_LONG: Final = 3600
+_DIGITS: Final = 9
+"""Of a number that counts something."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line, as all others are."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end with the exit code of a misuse."""
+        complain(f"{self.prog}: {message}; `{self.prog} --help` says more")
+        self.exit(UNUSABLE)
+
+
+def text(given: str) -> str:
+    """Any text; what a shell hands over need not be one."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("must be text in UTF-8") from None
+    if "\0" in given:
+        raise argparse.ArgumentTypeError("must be text")
+    return given
+
+
+def file(given: str) -> Path:
+    """The path of a file, which need not exist, in whatever bytes the system has for it."""
+    path = Path(given)
+    try:
+        known = b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        known = False
+    if not known or path.name in {"", ".."}:
+        raise argparse.ArgumentTypeError("must name a file")
+    return path
+
+
+def port(given: str) -> int:
+    """A port of TCP."""
+    number = whole(given)
+    if number is None or not 0 < number <= _PORTS:
+        raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
+    return number
+
+
+def count(given: str) -> int:
+    """How many, or the how many-th."""
+    number = whole(given)
+    if not number:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {10**_DIGITS - 1}")
+    return number
+
+
+def seconds(given: str) -> float:
+    """A time to wait."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= _LONG:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, {_LONG} at most")
+    return number
+
+
+def whole(given: str) -> int | None:
+    """A whole number; None for anything else, and for more digits than are of use (Python reads not all)."""
+    return int(given) if given.isascii() and given.isdigit() and len(given) <= _DIGITS else None
