@@ -10,6 +10,7 @@ from simcord.gateway import FakeGateway
 
 from bot.store.base import GuildSettings, Unavailable
 from bot.store.sqlite.log import SqliteLog
+from bot.tables.listeners import heartbeat
 from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
@@ -136,6 +137,13 @@ def _guild(world: World) -> Any:  # noqa: ANN401 - the simulator's
     return world.backend.get_guild(world.server.id)
 
 
+@pytest.fixture
+def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database's files are looked at every quarter of an hour, so that a month passes quickly."""
+    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
+
+
+@pytest.mark.usefixtures("rare_looks")
 async def test_its_settings_are_kept_for_a_month(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -150,6 +158,7 @@ async def test_its_settings_are_kept_for_a_month(
     assert people
 
 
+@pytest.mark.usefixtures("rare_looks")
 async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -169,6 +178,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     assert people
 
 
+@pytest.mark.usefixtures("rare_looks")
 async def test_results_and_ratings_stay_with_the_players(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await opened(anna)
