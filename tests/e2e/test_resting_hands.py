@@ -199,15 +199,9 @@ async def test_whoever_leaves_reads_it_in_both_hands_at_once(world: World, way: 
 async def test_an_old_button_of_the_hand_that_rests_plays_nothing_and_wakes_it(
     world: World, way: str
 ) -> None:
-    people = await two_hands(world, way)
-    for _ in range(12):
-        await play(world, way)
-        behind = [
-            one for one in people if buttons(one, rested(one, way)) and not is_true(one, rested(one, way))
-        ]
-        if behind:
-            break
-    player = behind[0]
+    await two_hands(world, way)
+    await world.rest(RESTS)  # both hands show the turn of the player to move
+    player = await play(world, way)
     asleep = rested(player, way)
     assert not is_true(player, asleep)
     presser = player.actor if way == DIRECT else player.actor.user
