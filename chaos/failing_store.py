@@ -117,29 +117,27 @@ def failing(database: Path, fails: int | None) -> Iterator[Faults]:
 
 
 class Witness:
-    """Looks at the log through a connection of its own."""
+    """Looks at the log through connections of its own."""
 
     def __init__(self, database: Path) -> None:
-        self.link = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
-
-    def close(self) -> None:
-        """Look no more."""
-        self.link.close()
+        self._database = f"{database.as_uri()}?mode=ro"
 
     def seq(self, table: str) -> int:
         """The last entry of a table that is durable."""
-        ((seq,),) = self.link.execute("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?", (table,))
-        return int(seq)
+        return self._number("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?", table)
 
     def booked(self) -> int:
         """How many matches are booked."""
-        ((count,),) = self.link.execute("SELECT count(*) FROM match")
-        return int(count)
+        return self._number("SELECT count(*) FROM match")
 
     def causes(self, cause: str) -> int:
         """How often what an interaction caused is in the log."""
-        ((count,),) = self.link.execute("SELECT count(*) FROM entry WHERE cause = ?", (cause,))
-        return int(count)
+        return self._number("SELECT count(*) FROM entry WHERE cause = ?", cause)
+
+    def _number(self, sql: str, *values: str) -> int:
+        with closing(sqlite3.connect(self._database, uri=True)) as link:
+            ((number,),) = link.execute(sql, values)
+        return int(number)
 
 
 @dataclass
@@ -217,7 +215,6 @@ async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
         played.broken += await store.check()
         if played.witness.booked() != 1:
             played.broken.append(f"{played.witness.booked()} matches are booked")
-    played.witness.close()
     return faults, played
 
 
@@ -295,9 +292,9 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
             )
             seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
         if world.settings.database.exists():
-            with closing(Witness(world.settings.database)) as witness:
-                if witness.seq(table.id) != world.tables[table.id].seq:
-                    seen.broken.append(f"press {seen.presses}: memory and log differ")
+            durable = Witness(world.settings.database).seq(table.id)
+            if durable != world.tables[table.id].seq:
+                seen.broken.append(f"press {seen.presses}: memory and log differ")
         await world.rest(RESTS)  # what failed behind the scenes is tried again, and every hand is true
     return seen
 

@@ -27,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
@@ -148,9 +149,8 @@ def _say(pipe: int, line: str) -> None:
 
 def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
     """What was acknowledged and is not in the log, and the gaps."""
-    with sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True) as link:
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
         rows = link.execute("SELECT table_id, count(*), max(seq) FROM entry GROUP BY table_id").fetchall()
-    link.close()
     found = {table: newest for table, _, newest in rows}
     broken = [f"{table}: a gap" for table, count, newest in rows if count != newest]
     broken += [

@@ -384,9 +384,8 @@ async def test_a_database_of_another_application_fails(discord_says: dict[str, A
     assert discord_says
     prepare(Path("briscola.db"))
     for number, about in ((123, False), (124, True)):
-        with sqlite3.connect("briscola.db") as database:
+        with closing(sqlite3.connect("briscola.db")) as database, database:
             database.execute("INSERT OR REPLACE INTO owner VALUES (1, ?)", (number,))
-        database.close()
         findings = {finding.about: finding for finding in await look_online(settings())}
         assert ("database" in findings) is about
     assert findings["database"].level is Level.FAIL

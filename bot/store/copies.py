@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import (
@@ -145,13 +146,31 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
     """Compare what is kept for speed with what it is derived from."""
-    heads = link.execute("""
-        SELECT table_id FROM (SELECT * FROM head EXCEPT SELECT * FROM derived_head)
-        UNION SELECT table_id FROM (SELECT * FROM derived_head EXCEPT SELECT * FROM head)
-    """)
-    yield from (f"the head of table {table} differs from its log" for (table,) in heads)
-    tallies = link.execute("""
-        SELECT person FROM (SELECT * FROM tally EXCEPT SELECT * FROM derived_tally)
-        UNION SELECT person FROM (SELECT * FROM derived_tally EXCEPT SELECT * FROM tally)
-    """)
-    yield from (f"the tally of person {person} differs from their matches" for (person,) in tallies)
+    for says, differing in _KEPT.items():
+        yield from (says.format(strayed) for (strayed,) in link.execute(differing))
+
+
+def _differing(kept: str, derived: str, columns: str) -> str:
+    """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
+    return f"""
+        SELECT DISTINCT {columns.partition(",")[0]}
+        FROM (SELECT 1 AS side, {columns} FROM {kept} UNION ALL SELECT -1, {columns} FROM {derived})
+        GROUP BY {columns} HAVING sum(side) <> 0
+    """  # noqa: S608 - of our own names
+
+
+_KEPT: Final = {
+    "the head of table {} differs from its log": _differing(
+        "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
+    ),
+    "the tally of person {} differs from their matches": _differing(
+        "tally", "derived_tally", "person, guild, game, matches, wins, rated_matches, rated_wins"
+    ),
+    "the best rating of person {} is not that of their games": _differing(
+        "kept_best", "derived_best", "person, guild, game, mu, sigma, matches, skill"
+    ),
+    "the name of person {} is not that of their last match": _differing(
+        "known_as", "derived_known_as", "person, name, ended, match_id"
+    ),
+}
+"""What is said where something that is kept for speed differs from what it is derived from."""

@@ -12,6 +12,7 @@ import re
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -40,7 +41,8 @@ _BOOKS: Final = {
     "match": "match_id, game, players, rated, reason",
     "match_seat": "match_id, seat, side, person, name, won, points, score",
     "rating": "person, guild, game, mu, sigma, matches",
-    "tally": "person, guild, game, rated, matches, wins",
+    "tally": "person, guild, game, matches, wins, rated_matches, rated_wins",
+    "known_as": "person, name, match_id",
     "seat": "person, table_id, here",
     "shown": "table_id, slot, channel",
 }
@@ -208,7 +210,7 @@ class Company:
         for player in self.people:
             direct = player.actor.user.dm_channel
             parts[f"messages to {player.name}"] = [self._read(m.id, direct.id) for m in direct.history()]
-        with sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True) as link:
+        with closing(sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True)) as link:
             told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
             parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
             for book, columns in _BOOKS.items():
@@ -216,7 +218,6 @@ class Company:
                 where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""
                 rows = link.execute(f"SELECT {columns} FROM {book} {where} ORDER BY {columns}")  # noqa: S608 - ours
                 parts[book] = [str(row) for row in rows]
-        link.close()
         orphans = len(public) - len(parts["public messages"])
         return Left(parts, world.points, world.deaths, world.nonces.again, orphans)
 

@@ -3,6 +3,7 @@
 import sqlite3
 import sys
 import types
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -92,9 +93,8 @@ def test_backup_copies_the_database_and_its_seeds(
     assert main(["backup", "copy.db"]) == 2
     assert capsys.readouterr().err == "live.db: there is no database\n"
     for name in ("live.db", "live.seeds.db"):
-        with sqlite3.connect(elsewhere / name) as made:
+        with closing(sqlite3.connect(elsewhere / name)) as made:
             made.execute("CREATE TABLE kept (what TEXT)")
-        made.close()
     assert main(["backup", "copy.db"]) == 0
     assert (elsewhere / "copy.db").exists()
     assert (elsewhere / "copy.seeds.db").exists()

@@ -85,7 +85,6 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     assert witness.seq(table.id) == world.table().seq
-    witness.close()
     assert await world.briscola.context.store.check() == []
 
 

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -69,13 +70,11 @@ def test_a_disk_that_is_full_only_at_the_commit_refuses_and_is_survived(path: Pa
 
 async def test_a_locked_database_refuses_and_is_survived(store: SqliteStore, path: Path) -> None:
     await store.log._writer.rows("PRAGMA busy_timeout = 20")
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unavailable, match="locked"):
-        await store.log.append("t", 1, ONE, at=2)
-    assert len(await store.log.read("t")) == 1
-    other.execute("ROLLBACK")
-    other.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            await store.log.append("t", 1, ONE, at=2)
+        assert len(await store.log.read("t")) == 1
     await unchanged_then_well_again(store)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -196,12 +197,10 @@ async def test_heads_can_be_derived_from_any_log(store: Store, path: Path) -> No
     assert {table: await store.log.head(table) for table in expected} == expected
     assert await store.check() == []
 
-    vandal = sqlite3.connect(path)
-    vandal.execute("DELETE FROM head WHERE table_id < 't2'")
-    vandal.execute("UPDATE head SET seq = 1, due_at = 1, guild = 9, open = 1 - open")
-    vandal.execute("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
-    vandal.commit()
-    vandal.close()
+    with closing(sqlite3.connect(path)) as vandal, vandal:
+        vandal.execute("DELETE FROM head WHERE table_id < 't2'")
+        vandal.execute("UPDATE head SET seq = 1, due_at = 1, guild = 9, open = 1 - open")
+        vandal.execute("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
     assert len(await store.check()) == 13
 
     await store.log.rebuild_heads()

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -151,27 +152,22 @@ async def test_every_connection_is_as_durable_and_as_careful_as_it_should_be(
 
 async def test_a_newer_database_is_refused(start: Start, path: Path) -> None:
     await made(start, path)
-    link = sqlite3.connect(path)
-    link.execute("INSERT INTO migration VALUES (9999, '9999_future.sql', 'x')")
-    link.commit()
-    link.close()
+    with closing(sqlite3.connect(path)) as link, link:
+        link.execute("INSERT INTO migration VALUES (9999, '9999_future.sql', 'x')")
     assert "newer" in await refused(start, path)
 
 
 @pytest.mark.parametrize("name", ["briscola.db", "briscola.seeds.db"])
 async def test_a_database_with_an_altered_migration_is_refused(start: Start, path: Path, name: str) -> None:
     await made(start, path)
-    link = sqlite3.connect(path.with_name(name))
-    link.execute("UPDATE migration SET sha256 = 'x' WHERE version = 1")
-    link.commit()
-    link.close()
+    with closing(sqlite3.connect(path.with_name(name))) as link, link:
+        link.execute("UPDATE migration SET sha256 = 'x' WHERE version = 1")
     assert "0001" in await refused(start, path)
 
 
 async def test_a_database_of_another_program_is_refused(start: Start, path: Path) -> None:
-    link = sqlite3.connect(path)
-    link.execute("CREATE TABLE cookies (id INTEGER)")
-    link.close()
+    with closing(sqlite3.connect(path)) as link:
+        link.execute("CREATE TABLE cookies (id INTEGER)")
     assert "another program" in await refused(start, path)
 
 
@@ -377,11 +373,12 @@ async def test_the_one_deck_of_before_belongs_to_its_family(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link = of_version(path, 1, monkeypatch)
-    link.executemany(
-        "INSERT INTO preferences (person, deck) VALUES (?, ?)", [(1, "french"), (2, "neapolitan"), (3, None)]
-    )
-    link.commit()
-    link.close()
+    with closing(link):
+        link.executemany(
+            "INSERT INTO preferences (person, deck) VALUES (?, ?)",
+            [(1, "french"), (2, "neapolitan"), (3, None)],
+        )
+        link.commit()
     store = await start(path)
     chosen = [await store.people.preferences(person) for person in (1, 2, 3)]
     await store.close()

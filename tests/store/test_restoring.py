@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -95,9 +96,8 @@ async def test_F15_what_was_there_is_whole_even_where_putting_it_aside_is_broken
         patch.setattr(Path, "rename", cut_off)
         with pytest.raises(KeyboardInterrupt):
             restore(copy, path)
-    with sqlite3.connect(path.with_name("briscola.replaced-1.db")) as link:
+    with closing(sqlite3.connect(path.with_name("briscola.replaced-1.db"))) as link:
         assert link.execute("SELECT count(*) FROM entry").fetchone() == (9,)
-    link.close()
     restore(copy, path)
     restored = await start(path)
     assert await length(restored) == 3
@@ -132,7 +132,7 @@ async def test_F15_an_unsound_copy_replaces_nothing(start: Start, path: Path, ha
         copy.write_bytes(content)
     else:
         copy.unlink()
-        sqlite3.connect(copy).close()
+        copy.touch()
     before = path.read_bytes()
     with pytest.raises((WrongDatabase, Unavailable)):
         restore(copy, path)

@@ -4,6 +4,7 @@ import asyncio
 import io
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Never
 from unittest.mock import AsyncMock
@@ -102,7 +103,7 @@ async def test_a_store_that_was_lent_stays_open(tmp_path: Path) -> None:
     await bot.close()
     assert await store.check() == []
     await store.close()
-    with sqlite3.connect(tmp_path / "b.db") as database:
+    with closing(sqlite3.connect(tmp_path / "b.db")) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
@@ -185,11 +186,10 @@ def test_a_database_that_fails_while_the_tables_are_read_is_one_line(
 ) -> None:
     as_application(11)
     begun(tmp_path)
-    with sqlite3.connect(tmp_path / "b.db") as database:
+    with closing(sqlite3.connect(tmp_path / "b.db")) as database:
         root, size = database.execute(
             "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'head'"
         ).fetchone()
-    database.close()
     with (tmp_path / "b.db").open("r+b") as file:
         file.seek((root - 1) * size)
         file.write(b"\xff" * size)

@@ -15,38 +15,29 @@ _BOOK = """
         match_id, table_id, guild, channel, game, players, rated, started, ended, reason, seats, ratings
     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 """
-# The boards differ in which matches count and in what comes first.
+# Both are read off an index that has their order, of which no more is touched than what is skipped and shown.
+# Server 0 stands for all servers, the game '' for all games.
 _BY_RATING = """
-    WITH best AS (
-        SELECT person, mu, sigma,
-            row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
-        FROM rating WHERE guild = coalesce($1, 0) AND ($2 IS NULL OR game = $2)
-    ), page AS (
-        SELECT person, mu, sigma FROM best WHERE place = 1
-        ORDER BY mu - 3 * sigma DESC, person LIMIT $3 OFFSET $4
-    )
-    SELECT page.person, (
-        SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1
-    ), coalesce(sum(matches), 0), coalesce(sum(wins), 0), mu, sigma
-    FROM page LEFT JOIN tally ON tally.person = page.person AND rated = 1
-        AND ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR game = $2)
-    GROUP BY page.person ORDER BY mu - 3 * sigma DESC, page.person
+    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
+    FROM (
+        SELECT person FROM rating WHERE guild = $1 AND game = $2
+        ORDER BY skill DESC, person LIMIT $3 OFFSET $4
+    ) AS page
+    JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
+    LEFT JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
+    LEFT JOIN known_as ON known_as.person = page.person
+    ORDER BY skill DESC, page.person
 """
 _BY_WINS = """
-    WITH best AS (
-        SELECT person, mu, sigma,
-            row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
-        FROM rating WHERE guild = coalesce($1, 0) AND ($2 IS NULL OR game = $2)
-    ), page AS (
-        SELECT person, sum(matches) AS matches, sum(wins) AS wins FROM tally
-        WHERE ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR game = $2)
-        GROUP BY person ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
-    )
-    SELECT page.person, (
-        SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1
-    ), matches, wins, mu, sigma
-    FROM page LEFT JOIN best ON best.person = page.person AND best.place = 1
-    ORDER BY wins DESC, matches, page.person
+    SELECT page.person, name, tally.matches, wins, mu, sigma
+    FROM (
+        SELECT person FROM tally WHERE guild = $1 AND game = $2
+        ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
+    ) AS page
+    JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
+    LEFT JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
+    LEFT JOIN known_as ON known_as.person = page.person
+    ORDER BY wins DESC, tally.matches, page.person
 """
 _HISTORY = """
     SELECT * FROM played WHERE match_id IN (
@@ -78,7 +69,7 @@ _ABOUT = {
     """,
     "ratings": """
         SELECT json_object('guild', guild, 'game', game, 'mu', mu, 'sigma', sigma, 'matches', matches)
-        FROM rating WHERE person = $1 ORDER BY guild, game
+        FROM rating WHERE person = $1 AND game <> '' ORDER BY guild, game
     """,
     "matches": """
         SELECT json_object(
@@ -141,7 +132,8 @@ class SqliteResults:
         by: Literal["rating", "wins"] = "rating",
     ) -> list[LeaderRow]:
         """Return people ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
-        rows = await self._reader.rows(_BY_RATING if by == "rating" else _BY_WINS, guild, game, limit, offset)
+        board = _BY_RATING if by == "rating" else _BY_WINS
+        rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
         return [LeaderRow(*row) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:

@@ -48,7 +48,7 @@ _SEEDS = f"{_WRITER}PRAGMA cache_size = -{SEEDS_CACHE};"
 _READER = "PRAGMA query_only = ON;"
 _SCRIPTS: Final = {"writer": _WRITER, "seeds": _SEEDS}
 # SQLite opens the write-ahead log at the first read: from then on it can be watched.
-_TOUCH: Final = "SELECT count(*) FROM sqlite_schema;"
+_TOUCH: Final = "SELECT count(*) FROM sqlite_schema"
 
 
 class Link:
@@ -153,8 +153,8 @@ async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
         )
         link = Link(connection)
         stack.push_async_callback(link.close)
-        for statements in (script, _TOUCH):
-            await connection.executescript(statements)
+        await connection.executescript(script)
+        await connection.execute_fetchall(_TOUCH)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     return link

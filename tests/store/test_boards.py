@@ -1,0 +1,274 @@
+"""Leaderboards: what they show is what a look at every result shows, and they take no such look."""
+
+import asyncio
+import random
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from bot.store.base import LeaderRow, MatchRow, RatingRow, SeatRow, Stale
+from bot.store.migrate import migrate, migrations
+from bot.store.sqlite import results as sqlite_results
+from bot.store.sqlite.store import SqliteStore, open_store
+
+Start = Callable[[Path], Awaitable[SqliteStore]]
+By = Literal["rating", "wins"]
+
+# What each board is, said without anything that is kept for speed.
+ORACLE: Final = """
+    WITH tally AS (
+        SELECT person, guild, game, rated, count(*) AS matches, sum(won) AS wins FROM played
+        WHERE person > 0 GROUP BY person, guild, game, rated
+    ), best AS (
+        SELECT person, mu, sigma,
+            row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
+        FROM rating WHERE guild = coalesce(?1, 0) AND (?2 IS NULL OR game = ?2) AND game <> ''
+    ),
+"""
+BY_RATING: Final = """
+    page AS (
+        SELECT person, mu, sigma FROM best WHERE place = 1
+        ORDER BY mu - 3 * sigma DESC, person LIMIT ?3 OFFSET ?4
+    )
+    SELECT page.person, (
+        SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1
+    ), coalesce(sum(matches), 0), coalesce(sum(wins), 0), mu, sigma
+    FROM page LEFT JOIN tally ON tally.person = page.person AND rated = 1
+        AND (?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR game = ?2)
+    GROUP BY page.person ORDER BY mu - 3 * sigma DESC, page.person
+"""
+BY_WINS: Final = """
+    page AS (
+        SELECT person, sum(matches) AS matches, sum(wins) AS wins FROM tally
+        WHERE (?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR game = ?2)
+        GROUP BY person ORDER BY wins DESC, matches, person LIMIT ?3 OFFSET ?4
+    )
+    SELECT page.person, (
+        SELECT name FROM played WHERE played.person = page.person ORDER BY ended DESC, match_id DESC LIMIT 1
+    ), matches, wins, mu, sigma
+    FROM page LEFT JOIN best ON best.person = page.person AND best.place = 1
+    ORDER BY wins DESC, matches, page.person
+"""
+ORACLES: Final[dict[By, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
+
+GUILDS: Final = (7, 8)
+GAMES: Final = ("briscola", "briscolone", "sueca")
+PEOPLE: Final = range(1, 7)
+# Few values, so that many are equal: the same skill from one game, from two, and from other numbers.
+SKILLS: Final = ((25.0, 5.0), (28.0, 6.0), (22.0, 4.0), (30.0, 5.0), (25.0, 25 / 3))
+LEAVES: Final = ((50, 0), (3, 1), (1, 4))
+BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
+    product((None, 7, 9), (None, *GAMES), ("rating", "wins"))
+)
+
+
+def asked(
+    link: sqlite3.Connection, guild: int | None, game: str | None, by: By, leaf: tuple[int, int]
+) -> list[LeaderRow]:
+    return [LeaderRow(*row) for row in link.execute(ORACLES[by], (guild, game, *leaf))]
+
+
+async def book_any(store: SqliteStore, rng: random.Random, number: int) -> None:
+    """A match of some people, with or without ratings, which may overtake those before it."""
+    people = rng.sample([*PEOPLE, None, None], rng.randint(2, 4))
+    guild, game, rated = rng.choice(GUILDS), rng.choice(GAMES), rng.random() < 0.7
+    match = MatchRow(
+        f"m{rng.randrange(10**6)}-{number}",
+        "t",
+        guild,
+        20,
+        game,
+        len(people),
+        rated,
+        0,
+        rng.randrange(9),
+        "first_to",
+    )
+    seats = [
+        SeatRow(seat, seat, person, f"{person} as {number}", rng.random() < 0.5, 60, 1)
+        for seat, person in enumerate(people)
+    ]
+    ratings = []
+    for person, place in product((one for one in people if one and rated), (guild, 0)):
+        if rng.random() < 0.9:
+            before = await store.results.ratings([person], place, game)
+            matches = before[person].matches if person in before else 0
+            ratings.append(RatingRow(person, place, game, *rng.choice(SKILLS), matches + 1))
+    assert await store.results.book(match, seats, ratings)
+
+
+async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
+    for (guild, game, by), (limit, offset) in product(BOARDS, LEAVES):
+        board = await store.results.leaderboard(guild, game, limit, offset, by=by)
+        assert board == asked(link, guild, game, by, (limit, offset)), (guild, game, by, limit, offset)
+
+
+@given(st.integers(0, 2**32), st.integers(0, 25), st.lists(st.sampled_from(PEOPLE), max_size=2))
+@settings(max_examples=25, deadline=None)
+def test_every_board_shows_what_a_look_at_all_results_shows(
+    seed: int, results: int, forgotten: list[int]
+) -> None:
+    async def compared(path: Path) -> None:
+        store, rng = await open_store(path), random.Random(seed)
+        with closing(sqlite3.connect(path)) as link:
+            for number in range(results):
+                await book_any(store, rng, number)
+            await compare(store, link)
+            for person in forgotten:
+                await store.results.forget(person, -person)
+                await book_any(store, rng, results + person)  # they may come back
+            await compare(store, link)
+        assert await store.check() == []
+        await store.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(compared(Path(folder) / "briscola.db"))
+
+
+async def test_a_booking_that_is_refused_leaves_every_board_as_it_was(start: Start, path: Path) -> None:
+    store, rng = await start(path), random.Random(1)
+    for number in range(12):
+        await book_any(store, rng, number)
+    before = [await store.results.leaderboard(guild, game, by=by) for guild, game, by in BOARDS]
+    late = RatingRow(1, 7, "briscola", 50.0, 1.0, 99)
+    with pytest.raises(Stale):
+        await store.results.book(
+            MatchRow("late", "t", 7, 20, "briscola", 1, rated=True, started=0, ended=99, reason="first_to"),
+            [SeatRow(0, 0, 1, "Late", won=True, points=61, score=1)],
+            [late],
+        )
+    assert [await store.results.leaderboard(guild, game, by=by) for guild, game, by in BOARDS] == before
+    assert await store.check() == []
+    await store.close()
+
+
+async def test_of_who_was_forgotten_no_table_holds_id_or_name(start: Start, path: Path) -> None:
+    store = await start(path)
+    person, name = 4_711_000_000_000, "Somebody in particular"
+    seat = SeatRow(0, 0, person, name, won=True, points=61, score=1)
+    match = MatchRow("m", "t", 7, 20, "briscola", 1, rated=True, started=0, ended=9, reason="first_to")
+    ratings = [RatingRow(person, guild, "briscola", 25.0, 5.0, 1) for guild in (0, 7)]
+    await store.results.book(match, [seat], ratings)
+    assert any(found(path, person, name))
+    await store.results.forget(person, -5)
+    assert list(found(path, person, name)) == []
+    await store.close()
+
+
+def found(path: Path, *values: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:  # noqa: ANN401 - of any column
+    """Where in the database any of these values stands."""
+    with closing(sqlite3.connect(path)) as link:
+        for (table,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            for row in link.execute(f"SELECT * FROM {table}"):  # noqa: S608 - our own tables
+                if set(values) & set(row):
+                    yield table, row
+
+
+async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng, earlier = random.Random(5), migrations("main")[:11]
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "bot.store.migrate.migrations", lambda role: earlier if role == "main" else migrations(role)
+        )
+        migrate(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as link:
+        newer = path.with_name("newer.db")
+        store = await start(newer)
+        for number in range(60):
+            await book_any(store, rng, number)
+        await store.results.forget(3, -3)
+        await store.close()
+        link.execute("ATTACH ? AS newer", (str(newer),))
+        for table in ("match", "match_seat"):
+            link.execute(f"INSERT INTO {table} SELECT * FROM newer.{table}")  # noqa: S608 - our own tables
+        columns = "person, guild, game, mu, sigma, matches"
+        link.execute(f"INSERT INTO rating SELECT {columns} FROM newer.rating WHERE game <> ''")  # noqa: S608 - ours
+        link.execute("INSERT INTO tally SELECT * FROM derived_tally")
+        before = [asked(link, *board, (50, 0)) for board in BOARDS]
+    assert "0012_boards.sql" in migrate(path)
+    updated = await start(path)
+    assert [await updated.results.leaderboard(guild, game, 50, by=by) for guild, game, by in BOARDS] == before
+    assert any(before)
+    assert await updated.check() == []
+    await book_any(updated, rng, 99)
+    assert await updated.check() == []
+    await updated.close()
+
+
+@pytest.mark.parametrize("kept", ["tally", "rating", "known_as"])
+async def test_what_boards_are_read_from_is_held_against_the_results(
+    start: Start, path: Path, kept: str
+) -> None:
+    store, rng = await start(path), random.Random(2)
+    for number in range(20):
+        await book_any(store, rng, number)
+    harm = {
+        "tally": "UPDATE tally SET wins = wins + 1 WHERE person = 2 AND game = '' AND guild = 0",
+        "rating": "DELETE FROM rating WHERE person = 2 AND game = '' AND guild = 0",
+        "known_as": "UPDATE known_as SET name = 'Nobody' WHERE person = 2",
+    }
+    with closing(sqlite3.connect(path)) as link, link:
+        assert link.execute(harm[kept]).rowcount == 1
+    (line,) = await store.check()
+    assert "person 2" in line
+    await store.close()
+
+
+def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
+    """How many thousand instructions SQLite carries out for a statement, rounded up."""
+    count = 0
+
+    def one_more() -> None:
+        nonlocal count
+        count += 1
+
+    with closing(sqlite3.connect(path)) as link:
+        link.set_progress_handler(one_more, 1)
+        assert link.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
+    return count
+
+
+@pytest.mark.parametrize("by", ["rating", "wins"])
+@pytest.mark.parametrize("guild", [0, 7])
+@pytest.mark.parametrize("game", ["", "briscola"])
+def test_a_board_takes_no_longer_with_many_times_the_results(
+    tmp_path: Path, by: By, guild: int, game: str
+) -> None:
+    sql = sqlite_results._BY_RATING if by == "rating" else sqlite_results._BY_WINS
+    taken = []
+    for size in (40, 2000):
+        path = tmp_path / f"{size}.db"
+        migrate(path)
+        with closing(sqlite3.connect(path)) as link, link:
+            link.executemany(
+                "INSERT INTO tally VALUES (?, ?, ?, 9, ?, 9, 1)",
+                [
+                    (person, place, what, person % 7)
+                    for person in range(1, size)
+                    for place in (0, 7)
+                    for what in ("", "briscola")
+                ],
+            )
+            link.executemany(
+                "INSERT INTO rating VALUES (?1, ?2, ?3, ?4, 1, 9, ?4 - 3)",
+                [
+                    (person, place, what, person % 5)
+                    for person in range(1, size)
+                    for place in (0, 7)
+                    for what in ("", "briscola")
+                ],
+            )
+            link.executemany(
+                "INSERT INTO known_as VALUES (?, 'name', 1, 'm')", [(person,) for person in range(1, size)]
+            )
+        taken.append(steps(path, sql, (guild, game, 11, 5)))
+    assert taken[1] <= taken[0] * 1.2
