@@ -358,7 +358,7 @@ def test_migrations_are_numbered_without_gaps(role: Role) -> None:
     assert [step.version for step in migrations(role)] == list(range(1, len(migrations(role)) + 1))
 
 
-def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
+def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> closing[sqlite3.Connection]:
     """A database as the program left it that knew so many migrations."""
     known = migrations("main")[:version]
     with monkeypatch.context() as patch:
@@ -366,14 +366,13 @@ def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> sql
             "bot.store.migrate.migrations", lambda role: known if role == "main" else migrations(role)
         )
         migrate(path)
-    return sqlite3.connect(path)
+    return closing(sqlite3.connect(path))
 
 
 async def test_the_one_deck_of_before_belongs_to_its_family(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    link = of_version(path, 1, monkeypatch)
-    with closing(link):
+    with of_version(path, 1, monkeypatch) as link:
         link.executemany(
             "INSERT INTO preferences (person, deck) VALUES (?, ?)",
             [(1, "french"), (2, "neapolitan"), (3, None)],
@@ -392,18 +391,17 @@ async def test_channels_in_which_hands_stand_are_known_and_cards_go_where_they_w
     before = (
         next(step.version for step in migrations("main") if step.name.endswith("direct_messages.sql")) - 1
     )
-    link = of_version(path, before, monkeypatch)
-    link.executemany(
-        "INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES (?, ?, ?, 1, '', 1)",
-        [("t", "hand:7", 70), ("u", "hand:7", 70), ("t", "hand:8", 80), ("t", "table", 20)],
-    )
-    link.executemany(
-        "INSERT INTO preferences (person, cards, language) VALUES (?, ?, 'it')",
-        [(7, "both"), (8, "dm"), (9, "here")],
-    )
-    link.execute("INSERT INTO guild_settings (guild, channels) VALUES (5, '[]')")
-    link.commit()
-    link.close()
+    with of_version(path, before, monkeypatch) as link:
+        link.executemany(
+            "INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES (?, ?, ?, 1, '', 1)",
+            [("t", "hand:7", 70), ("u", "hand:7", 70), ("t", "hand:8", 80), ("t", "table", 20)],
+        )
+        link.executemany(
+            "INSERT INTO preferences (person, cards, language) VALUES (?, ?, 'it')",
+            [(7, "both"), (8, "dm"), (9, "here")],
+        )
+        link.execute("INSERT INTO guild_settings (guild, channels) VALUES (5, '[]')")
+        link.commit()
     store = await start(path)
     people = store.people
     assert [(await people.dm(person)).channel for person in (7, 8, 9)] == [70, 80, None]

@@ -3,6 +3,7 @@
 import json
 import random
 import sqlite3
+from contextlib import closing
 import string
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -118,12 +119,11 @@ async def test_killed_before_it_was_done_the_next_start_does_it(
 
 async def test_while_somebody_reads_it_is_left_to_the_next_time(filled: SqliteStore, path: Path) -> None:
     await filled.log._writer.rows("PRAGMA busy_timeout = 20")
-    reader = sqlite3.connect(path, isolation_level=None)
-    reader.execute("BEGIN")
-    reader.execute("SELECT count(*) FROM entry").fetchone()
-    assert not await filled.scrub()
-    assert await pending(filled)
-    reader.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM entry").fetchone()
+        assert not await filled.scrub()
+        assert await pending(filled)
     assert await filled.scrub()
     assert traces(path) == []
 
