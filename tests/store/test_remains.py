@@ -3,9 +3,9 @@
 import json
 import random
 import sqlite3
-from contextlib import closing
 import string
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
