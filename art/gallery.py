@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bot.render.decks import BACK
 from bot.render.hand import hand_scene
@@ -21,7 +21,7 @@ from bot.render.scene import (
     TrumpLabel,
 )
 from bot.render.standings import Standing, standings_scene
-from bot.render.table import trick_scene
+from bot.render.table import TrickLabel, trick_scene as _trick_scene
 
 NAMES: Final = (
     "Giulia",
@@ -56,6 +56,18 @@ CARDS: Final = (
 SWORDS: Final = TrumpLabel("s", "Briscola: spade")
 CUPS: Final = TrumpLabel("c", "Briscola: coppe")
 HEARTS: Final = TrumpLabel("c", "Trumpf: Herz")
+
+
+def trick_scene(
+    *,
+    deck: str,
+    title: str,
+    trump: TrumpLabel | None = None,
+    note: str = "",
+    **told: Any,  # noqa: ANN401 - the fields of TrickLabel
+) -> Scene:
+    """The picture of a trick that is told by its parts."""
+    return _trick_scene(deck=deck, title=title, trump=trump, note=note, trick=TrickLabel(**told))
 
 
 def people(count: int, *, sides: bool = False, alone: bool = False) -> list[SeatLabel]:

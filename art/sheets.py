@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from art.gallery import SCENES
-from bot.render.paint import composed, paint
+from bot.render.paint import composed, encoded
 from bot.render.scene import Scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "scenes"
@@ -50,7 +50,7 @@ def main() -> int:
         sheet(SCENES[name]).save(file, "WEBP", quality=QUALITY, method=6)
         total += file.stat().st_size
     if FRONT in names:
-        (FOLDER.parent / "trick.webp").write_bytes(paint(SCENES[FRONT]))
+        (FOLDER.parent / "trick.webp").write_bytes(encoded(composed(SCENES[FRONT])))
     print(f"{len(names)} sheets, {total / 1e6:.2f} MB")
     return 0
 

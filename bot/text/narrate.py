@@ -8,6 +8,7 @@ from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.play.descriptions import (
     alt_hand,
+    alt_page,
     alt_table,
     alt_trick,
     hand_text,
@@ -28,6 +29,7 @@ __all__ = [
     "action_emoji",
     "action_label",
     "alt_hand",
+    "alt_page",
     "alt_sheet",
     "alt_table",
     "alt_trick",

@@ -24,7 +24,7 @@ def test_there_is_a_golden_and_a_sheet_of_every_scene_and_of_nothing_else() -> N
 
 
 def test_the_sheets_are_small() -> None:
-    assert sum(file.stat().st_size for file in SHEETS.glob("*.webp")) < 2_100_000
+    assert sum(file.stat().st_size for file in SHEETS.glob("*.webp")) < 2_700_000
 
 
 @pytest.mark.parametrize("name", ["table-4", "double-6", "auction", "hand-8", "match", "lobby-10", "figures"])
@@ -59,7 +59,7 @@ def test_a_picture_is_opaque_and_its_edge_is_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("table", "double", "open"))])
 def test_a_table_costs_little(name: str) -> None:
-    assert len(paint(SCENES[name])) <= 160_000
+    assert len(paint(SCENES[name])) <= 180_000
 
 
 def notes(scene: Scene) -> list[tuple[float, float]]:

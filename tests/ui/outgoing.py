@@ -19,6 +19,8 @@ from bot.pages.moves import claim_page
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
+from bot.pages.pictures.private import page_picture
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
 from bot.pages.table import deal_page, match_page, moved_page, public_page, trick_page
@@ -67,6 +69,7 @@ def to_onlookers(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]
 def to_seat(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     """What somebody who plays can read besides: their hand, what is suggested to them, the last trick."""
     yield "hand", hand_page(voice, table)
+    yield "page picture", page_picture(voice, table)
     yield "more", more_page(voice, table)
     yield "hand read", narrate.hand_text(voice.plain, table)
     yield "last", narrate.last_trick_text(voice, table)
@@ -102,6 +105,7 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
     ``share`` says of each state of the table's message whether it is given.
     """
     narrator, number = Narrator(), 1
+    tricks: list[TrickAnnounced] = []
     narrator.match = "abc234-1"
     rules = steps[0].before.rules
     narrator.feed([Seen(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
@@ -115,9 +119,13 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
         for news in narrator.feed(seen):
             match news:
                 case TrickAnnounced():
+                    tricks.append(news)
                     yield place, trick_page(voice, table, news)
                 case DealTold():
                     yield place, deal_page(voice, table, news)
+                    if tricks:
+                        yield place, Page((sheet_picture(voice, table, tricks),))
+                    tricks = []
                 case MatchTold():
                     yield place, match_page(voice, table, news)
                 case Said():
@@ -283,6 +291,24 @@ def foreign_chunks(data: bytes) -> list[bytes]:
             found += [kind] if kind not in _PNG else []
             place += 12 + size
         return found
+    if data[:2] == b"\xff\xd8":
+        return _foreign_in_jpeg(data)
     if data[:6] in {b"GIF87a", b"GIF89a"}:
         return [mark for mark in (b"\x21\xfe", b"\x21\x01", b"XMP") if mark in data[:2000]]
     return [data[:12]]
+
+
+_JPEG: Final = {0xC0, 0xC2, 0xC4, 0xDB, 0xDD, 0xE0}
+"""Frames, tables, the interval of restarts, and the header that every such file has."""
+_SCAN, _END = 0xDA, 0xD9
+
+
+def _foreign_in_jpeg(data: bytes) -> list[bytes]:
+    """Segments of a JPEG that are none of its pixels, and bytes after its end."""
+    found, place = [], 2
+    while data[place + 1] != _SCAN:
+        marker, size = data[place + 1], int.from_bytes(data[place + 2 : place + 4], "big")
+        found += [] if marker in _JPEG else [data[place : place + 2 + size]]
+        place += 2 + size
+    end = data.index(bytes([0xFF, _END]), place)
+    return [*found, *([data[end + 2 :]] if data[end + 2 :] else [])]

@@ -134,6 +134,35 @@ def alt_table(voice: Voice, table: TableView) -> str:
     return short(" ".join(_table(voice.plain, table, plain=True)))
 
 
+def alt_page(voice: Voice, table: TableView) -> str:
+    """The description of the picture of a private page: whose turn it is, the hand, and the table.
+
+    Between two tricks it tells the finished one, which the picture shows.
+    """
+    voice, view = voice.plain, table.view
+    if view is None:
+        return voice("hand-none")
+    may_play = playable_line(voice, table)
+    finished = view.tricks[-1] if view.tricks and not view.trick else None
+    laid = laid_lines(voice, table, view, plain=True)
+    if finished is not None and laid:
+        laid[-1] = trick_text(voice, table, finished, plain=True)
+    now = _now(voice, table, view)
+    if finished is not None:
+        now = _heading(voice, table, view.number + 1, len(view.tricks))
+    lines = [
+        now,
+        *_turn(voice, table, plain=True),
+        _held(voice, table, view),
+        *([] if may_play is None else [may_play]),
+        *auction_lines(voice, table, plain=True),
+        *laid,
+        *_standing(voice, table, view, plain=True),
+        *_seats(voice, table, view, plain=True),
+    ]
+    return short(" ".join(lines))
+
+
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
     voice = voice.plain

@@ -140,6 +140,7 @@ ui-table-named = { $table }: { $names }
 ## Wörter auf Bildern
 
 ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Spiel { $deal } · alle Stiche
 ui-picture-leads = hat ausgespielt
 ui-picture-takes = hat den Stich

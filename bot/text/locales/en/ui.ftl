@@ -140,6 +140,7 @@ ui-table-named = { $table }: { $names }
 ## Words on pictures
 
 ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Deal { $deal } · all tricks
 ui-picture-leads = led the trick
 ui-picture-takes = took the trick

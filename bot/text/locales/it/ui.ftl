@@ -140,6 +140,7 @@ ui-table-named = { $table }: { $names }
 ## Parole sulle figure
 
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Smazzata { $deal } · tutte le prese
 ui-picture-leads = era di mano
 ui-picture-takes = ha preso
