@@ -6,6 +6,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
+from art.evening import EVENING
 from bot.render.decks import BACK
 from bot.render.hand import hand_scene
 from bot.render.lobby import lobby_scene
@@ -297,6 +298,7 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
             hollow="persa",
             along="dalla meno recente all’ultima",
         ),
+        **EVENING,
     }
 )
 """Every scene by name; the names are those of the sheets and of the goldens."""

@@ -38,8 +38,8 @@ from bot.render.table import TrickLabel, trick_scene
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
 RANKS = "A234567JQK"
 TRUMP = TrumpLabel("s", "Trump: swords")
-MOST_KB = {Kind.TABLE: 180, Kind.HAND: 240, Kind.SHEET: 160}
-MOST_MS = {Kind.TABLE: (8, 8), Kind.HAND: (10, 10), Kind.SHEET: (60, 60)}
+MOST_KB = {Kind.TABLE: 180, Kind.HAND: 260, Kind.SHEET: 160}
+MOST_MS = {Kind.TABLE: (16, 10), Kind.HAND: (24, 12), Kind.SHEET: (60, 60)}
 """What composing and encoding a picture may take."""
 A_CARD_MS = 40
 LEAST_A_SECOND = 100
