@@ -72,7 +72,7 @@ def pair(number: int) -> tuple[Person, Person]:
 async def play(path: Path, report: Report) -> None:
     """Pairs play for ever; ``report`` is told of each durable act: the table and how long its log is."""
     store = await open_store(path)
-    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
+    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     ResultRecorder(tables, store)
     await tables.begin()
     await asyncio.gather(tables.wake(), *(_play_on(tables, number, report) for number in range(PAIRS)))
@@ -202,7 +202,7 @@ def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
 async def fill(path: Path, count: int) -> None:
     """So many running tables, a dozen cards played at each."""
     store = await open_store(path)
-    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
+    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     causes = map(str, itertools.count(1))
 
     async def begin(number: int) -> None:

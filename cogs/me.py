@@ -99,7 +99,7 @@ class MeCog(
         page = preferences_page(await voice_of(interaction), now, saved=now != before)
         await show(interaction, page, context.painter)
 
-    @command("holiday", until=complete.LAST_DAY)
+    @command("holiday", costly=True, until=complete.LAST_DAY)
     async def holiday(self, interaction: Interaction, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
         context, voice = context_of(interaction), await voice_of(interaction)

@@ -136,3 +136,19 @@ def test_no_statement_to_the_database_is_put_together_from_values() -> None:
     # The number that marks our files, and the migrations that come with the program.
     migrate = "bot/store/migrate.py"
     assert built == {(migrate, "APPLICATIONS[role]"), (migrate, "step.sql")}
+
+
+def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
+    """An interaction may be deferred at any moment: only ``bot.ui.wire.replies`` handles that."""
+    places = {
+        path
+        for folder in ("bot", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in {"response", "InteractionResponded"}
+    }
+    assert places == {
+        "bot/ui/wire/timeouts.py",  # of HTTP requests: it knows no interactions
+        "bot/ui/wire/replies.py",
+    }
+    assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])

@@ -30,7 +30,7 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     While it is another's turn the page changes only with the cards, so that few edits keep it true.
     """
     view = table.view
-    top = [] if notice is None else [f"⚠️ {notice}"]
+    top = [] if notice is None else [notice]
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
@@ -48,6 +48,11 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
     return Page(tuple(parts), accent=FELT)
+
+
+def warning(words: str) -> str:
+    """A notice that says why something was refused, told apart from those that say what was done."""
+    return f"⚠️ {words}"
 
 
 def _away(table: TableView) -> bool:

@@ -43,6 +43,7 @@ from bot.tables.model.requests import (
     TableAction,
 )
 from bot.tables.model.table import Stage, Table
+from bot.tables.rate_limits import RateLimits
 from bot.tables.view import Seen, TableView, seen, table_view
 from bot.workers import WorkerPool
 
@@ -91,7 +92,9 @@ class Tables:
         self._agenda = self._ledger.due
         self._machines = ComputerMoves(self._ledger, self.act, worker_pool or WorkerPool(1), pause)
         self._leavers = Leavers(store)
-        self._guests = Admission(store, caps or Caps(), self._ledger.everything, self.rated_again)
+        caps = caps or Caps()
+        self._rates = RateLimits(now, ahead, caps.rates)
+        self._guests = Admission(store, caps, self._ledger.everything, self.rated_again)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
@@ -304,7 +307,8 @@ class Tables:
             dice = self._ledger.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
             async with self._lock(table_id):
-                table = await self._ledger.append(table_id, None, events, dice, cause)
+                with self._rates.counted(host, setup, events):
+                    table = await self._ledger.append(table_id, None, events, dice, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
@@ -359,7 +363,8 @@ class Tables:
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
                 events = deciding.decided(table, who, wish, at, nonce, dice, self._times())
                 if events:
-                    table = await self._ledger.append(table.id, table, events, dice, cause)
+                    with self._rates.counted(who, wish, events):
+                        table = await self._ledger.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.

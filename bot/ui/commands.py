@@ -89,7 +89,7 @@ def command(
         name: the end of its keys in the catalogue, ``command-<name>``.
         under: a group of the same cog that the command stands in.
         contexts: where it may be used; only for a command that stands in no group.
-        costly: a person may use it only now and then (``bot.ui.wire.pace``).
+        costly: a person may use it only now and then (``bot.ui.answers.context.COSTLY``).
         completions: by parameter, what Discord suggests while a person types (``bot.ui.completions``).
     """
 

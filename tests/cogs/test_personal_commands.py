@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 
 import discord
+import pytest
 from simcord import InteractionResult
 
 from bot.store.base import MatchRow, RatingRow, SeatRow
@@ -231,10 +232,19 @@ async def test_forged_leaves_are_answered_and_tell_nothing(world: World) -> None
         assert "Ciro" not in anna.read(asked.response)
 
 
-async def test_costly_commands_come_at_a_pace(world: World) -> None:
+@pytest.mark.parametrize(
+    ("name", "given", "words"),
+    [
+        ("briscola-me privacy export", {}, "stored"),
+        ("briscola-me holiday", {"until": "3"}, "time zone"),
+    ],
+)
+async def test_costly_commands_come_at_a_pace(
+    world: World, name: str, given: dict[str, str], words: str
+) -> None:
     anna = world.enter("Anna")
     for _ in range(5):
-        await anna.command("briscola-me privacy export")
-    assert "Try again in 6 seconds" in said(anna, await anna.command("briscola-me privacy export"))
+        await anna.command(name, **given)
+    assert "Try again in 6 seconds" in said(anna, await anna.command(name, **given))
     await world.rest(6)
-    assert "stored" in said(anna, await anna.command("briscola-me privacy export"))
+    assert words in said(anna, await anna.command(name, **given))

@@ -366,7 +366,7 @@ def send_press(world: World, player: Player, message: Any, custom_id: str) -> An
         backend,
         type=3,
         channel_id=stored.channel_id,
-        guild_id=player.actor.guild.id,
+        guild_id=backend.get_channel(stored.channel_id).guild_id,
         user_id=player.id,
         data={"custom_id": custom_id, "component_type": 2},
     )

@@ -183,7 +183,44 @@ async def test_an_invitation_can_be_turned_down_once(room: Room) -> None:
     await room.do(table, ANNA, requests.Invite(BRUNO))
     await room.do(table, BRUNO, requests.Decline())
     assert await refused(room, table, BRUNO, requests.Decline()) is TableReason.NOT_INVITED
+
+
+@pytest.mark.parametrize("access", Access)
+@pytest.mark.parametrize("went", ["declined", "left", "left the match", "left after it"])
+async def test_who_declined_or_left_is_not_asked_again_and_may_come_by_themselves(
+    room: Room, access: Access, went: str
+) -> None:
+    if went.startswith("left "):
+        table = await room.seat([ANNA, BRUNO], 1, access=access)
+        if went == "left after it":
+            await room.play(table)
+        await room.do(table, BRUNO, requests.Leave())
+        await room.play(table)
+        await room.do(table, ANNA, requests.Rematch())
+        await room.do(table, ANNA, requests.RemoveComputer())
+    else:
+        table = await room.open(ANNA, fast(3), access=access)
+        await room.do(table, ANNA, requests.Invite(BRUNO))
+        await room.do(table, BRUNO, requests.Decline() if went == "declined" else requests.Join())
+        if went == "left":
+            await room.do(table, BRUNO, requests.Leave())
+    assert room.truth(table).invited == ()
+    for _ in range(2):
+        assert await refused(room, table, ANNA, requests.Invite(BRUNO)) is TableReason.NOT_ASKED_AGAIN
+        await room.restart()  # a table does not forget it
+    await room.do(table, BRUNO, requests.Join())
+    assert room.truth(table).member(BRUNO.id) is not None
+    assert room.truth(table).gone == frozenset()
+
+
+async def test_who_was_sent_out_comes_again_only_when_asked(room: Room) -> None:
+    table = await room.open(ANNA, access=Access.INVITED)
+    await room.do(table, ANNA, requests.Invite(BRUNO))
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.Remove(BRUNO.id))
     assert await refused(room, table, BRUNO, requests.Join()) is TableReason.NOT_INVITED
+    await room.do(table, ANNA, requests.Invite(BRUNO))
+    await room.do(table, BRUNO, requests.Join())
 
 
 async def test_options_change_only_as_far_as_everybody_keeps_a_place(room: Room) -> None:

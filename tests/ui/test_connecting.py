@@ -104,7 +104,6 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
     bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ANSWER", 0.0)
-    monkeypatch.setattr(showing, "ANSWER", 0.0)
     with pytest.raises(DiscordUnavailable):
         await replies.reply(_pressed(bot), "no")
     await replies.defer(_pressed(bot))

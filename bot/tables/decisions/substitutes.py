@@ -73,8 +73,7 @@ def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
         raise Refused(TableReason.NO_FREE_SEAT)
     if any(person == who.id and held != number for person, held in table.former):
         raise Refused(TableReason.HELD_ANOTHER_SEAT)
-    invited = any(guest.id == who.id for guest in table.invited)
-    if table.access is Access.INVITED and table.present and not invited:
+    if table.access is Access.INVITED and table.present and not table.lets_in(who.id):
         raise Refused(TableReason.NOT_INVITED)
     events: list[LogEvent] = [happened.SeatGiven(number, who)]
     gone = table.seats[number].person

@@ -44,6 +44,8 @@ class Table(NamedTuple):
     changed: int
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
+    gone: frozenset[int] = frozenset()
+    """Who has turned an invitation down or left, and has not come back. The table does not ask them again."""
     seats: tuple[Seat, ...] = ()
     nonces: tuple[str, ...] = ()
     counts: bool = False
@@ -98,6 +100,10 @@ class Table(NamedTuple):
     def member(self, person: int) -> Member | None:
         """A person's place in the lobby."""
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
+
+    def lets_in(self, person: int) -> bool:
+        """Whether a table by invitation lets a person in: invited, or gone and free to think better of it."""
+        return person in self.gone or any(guest.id == person for guest in self.invited)
 
     @property
     def people(self) -> frozenset[int]:

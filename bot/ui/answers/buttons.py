@@ -169,7 +169,8 @@ async def _hand(interaction: Interaction, pressed: Press) -> None:
 
 @at_table(Verb.HINT)
 async def _hint(interaction: Interaction, pressed: Press) -> None:
-    await hint(interaction, context_of(interaction), pressed.subject)
+    if await within_quota(interaction):
+        await hint(interaction, context_of(interaction), pressed.subject)
 
 
 @at_table(Verb.LAST)

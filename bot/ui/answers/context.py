@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import discord
 
@@ -12,14 +12,18 @@ from bot.render.painter import Painter
 from bot.render.projector import Projector
 from bot.store.base import Store
 from bot.tables.listeners.calendars import Calendars
+from bot.tables.pace import Pace
 from bot.tables.tables import Tables
 from bot.ui.answers.match_digests import Digests
 from bot.ui.answers.openings import Openings
 from bot.ui.publish.publisher import Publisher
-from bot.ui.wire.pace import Pace
 from bot.ui.wire.people import Choices, voice_of
 from bot.ui.wire.replies import reply
 from bot.workers import WorkerPool
+
+COSTLY: Final = (5, 6_000)
+"""How often a person may ask for what is costly, such as reading whole logs or posting a table again: so many
+times in a row, and then once in so many milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class BotContext:
     calendars: Calendars
     now: Callable[[], int]
     default_language: str
-    pace: Pace = field(default_factory=Pace)
+    pace: Pace = field(default_factory=lambda: Pace(*COSTLY))
     openings: Openings = field(default_factory=Openings)
     digests: Digests = field(default_factory=Digests)
     reviewing: set[int] = field(default_factory=set)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pages.hand import warning
 from bot.pages.move_choices import Choosing, own_view
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
@@ -34,7 +35,7 @@ async def press(
         view = await context.tables.look(table_id, interaction.user.id)
         await _act(interaction, context, view, choose, at)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = refusal(voice, error, view)
+        notice = warning(refusal(voice, error, view))
     desk = publisher.desk(table_id)
     if for_their_eyes(interaction):
         await publisher.hands.turn(interaction, desk, notice)

@@ -15,7 +15,7 @@ import discord
 
 from bot import computers
 from bot.log import get
-from bot.pages.hand import more_page
+from bot.pages.hand import more_page, warning
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
@@ -97,9 +97,10 @@ async def post_table(interaction: Interaction, context: BotContext, table_id: st
     view = await context.tables.look(table_id, None)
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
-    here = interaction.channel_id == view.place.posts_to
-    if here and await context.publisher.answer_with_table(interaction, table_id):
-        return
+    if interaction.channel_id == view.place.posts_to:
+        if await context.publisher.answer_with_table(interaction, table_id):
+            return
+        context.publisher.post_anew(table_id)
     await reply(
         interaction, (await voice_of(interaction))("say-table-elsewhere", place=f"<#{view.place.posts_to}>")
     )
@@ -202,7 +203,7 @@ async def play_slot(
         who, cause = person(interaction.user), str(interaction.id)
         await context.tables.act(table_id, who, action, at=at, cause=cause)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = refusal(await voice_of(interaction), error, view)
+        notice = warning(refusal(await voice_of(interaction), error, view))
     await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pages.hand import warning
 from bot.pages.ids import Verb
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
@@ -44,9 +45,11 @@ async def speak(
         view = await context.tables.act(table_id, who, wish, at=at, cause=cause)
     except (Refused, IllegalAction, StoreError) as error:
         view = await context.tables.look(table_id, interaction.user.id)
-        await _answer(interaction, context, table_id, refused(voice, view, wish, error))
+        why = refused(voice, view, wish, error)
+        await _answer(interaction, context, table_id, why, warning(why))
         return None
-    await _answer(interaction, context, table_id, done(voice, view, wish))
+    said = done(voice, view, wish)
+    await _answer(interaction, context, table_id, said, said)
     return view
 
 
@@ -87,11 +90,13 @@ def _seen_at(voice: Voice, table: TableView, target: int) -> str:
     return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
 
 
-async def _answer(interaction: Interaction, context: BotContext, table_id: str, sentence: str) -> None:
-    """In the hand where it was pressed, which so shows what came of it; else in a sentence of its own."""
+async def _answer(
+    interaction: Interaction, context: BotContext, table_id: str, sentence: str, notice: str
+) -> None:
+    """With a notice in the hand where that was pressed, which so shows what came of it; else a sentence."""
     if for_their_eyes(interaction):
         publisher = context.publisher
-        await publisher.hands.turn(interaction, publisher.desk(table_id), sentence)
+        await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
     else:
         await reply(interaction, sentence)
 

@@ -1,6 +1,10 @@
 """The hands that people have before them: in their DMs, and in ephemeral messages that stay live.
 
 Who has both looks at the one in which they pressed last. That one is true with every card; the other rests.
+
+A press may be answered with a notice above the cards, such as why it was refused. The hand is edited with
+every card of the others, so the notice stays until its reader presses in one of their hands again: also in
+the hand of the next deal, and over a restart where it names nobody.
 """
 
 from __future__ import annotations
@@ -8,10 +12,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
+from bot import names
 from bot.log import get
 from bot.pages.hand import hand_page, welcome_page
 from bot.pages.page import Page
@@ -23,6 +28,7 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
 from bot.ui.publish.person_tasks import Errand
@@ -46,6 +52,15 @@ log = get(__name__)
 
 RESTS: Final = 30
 """Seconds after somebody's last press for which their other hand may show an earlier moment of the deal."""
+
+
+class Own(NamedTuple):
+    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+
+    view: TableView
+    voice: Voice
+    page: Page
+    notice: str | None
 
 
 class Hands:
@@ -78,11 +93,12 @@ class Hands:
         person = interaction.user.id
         voice = await self._choices.voice(interaction)
         async with desk.lock(here_slot(person)):
-            view, page = await self._own(desk.table, person, voice, notice)
-            message = await show(interaction, page, self._post.painter)
-            if view.stage is not Stage.CLOSED:
-                desk.here[person] = self._live(interaction, message, page, voice, view)
-                desk.press(person, here_slot(person))
+            view = await self._tables.look(desk.table, person)
+            own = await self._own(view, person, voice, notice)
+            message = await show(interaction, own.page, self._post.painter)
+            desk.press(person, here_slot(person), notice)
+            if own.view.stage is not Stage.CLOSED:
+                desk.here[person] = self._live(interaction, message, own)
 
     async def turn(self, interaction: Interaction, desk: TableMessages, notice: str | None = None) -> None:
         """Answer a press in a hand by bringing that very message up to date.
@@ -92,33 +108,33 @@ class Hands:
         if not for_their_eyes(interaction):
             await self.show(interaction, desk, notice)
             return
-        person = interaction.user.id
+        person, message = interaction.user.id, interaction.message
         voice = await self._choices.voice(interaction)
-        private = interaction.guild_id is None
-        slot = hand_slot(person) if private else here_slot(person)
+        slots = await desk.load(self._store.messages)
+        ephemeral = message is not None and message.flags.ephemeral
+        slot = here_slot(person) if ephemeral else hand_slot(person)
         async with desk.lock(slot):
-            slots = await desk.load(self._store.messages)
-            view, page = await self._own(desk.table, person, voice, notice)
+            view = await self._tables.look(desk.table, person)
+            own = await self._own(view, person, voice, notice)
             try:
-                await turn(interaction, page, self._post.painter)
+                await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
                 if error.code != NO_MESSAGE:
                     raise
                 await reply(interaction, notice or voice("say-hand-replaced"))
                 return
-            if view.stage is Stage.CLOSED:
-                return
-            live = self._live(interaction, None, page, voice, view)
-            if not private:
-                desk.here[person] = live
-                desk.press(person, slot)
-                return
             shown = slots.get(slot)
-            message = interaction.message
-            if shown is not None and message is not None and shown.message == message.id:
+            if not ephemeral and (shown is None or message is None or shown.message != message.id):
+                return  # an older message: it is not kept true
+            desk.press(person, slot, notice)
+            if own.view.stage is Stage.CLOSED:
+                return
+            live = self._live(interaction, None, own)
+            if shown is None:
+                desk.here[person] = live
+            else:
                 desk.private[person] = live
-                desk.press(person, slot)
-                await self._note(desk, person, shown, page, voice, view)
+                await self._note(desk, person, shown, own)
 
     # Keeping them true --------------------------------------------------------------------------------------
 
@@ -169,11 +185,13 @@ class Hands:
             if live.until < self._now():
                 del desk.here[person]
                 return
-            own, page = await self._own(desk.table, person, self._choices.speaking(live.language))
-            if page.key == live.key or self._rests(desk, person, here_slot(person), live.deal, own):
+            view = await self._tables.look(desk.table, person)
+            notice = _standing(desk, here_slot(person), None, live.deal, view)
+            own = await self._own(view, person, self._choices.speaking(live.language), notice)
+            if own.page.key == live.key or self._rests(desk, person, here_slot(person), live.deal, own.view):
                 return
             try:
-                await self._post.edit_through(live.edit, page)
+                await self._post.edit_through(live.edit, own.page)
             except discord.HTTPException as error:
                 if is_hiccup(error):
                     raise
@@ -182,7 +200,7 @@ class Hands:
                 desk.here.pop(person, None)
                 self._gone(desk, person)
             else:
-                live.key, live.deal = page.key, _deal(own)
+                live.key, live.deal = own.page.key, _deal(own.view)
 
     async def _refresh_private(self, desk: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
@@ -198,27 +216,27 @@ class Hands:
                 await self._explain(desk, view, person)
                 return
             voice = await self._voice(view, person, shown)
-            own, page = await self._own(desk.table, person, voice)
-            if shown is None and _left(own, person):
+            now = await self._tables.look(desk.table, person)
+            if shown is None and _left(now, person):
                 return  # meanwhile
-            same_deal = shown is not None and _deal_of(shown) == _deal(own)
-            if shown is not None and (same_deal or own.stage is not Stage.PLAYING or _left(own, person)):
-                true = _key_of(shown) == page.key
-                if not true and not self._rests(desk, person, slot, _deal_of(shown), own):
-                    await self._edit_private(desk, person, shown, page, voice, own)
+            had, stood = (None, None) if shown is None else (_deal_of(shown), _notice_of(shown))
+            own = await self._own(now, person, voice, _standing(desk, slot, stood, had, now))
+            same_deal = shown is not None and _deal_of(shown) == _deal(now)
+            if shown is not None and (same_deal or now.stage is not Stage.PLAYING or _left(now, person)):
+                true = _key_of(shown) == own.page.key
+                if not true and not self._rests(desk, person, slot, _deal_of(shown), now):
+                    await self._edit_private(desk, person, shown, own)
                 return
-            await self._new_private(desk, person, shown, page, voice, own)
+            await self._new_private(desk, person, shown, own)
 
-    async def _edit_private(
-        self, desk: TableMessages, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
-    ) -> None:
+    async def _edit_private(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
         try:
-            if await self._edit(desk, person, shown, page):
-                await self._note(desk, person, shown, page, voice, view)
+            if await self._edit(desk, person, shown, own.page):
+                await self._note(desk, person, shown, own)
                 return
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
-                await self.direct_messages.refused(view, person, error)
+                await self.direct_messages.refused(own.view, person, error)
             elif is_gone(error):
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
@@ -246,14 +264,12 @@ class Hands:
         await self._post.edit(shown.channel, shown.message, page)
         return True
 
-    async def _new_private(
-        self, desk: TableMessages, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
-    ) -> None:
+    async def _new_private(self, desk: TableMessages, person: int, old: Shown | None, own: Own) -> None:
         # One message a deal in the place of the last one's, whatever was played before it came.
-        nonce = nonce_for(_deal(view), person, None if old is None else old.message)
-        letter = await self.direct_messages.send(view, person, page, nonce)
+        nonce = nonce_for(_deal(own.view), person, None if old is None else old.message)
+        letter = await self.direct_messages.send(own.view, person, own.page, nonce)
         if letter is None:
-            await self._explain(desk, view, person)
+            await self._explain(desk, own.view, person)
             return
         desk.private.pop(person, None)
         if old is not None:
@@ -264,7 +280,7 @@ class Hands:
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
         fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
-        await self._note(desk, person, fresh, page, voice, view)
+        await self._note(desk, person, fresh, own)
 
     async def _explain(self, desk: TableMessages, view: TableView, person: int) -> None:
         """Tell somebody where their cards are, unless they look at them."""
@@ -294,35 +310,34 @@ class Hands:
 
     # What is shown, and where -------------------------------------------------------------------------------
 
-    async def _own(
-        self, table: str, person: int, voice: Voice, notice: str | None = None
-    ) -> tuple[TableView, Page]:
-        view = await self._tables.look(table, person)
+    async def _own(self, view: TableView, person: int, voice: Voice, notice: str | None) -> Own:
+        """Somebody's hand at a table as they see it, under a notice or none."""
         wishes = await self._choices.of(person)
-        if not wishes.pictures:
-            return view, hand_page(voice.plain, view, notice=notice).unpictured
-        return view, hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
+        if wishes.pictures:
+            page = hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
+        else:
+            page = hand_page(voice.plain, view, notice=notice).unpictured
+        return Own(view, voice, page, notice)
 
-    def _live(
-        self, interaction: Interaction, message: int | None, page: Page, voice: Voice, view: TableView
-    ) -> Live:
+    def _live(self, interaction: Interaction, message: int | None, own: Own) -> Live:
         edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
         if message is not None:
             edit = partial(interaction.followup.edit_message, message)
-        return Live(edit, page.key, _deal(view), voice.language, self._now() + TOKEN_LIVES)
+        until = self._now() + TOKEN_LIVES
+        return Live(edit, own.page.key, _deal(own.view), own.voice.language, until)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
-        had = None if shown is None else shown.shows.partition(" ")[0]
+        had = None if shown is None else _language_of(shown)
         return self._choices.speaking(
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(
-        self, desk: TableMessages, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
-    ) -> None:
-        shows = f"{voice.language} {_deal(view)} {page.key}"
+    async def _note(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
+        # Names are kept nowhere but in logs: there, who asks to be forgotten is found.
+        notice = "" if own.notice is None or _names_somebody(own.view, own.notice) else f"{own.notice} "
+        shows = f"{own.voice.language} {_deal(own.view)} {notice}{own.page.key}"
         after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
         await desk.note(self._store.messages, after)
 
@@ -331,8 +346,38 @@ def _deal(view: TableView) -> str:
     return "none" if view.view is None else f"{view.match}.{view.view.number}"
 
 
+def _standing(
+    desk: TableMessages, slot: str, stored: str | None, had: str | None, view: TableView
+) -> str | None:
+    """The notice that stands above a hand still; ``stored`` before the start of this process.
+
+    It goes with the match of the deal that the hand ``had``, where it had one.
+    """
+    match = "" if had is None else had.rpartition(".")[0]
+    if match not in {"", _deal(view).rpartition(".")[0]}:
+        desk.notices[slot] = None
+    return desk.notices.get(slot, stored)
+
+
+def _names_somebody(view: TableView, text: str) -> bool:
+    owners = (seat.owner for seat in view.seats)
+    people = {one.name for one in (*owners, view.host) if isinstance(one, Person)}
+    return any(names.shown(name) in text or markdown(name) in text for name in people)
+
+
+# What is stored of a DM with cards: its language, its deal, the notice where there is one, the page's key.
+
+
+def _language_of(shown: Shown) -> str:
+    return shown.shows.partition(" ")[0]
+
+
 def _deal_of(shown: Shown) -> str:
     return shown.shows.split(" ")[1]
+
+
+def _notice_of(shown: Shown) -> str | None:
+    return shown.shows.split(" ", 2)[2].rpartition(" ")[0] or None
 
 
 def _key_of(shown: Shown) -> str:

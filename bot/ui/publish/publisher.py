@@ -34,10 +34,9 @@ from bot.ui.publish.table_messages import STORY, TABLE, TURN, TableMessages
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.printing import sent
-from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.replies import Unreachable, is_answered, open_answer
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
 from bot.ui.wire.showing import turn_for_all
-from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
 
@@ -159,6 +158,8 @@ class Publisher:
         self._alarms.close()
         await self._rounds.close()
         await self._person_tasks.close()
+        for desk in self._desks.values():
+            await desk.save(self._store.messages)
 
     # Forgetting somebody ------------------------------------------------------------------------------------
 
@@ -198,23 +199,30 @@ class Publisher:
         return True
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
-        """Answer with a table's message, in place of the one it had; False where that cannot be done."""
-        desk = self._desk(table)
+        """Answer with a table's message, in place of the one it had; False where that cannot be done.
+
+        It cannot where the interaction has been answered already, if only to say that the answer follows.
+        """
+        desk, channel = self._desk(table), interaction.channel_id
         async with desk.lock(TABLE):
             slots = await desk.load(self._store.messages)
-            if interaction.response.is_done() or interaction.channel_id is None:
+            if is_answered(interaction) or channel is None:
                 return False
             view = await self._tables.look(table, None)
             page = await self._page(desk, view)
-            respond = interaction.response.send_message
-            with no_retry_after(ANSWER):
-                answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
-            if answer.message_id is None:
+            message = await sent(
+                page, self._post.painter, lambda ready: open_answer(interaction, **ready.new)
+            )
+            if message is None:
                 return False
-            channel = interaction.channel_id
             await self._retire(view, slots.get(TABLE))
-            await self._note(desk, TABLE, channel, answer.message_id, _shows(view, page), self._now())
+            await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())
         return True
+
+    def post_anew(self, table: str) -> None:
+        """Post a table's message again at the bottom of its channel, in place of the one it has."""
+        self._desk(table).anew = True
+        self.notice(table)
 
     @property
     def hands(self) -> Hands:
@@ -325,9 +333,10 @@ class Publisher:
             view = await self._tables.look(desk.table, None)
             page = await self._page(desk, view)
             shown = slots.get(TABLE)
-            if shown is not None and shown.shows == _shows(view, page):
+            anew = desk.anew and view.stage is not Stage.CLOSED
+            if shown is not None and shown.shows == _shows(view, page) and not anew:
                 return
-            if shown is not None and not self._needs_new(view, shown):
+            if shown is not None and not anew and not self._needs_new(view, shown):
                 try:
                     await self._post.edit(shown.channel, shown.message, page)
                 except discord.HTTPException as error:
@@ -347,6 +356,7 @@ class Publisher:
             # One message in the place of another, however often it is tried and whatever happens meanwhile.
             nonce = nonce_for(view.id, TABLE, None if shown is None else shown.message)
             message = await self._post.send(channel, page, nonce)
+            desk.anew = False
             # First the buttons go, then the new message is noted: killed in between, both are done again.
             await self._retire(view, shown)
             await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())

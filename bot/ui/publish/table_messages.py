@@ -72,11 +72,16 @@ class TableMessages:
     """The DM hand of each person who pressed something in it lately."""
     pressed: dict[int, Pressed] = field(default_factory=dict)
     """Which of their hands each person plays from; the other rests meanwhile."""
+    notices: dict[str, str | None] = field(default_factory=dict)
+    """The sentence above a hand, by its slot, that stays until its person presses in a hand again. None:
+    there is none. A slot that is missing has not been pressed in since the start: the store knows."""
     hand_timer: asyncio.TimerHandle | None = None
     """Runs until the first hand that rests and is behind has rested."""
     edit_cooldown: asyncio.TimerHandle | None = None
     """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
     behind: bool = False
+    anew: bool = False
+    """Somebody wants the table's message at the bottom of its channel."""
     grace: asyncio.TimerHandle | None = None
     """Runs while a computer is to move; ``waited`` once it has taken long."""
     waited: bool = False
@@ -113,6 +118,10 @@ class TableMessages:
     async def note(self, messages: Messages, shown: Shown) -> None:
         """Note what the message in a slot shows; where that cannot be stored now, it is the next time."""
         (await self.load(messages))[shown.slot] = self.unsaved[shown.slot] = shown
+        await self.save(messages)
+
+    async def save(self, messages: Messages) -> None:
+        """Store what could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
                 await messages.put_shown(waiting)
@@ -155,9 +164,13 @@ class TableMessages:
             self.reminder_timer.cancel()
         self.reminder_timer = timer
 
-    def press(self, person: int, slot: str) -> None:
-        """Somebody has just pressed something in their hand of a slot."""
+    def press(self, person: int, slot: str, notice: str | None) -> None:
+        """Somebody has just pressed something in their hand of a slot, and been answered with ``notice``.
+
+        Whatever stood above their hands before has been read.
+        """
         self.pressed[person] = Pressed(slot, asyncio.get_running_loop().time())
+        self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
     def schedule_refresh(self, until: float, wake: Callable[[str], None]) -> None:
         """Have ``wake`` called for the table at that time of the loop's clock; the earliest one counts."""

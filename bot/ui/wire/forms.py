@@ -9,7 +9,9 @@ from discord import ui
 
 from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
-from bot.ui.wire.people import Interaction
+from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.replies import reply, respond_once
+from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 FIELD: Final = "words"
 """The name of the field."""
@@ -32,13 +34,19 @@ async def ask(
     default: str | None = None,
     required: bool = True,
 ) -> None:
-    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back."""
+    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back.
+
+    A form can only be the first answer: after any other one a sentence asks for another press.
+    """
     form = _Form(title=title[:MODAL_LABEL], custom_id=made, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD, default=default, required=required, max_length=longest
     )
     form.add_item(ui.Label(text=label[:MODAL_LABEL], component=field))
-    await interaction.response.send_modal(form)
+    with no_retry_after(ANSWER):
+        came = await respond_once(interaction, lambda response: response.send_modal(form))
+    if not came:
+        await reply(interaction, (await voice_of(interaction))("say-press-again"))
 
 
 def is_back(interaction: Interaction) -> bool:

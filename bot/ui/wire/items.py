@@ -18,7 +18,7 @@ from bot.log import about, get
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import Unreachable, defer_after, problem, reply, still_waits
+from bot.ui.wire.replies import Unreachable, defer_after, problem, reply, respond_once, still_waits
 
 log = get(__name__)
 
@@ -106,9 +106,8 @@ async def answer_outdated(interaction: Interaction) -> None:
 
 async def no_choices(interaction: Interaction) -> None:
     """Suggest nothing, so that whoever types does not wait."""
-    if not interaction.response.is_done():
-        with suppress(*Unreachable):
-            await interaction.response.autocomplete([])
+    with suppress(*Unreachable):
+        await respond_once(interaction, lambda response: response.autocomplete([]))
 
 
 async def unclaimed(interaction: Interaction) -> None:

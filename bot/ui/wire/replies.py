@@ -1,11 +1,15 @@
-"""The first answer to an interaction: in time, once, and in words where something went wrong."""
+"""The first answer to an interaction: in time, once, and in words where something went wrong.
+
+An interaction has one first answer. ``defer_after`` may give it at any moment, so every other answer goes
+through ``respond_once``, which says whether it was the first. Only this module uses ``interaction.response``.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -33,6 +37,8 @@ NO_MESSAGE: Final = 10008
 BAD_FORM: Final = 50035
 """How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
 
+Response: TypeAlias = discord.InteractionResponse[Any]
+
 Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord may raise when it fails."""
 
@@ -45,6 +51,9 @@ def is_hiccup(error: BaseException) -> bool:
 
 
 _deferring: set[asyncio.Task[None]] = set()
+_FILLED: Final = "the deferred answer has been filled"
+_UNSURE: Final = "Discord may have taken the deferral"
+"""Keys of an interaction's ``extras``."""
 
 
 def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
@@ -60,7 +69,7 @@ def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
 
 async def defer(interaction: Interaction) -> None:
     """Tell Discord that the answer follows; nothing happens where it has been given."""
-    if interaction.response.is_done():
+    if is_answered(interaction):
         return
     apart = interaction.type is not discord.InteractionType.component
     try:
@@ -69,6 +78,7 @@ async def defer(interaction: Interaction) -> None:
     except discord.InteractionResponded:
         return
     except Unreachable as error:
+        interaction.extras[_UNSURE] = is_hiccup(error)
         log.info("an interaction could not be acknowledged", error=type(error).__name__)
 
 
@@ -78,7 +88,7 @@ async def still_waits(interaction: Interaction) -> bool:
     It may only look so: the machine's clock may be wrong, and then nothing must be thrown away.
     """
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if age < TOO_OLD or interaction.response.is_done():
+    if age < TOO_OLD or is_answered(interaction):
         return True
     try:
         with no_retry_after(ANSWER):
@@ -103,38 +113,87 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
     with no_retry_after(ANSWER):
-        if await respond_once(
-            interaction, lambda: interaction.response.send_message(ephemeral=True, **message)
-        ):
+        if await respond_once(interaction, lambda response: response.send_message(ephemeral=True, **message)):
             return None
         return await _after(interaction, message)
 
 
-async def respond_once(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Give the first answer where none has been given; False where there is another already."""
-    if interaction.response.is_done():
+async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as for fresh
+    """A message that everybody sees, as the answer; returns its id. None where another answer came first."""
+    found: list[int | None] = []
+
+    async def answer(response: Response) -> None:
+        found.append((await response.send_message(**message)).message_id)
+
+    with no_retry_after(ANSWER):
+        if not await respond_once(interaction, answer):
+            return None
+        # The message may have arrived without Discord's word of it, which has its id.
+        known = found[0] if found else None
+        return known or (await interaction.original_response()).id
+
+
+async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
+    """Edit the message that a press came from, as the answer; or the message that the answer is already."""
+    with no_retry_after(ANSWER):
+        if not await respond_once(interaction, lambda response: response.edit_message(**message)):
+            await _fill(interaction, message)
+
+
+async def respond_once(interaction: Interaction, answer: Callable[[Response], Awaitable[object]]) -> bool:
+    """Give the first answer where none has been given; False where there is another already.
+
+    ``answer`` is called with the interaction's response. Raises what Discord's refusal of the answer raises.
+    """
+    if is_answered(interaction):
         return False
     try:
-        await answer()
+        await answer(interaction.response)
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
-        # Or this very answer had arrived, and only Discord's word of it was lost.
-        return not interaction.response.is_done()
+        # Another answer came first. Or this very one had arrived, and only Discord's word of it was lost.
+        return not (is_answered(interaction) or interaction.extras.get(_UNSURE, False))
     return True
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Whether the first answer has been given, if only to say that the answer follows."""
+    return interaction.response.is_done()
+
+
+def is_answered_apart(interaction: Interaction) -> bool:
+    """Whether the first answer is a message of its own, which whoever acts alone can see."""
+    return interaction.response.type in {
+        discord.InteractionResponseType.channel_message,
+        discord.InteractionResponseType.deferred_channel_message,
+    }
+
+
 async def _after(interaction: Interaction, message: dict[str, Any]) -> int | None:
-    for file in message.get("files", ()):
-        file.reset()
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    _rewind(message)
+    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if deferred and not interaction.extras.get(_FILLED, False):
         message["attachments"] = message.pop("files", [])
-        await interaction.edit_original_response(**message)
+        await _fill(interaction, message)
         return None
     sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
     return sent.id
+
+
+async def _fill(interaction: Interaction, message: dict[str, Any]) -> None:
+    """Put something into the message that the answer is; a further message must not take its place."""
+    _rewind(message)
+    await interaction.edit_original_response(**message)
+    interaction.extras[_FILLED] = True
+
+
+def _rewind(message: dict[str, Any]) -> None:
+    """Files that were read for another request are read from their beginning again."""
+    for file in (*message.get("files", ()), *message.get("attachments", ())):
+        file.reset()
 
 
 async def problem(interaction: Interaction, error: BaseException) -> None:

@@ -179,6 +179,7 @@ say-apology = Bei mir ist etwas schiefgegangen. Geändert wurde nur, was du sieh
 say-discord-refused = Das hat Discord nicht angenommen. Vielleicht fehlt mir in diesem Kanal ein Recht.
 say-unknown-button = Dieser Knopf tut nichts mehr. `/briscola tisch` zeigt den Tisch neu.
 say-old-command = In dieser Form gibt es den Befehl nicht mehr. Discord zeigt gleich den neuen; gib ihn bitte noch einmal.
+say-press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
 say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.

@@ -179,6 +179,7 @@ say-apology = Something went wrong on my side. Nothing was changed that you do n
 say-discord-refused = Discord did not take that. Perhaps I lack a permission in this channel.
 say-unknown-button = That button no longer does anything. `/briscola table` shows the table anew.
 say-old-command = That command is not known here in this form. Discord shows the new one in a moment; please give it again.
+say-press-again = That took me too long. Please press it once more.
 say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.

@@ -179,6 +179,7 @@ say-apology = Qualcosa è andato storto da parte mia. Non è cambiato niente che
 say-discord-refused = Discord non l'ha accettato. Forse mi manca un permesso in questo canale.
 say-unknown-button = Quel pulsante non fa più niente. `/briscola tavolo` mostra di nuovo il tavolo.
 say-old-command = In questa forma il comando non c'è più. Discord mostra quello nuovo tra un momento: riprova.
+say-press-again = Ci ho messo troppo. Premi ancora una volta, per favore.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
