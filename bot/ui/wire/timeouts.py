@@ -171,7 +171,7 @@ def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
 
     Those with the token of an interaction do not count towards the latter.
     """
-    route = " ".join((method, *(path[:-1] if path[-1].isdigit() else path)))
+    route = " ".join((method, *(path[:-1] if path[-1].isdecimal() else path)))
     return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
 
 
