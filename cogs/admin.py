@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.pages.page import Line, Page, Text
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
 from bot.tables.model.requests import EndByModerator
 from bot.tables.view import TableView
@@ -149,6 +150,16 @@ class AdminCog(
             settings = replace(settings, hands=place)
             await context.choices.set_guild(settings)
         await reply(interaction, voice(f"admin-hands-{settings.hands}"))
+
+    @command("admin-tricks")
+    async def tricks(self, interaction: Interaction, tricks: Tricks | None = None) -> None:
+        """Choose how new tables show their tricks; say how they do now."""
+        context, voice, guild = await _asked(interaction)
+        settings = await context.choices.of_guild(guild)
+        if tricks is not None and tricks != settings.tricks:
+            settings = replace(settings, tricks=tricks.value)
+            await context.choices.set_guild(settings)
+        await reply(interaction, voice(f"admin-tricks-{settings.tricks}"))
 
     @command("admin-end", any_table=complete.EVERY_TABLE)
     async def end(self, interaction: Interaction, any_table: str) -> None:

@@ -136,7 +136,7 @@ class LobbyCog(BriscolaCog):
             await reply(interaction, (await voice_of(interaction))("reply-unknown-order"))
             return
         if view.stage is Stage.LOBBY and view.seating is not Seating.HOST:
-            as_is = requests.Change(view.rules, view.access, view.seating, view.rated)
+            as_is = requests.Change(view.rules, view.access, view.seating, view.rated, view.tricks)
             await context.tables.act(where, person_of(interaction.user), replace(as_is, seating=Seating.HOST))
         await answers.request(interaction, context, where, requests.Arrange(wanted))
 

@@ -12,7 +12,7 @@ from bot.rules.cards import Pack
 from bot.rules.options import Teams, Tie
 from bot.rules.presets import Preset
 from bot.tables.decisions.lobby import Setup
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.text import narrate
 from bot.ui import completions as complete
 from bot.ui.answers.context import context_of
@@ -48,6 +48,7 @@ class OpeningCog(BriscolaCog):
         pack: Pack | None = None,
         clock: str | None = None,
         access: Access = Access.OPEN,
+        tricks: Tricks | None = None,
         rated: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
         thread: bool = False,  # noqa: FBT001, FBT002 - as above
     ) -> None:
@@ -74,7 +75,14 @@ class OpeningCog(BriscolaCog):
             ]
             if len(games) > 1 and len(several) > 1:
                 context = context_of(interaction)
-                opening = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
+                opening = Opening(
+                    {rules.variant: rules for rules in several},
+                    access=access,
+                    seating=seating,
+                    rated=rated,
+                    tricks=tricks,
+                    thread=thread,
+                )
                 page = which_game_page(voice, opening, context.openings.note(opening))
                 await show(interaction, page, context.painter)
                 return
@@ -83,7 +91,7 @@ class OpeningCog(BriscolaCog):
                 return
             chosen["variant"] = several[0].variant if several else games[0]
         setup = Setup(wanted(preset, options, chosen), access, seating, rated)
-        await open_table(interaction, context_of(interaction), setup, own_thread=thread)
+        await open_table(interaction, context_of(interaction), setup, tricks=tricks, own_thread=thread)
 
     @command("tutor")
     async def tutor(self, interaction: Interaction) -> None:

@@ -22,7 +22,7 @@ from bot.rules.variant import CORRESPONDENCE, Rules
 from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.requests import Change
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -55,7 +55,7 @@ SECTIONS: Final = {
         *("auction", "first_raise", "force", "declarer_leads", "blind", "scoring", "bandeira", "renege"),
     ),
     "table": (
-        *("seating", "access", "rated", CLOCK, "match_clock", "timeout"),
+        *("seating", "access", "rated", "tricks", CLOCK, "match_clock", "timeout"),
         *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
     ),
     "open": (
@@ -67,7 +67,12 @@ SECTIONS: Final = {
 }
 """The options that a host may change, as a command names them, in the menus they stand in."""
 OPTIONS: Final = tuple(option for section in SECTIONS.values() for option in section)
-AROUND: Final = {"seating": tuple(Seating), "access": tuple(Access), "rated": (NO, YES)}
+AROUND: Final = {
+    "seating": tuple(Seating),
+    "access": tuple(Access),
+    "rated": (NO, YES),
+    "tricks": tuple(Tricks),
+}
 """Options of the table rather than of the game."""
 
 _HINTS: Final = get_type_hints(Rules)
@@ -180,6 +185,8 @@ def value_now(table: TableView, option: str) -> str:
             return table.access
         case "rated":
             return YES if table.rated else NO
+        case "tricks":
+            return table.tricks
         case "deck_pattern":
             # Any text may stand there (fine print 1); what is no deck of these cards is drawn as usual.
             drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
@@ -244,11 +251,16 @@ def change(table: TableView, option: str, value: str) -> Change | None:
 
     Raises ``ImpossibleRules`` for what makes no game.
     """
-    before = Change(table.rules, table.access, table.seating, table.rated)
+    before = Change(table.rules, table.access, table.seating, table.rated, table.tricks)
     if option in AROUND:
         if value not in AROUND[option]:
             return None
-        made: dict[str, Callable[[str], object]] = {"seating": Seating, "access": Access, "rated": YES.__eq__}
+        made: dict[str, Callable[[str], object]] = {
+            "seating": Seating,
+            "access": Access,
+            "rated": YES.__eq__,
+            "tricks": Tricks,
+        }
         return replace(before, **{option: made[option](value)})  # type: ignore[arg-type]  # of its own type
     return replace(before, rules=with_option(table.rules, option, plain(option, value)))
 

@@ -28,6 +28,7 @@ from bot.store.rows import (
     RatingRow,
     SeatRow,
     Shown,
+    Token,
 )
 
 __all__ = [
@@ -60,6 +61,8 @@ __all__ = [
     "Stale",
     "Store",
     "StoreError",
+    "Token",
+    "Tokens",
     "Unavailable",
     "WrongDatabase",
 ]
@@ -132,6 +135,22 @@ class Seeds(Protocol):
 
     async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
         """Return the seeds kept under many matches at once; those without one are left out."""
+
+
+class Tokens(Protocol):
+    """Tokens of interactions, beside the seeds: never in a backup, an export or a log."""
+
+    async def put(self, token: Token) -> None:
+        """Store a token in the place of the one that its slot has."""
+
+    async def of_table(self, table: str, now: int) -> list[Token]:
+        """Return the tokens of a table that are good at a time, ordered by slot."""
+
+    async def drop(self, table: str, slot: str) -> None:
+        """Forget the token of a slot."""
+
+    async def expire(self, now: int) -> None:
+        """Overwrite the tokens that are no longer good at a time."""
 
 
 class Owner(Protocol):
@@ -310,6 +329,10 @@ class Store(Protocol):
     @property
     def seeds(self) -> Seeds:
         """The server seeds."""
+
+    @property
+    def tokens(self) -> Tokens:
+        """Tokens of interactions."""
 
     @property
     def owner(self) -> Owner:

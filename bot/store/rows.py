@@ -9,6 +9,7 @@ from typing import Literal
 Cards = Literal["both", "dm", "here"]
 """Where a person's cards go: by direct message and behind a button, or behind the button alone (here)."""
 Hands = Literal["both", "here"]
+ShowsTricks = Literal["live", "each"]
 """Where a server has the cards of those who chose nothing go; as above."""
 
 
@@ -111,6 +112,23 @@ class GuildSettings:
     per_channel: int | None = None
     per_server: int | None = None
     hands: Hands = "both"
+    tricks: ShowsTricks = "live"
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The token of an interaction that can edit the message in a slot of a table, until a time.
+
+    ``message`` is the message's id, None for the message that the interaction came from or was answered with
+    (Discord's ``@original``). ``until`` in Unix milliseconds. ``shows`` is for the caller's use.
+    """
+
+    table: str
+    slot: str
+    message: int | None
+    token: str
+    until: int
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)

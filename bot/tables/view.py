@@ -10,7 +10,7 @@ from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends
 from bot.tables.decisions.substitutes import absent_seats, free_seats
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
@@ -44,6 +44,7 @@ class TableView:
     access: Access
     seating: Seating
     rated: bool
+    tricks: Tricks
     match: str
     commitment: str
     members: tuple[Member, ...]
@@ -117,6 +118,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         access=table.access,
         seating=table.seating,
         rated=table.rated,
+        tricks=table.tricks,
         match=table.match,
         commitment=table.commitment,
         members=table.members,

@@ -221,7 +221,7 @@ class SqliteGuilds:
         """Return the server's settings, the defaults where it has none."""
         rows = await self._reader.rows(
             """
-            SELECT guild, language, channels, per_person, per_channel, per_server, hands
+            SELECT guild, language, channels, per_person, per_channel, per_server, hands, tricks
             FROM guild_settings WHERE guild = $1
             """,
             guild,
@@ -236,11 +236,12 @@ class SqliteGuilds:
         await self._writer.rows(
             """
             INSERT INTO guild_settings
-                (guild, language, channels, per_person, per_channel, per_server, hands)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
+                (guild, language, channels, per_person, per_channel, per_server, hands, tricks)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
                 per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
+                tricks = excluded.tricks,
                 left_at = NULL
             """,
             settings.guild,
@@ -250,6 +251,7 @@ class SqliteGuilds:
             settings.per_channel,
             settings.per_server,
             settings.hands,
+            settings.tricks,
         )
 
     async def kept(self) -> set[int]:

@@ -30,6 +30,7 @@ from bot.store.sqlite.owner import SqliteOwner
 from bot.store.sqlite.people import SqliteGuilds, SqliteMessages, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
+from bot.store.sqlite.tokens import SqliteTokens
 
 SEEDS_CACHE: Final = 256
 """Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -97,7 +98,9 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not stand in the way of a card.
         self.results = SqliteResults(writer, reports)
-        self.seeds = SqliteSeeds(Watched(links["seeds"], seeds.demand), links["seeds"])
+        beside = Watched(links["seeds"], seeds.demand)
+        self.seeds = SqliteSeeds(beside, links["seeds"])
+        self.tokens = SqliteTokens(beside, links["seeds"])
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""

@@ -24,7 +24,7 @@ from bot.rules.policies import by_side
 from bot.rules.state import State, evolve
 from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, SignalSeen, seat_view, sighting
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place, Player, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
@@ -83,6 +83,7 @@ def replay(document: object) -> Replay:
         access=Access.INVITED,
         seating=Seating.JOIN_ORDER,
         rated=False,
+        tricks=Tricks.LIVE,
         match=head.id,
         commitment="",
         commitments=0,

@@ -14,7 +14,7 @@ from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.events import Access, CloseReason, LogEvent, Seating
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
 from bot.tables.model.people import Computer, Member, Person, Place, Player
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Table
@@ -42,6 +42,7 @@ class Setup:
     access: Access = Access.OPEN
     seating: Seating = Seating.RANDOM
     rated: bool = False
+    tricks: Tricks = Tricks.LIVE
 
 
 def open_table(
@@ -52,7 +53,16 @@ def open_table(
     rules = rules_of(setup.rules, rated=setup.rated)
     return [
         happened.TableOpened(
-            place, host, rules, setup.access, setup.seating, setup.rated, match, dice.commit(match), nonce
+            place=place,
+            host=host,
+            rules=rules,
+            access=setup.access,
+            seating=setup.seating,
+            rated=setup.rated,
+            match=match,
+            commitment=dice.commit(match),
+            nonce=nonce,
+            tricks=setup.tricks,
         )
     ]
 
@@ -218,7 +228,7 @@ def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
     now = (table.rules, table.access, table.seating, table.rated)
     if (rules, wish.access, wish.seating, wish.rated) == now:
         return []
-    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated)
+    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated, wish.tricks)
     return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]
 
 

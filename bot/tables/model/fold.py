@@ -38,6 +38,7 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
             access=event.access,
             seating=event.seating,
             rated=event.rated,
+            tricks=event.tricks,
             match=event.match,
             commitment=event.commitment,
             commitments=1,
@@ -164,8 +165,14 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
             return table._replace(invited=invited, gone=table.gone | {person})
         case happened.Arranged(order):
             return table._replace(members=tuple(members[index] for index in order))
-        case happened.Changed(rules, access, seating, rated):
-            return table._replace(rules=rules, access=access, seating=seating, rated=rated)
+        case happened.Changed():
+            return table._replace(
+                rules=event.rules,
+                access=event.access,
+                seating=event.seating,
+                rated=event.rated,
+                tricks=event.tricks,
+            )
         case happened.GestureSet(sign, text):
             others = tuple(own for own in table.gestures if own[0] != sign)
             return table._replace(gestures=(*others, (sign, text)) if text else others)

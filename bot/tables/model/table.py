@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.rules.state import State
 from bot.rules.variant import Rules
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, CloseReason, Seating
+from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 
 
@@ -42,6 +42,7 @@ class Table(NamedTuple):
     commitments: int
     opened: int
     changed: int
+    tricks: Tricks = Tricks.EACH
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
     gone: frozenset[int] = frozenset()

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -282,7 +283,12 @@ def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
     ]
     if table.invited:
         lines.append(voice("lobby-invited", people=_people(voice, table.invited, plain=plain)))
-    lines += [voice(f"access-{table.access}"), voice(f"seating-{table.seating}")]
+    lines += [
+        voice(f"access-{table.access}"),
+        voice(f"seating-{table.seating}"),
+    ]
+    if table.tricks is Tricks.EACH:
+        lines.append(voice("tricks-each"))
     if table.rated:
         lines.append(voice("lobby-rated"))
     options = differences(voice, table.rules)

@@ -35,4 +35,4 @@ async def _open(interaction: Interaction, pressed: Press) -> None:
         await reply(interaction, (await voice_of(interaction))("say-ask-again"))
         return
     setup = Setup(rules, opening.access, opening.seating, opening.rated)
-    await open_table(interaction, context, setup, own_thread=opening.thread)
+    await open_table(interaction, context, setup, tricks=opening.tricks, own_thread=opening.thread)

@@ -12,7 +12,7 @@ import discord
 
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import reply
 
@@ -37,6 +37,7 @@ class Opening:
     access: Access = Access.OPEN
     seating: Seating = Seating.RANDOM
     rated: bool = False
+    tricks: Tricks | None = None
     thread: bool = False
 
 

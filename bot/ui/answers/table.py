@@ -26,6 +26,7 @@ from bot.rules.variant import Rules
 from bot.store.base import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
 from bot.tables.model.table import Stage
@@ -68,14 +69,27 @@ __all__ = [
 
 
 async def open_table(
-    interaction: Interaction, context: BotContext, setup: Setup, *, own_thread: bool = False
+    interaction: Interaction,
+    context: BotContext,
+    setup: Setup,
+    *,
+    tricks: Tricks | None = None,
+    own_thread: bool = False,
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view."""
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view.
+
+    ``tricks``: how finished tricks are shown (V-1). None: each in a thread of the table's own, else as the
+    server has it.
+    """
     place = _place(interaction)
     voice = await voice_of(interaction)
     host = person(interaction.user)
     cause = str(interaction.id)
     await context.tables.may_open(place, host, rated=setup.rated)
+    if tricks is None:
+        usual = (await context.choices.of_guild(place.guild)).tricks
+        tricks = Tricks.EACH if own_thread else Tricks(usual)
+    setup = replace(setup, tricks=tricks)
     thread = await _thread(interaction, context) if own_thread else None
     place = place if thread is None else replace(place, thread=thread)
     with context.publisher.hands.direct_messages.arriving(interaction):
