@@ -159,6 +159,7 @@ class Briscola(commands.AutoShardedBot):
         seats, clock, heartbeat = ComputerSeats(tables), Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
+        publisher.activity.listen(self)
         self._context = BotContext(
             tables=tables,
             worker_pool=worker_pool,

@@ -24,10 +24,17 @@ from bot.text.catalogue import Voice
 from bot.text.tutor import lesson
 
 
-def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice: str | None = None) -> Page:
+def hand_page(
+    voice: Voice,
+    table: TableView,
+    *,
+    deck: str | None = None,
+    notice: str | None = None,
+    until: int | None = None,
+) -> Page:
     """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
 
-    While it is another's turn the page changes only with the cards, so that few edits keep it true.
+    ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
     """
     view = table.view
     top = [] if notice is None else [notice]
@@ -47,7 +54,21 @@ def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
+    if until is not None:
+        parts.append(Text(f"-# {voice('ui-hand-until', when=f'<t:{until // 1000}:t>')}"))
     return Page(tuple(parts), accent=FELT)
+
+
+def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
+    """The hand that a person does not play from: where they do, and the cards if they were just dealt."""
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
+    words = Text(f"### {title}\n{voice('ui-hand-elsewhere', place=f'<#{channel}>')}")
+    picture = hand_picture(voice, table, deck) if dealt else None
+    return Page((words, *(() if picture is None else (picture,))), accent=FELT)
+
+
+def _deal(table: TableView) -> int:
+    return 1 if table.view is None else table.view.number + 1
 
 
 def warning(words: str) -> str:

@@ -38,10 +38,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its description for those who do not see it."""
+    """A picture with its description for those who do not see it.
+
+    ``instead``: the words of the page leave out what the picture shows. Without it the description is shown.
+    """
 
     scene: Scene
     alt: str
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +149,13 @@ class Page:
         return hashlib.blake2b(repr(self).encode(), digest_size=9).hexdigest()
 
     @property
+    def rest(self) -> str:
+        """As ``key``, of all but the first words and the pictures: what is worth an edit at any moment."""
+        first = next((part for part in self.parts if isinstance(part, Text)), None)
+        rest = [part for part in self.parts if part is not first and not isinstance(part, Picture)]
+        return hashlib.blake2b(repr((rest, self.accent)).encode(), digest_size=9).hexdigest()
+
+    @property
     def picture(self) -> Picture | None:
         """The picture of the page, where it has one."""
         return next((part for part in self.parts if isinstance(part, Picture)), None)
@@ -152,10 +163,13 @@ class Page:
     @property
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
-        parts = self.plain.parts
+        words = (
+            Text(part.alt) if isinstance(part, Picture) and part.instead else part
+            for part in self.plain.parts
+        )
         return replace(
             self,
-            parts=tuple(part for part in parts if not isinstance(part, Picture | GestureImage | Animation)),
+            parts=tuple(part for part in words if not isinstance(part, Picture | GestureImage | Animation)),
         )
 
     @property

@@ -22,7 +22,7 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.text.catalogue import LANGUAGES, voices
-from bot.ui.answers.context import within_quota
+from bot.ui.answers.context import context_of, within_quota
 from bot.ui.completions import Completion
 from bot.ui.wire.items import answer_outdated, answer_problem
 from bot.ui.wire.people import Interaction
@@ -172,6 +172,8 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
             await callback(cog, interaction, **options)
         except Exception as error:  # noqa: BLE001 - every command ends in an answer
             await answer_problem(interaction, error)
+        finally:
+            context_of(interaction).publisher.answered(interaction)
 
     # discord.py reads the options from here, resolved: the names belong to the module of the command.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it

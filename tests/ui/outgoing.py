@@ -21,7 +21,8 @@ from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnoun
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
-from bot.pages.table import deal_page, match_page, moved_page, public_page, trick_page
+from bot.pages.results import deal_page, match_page
+from bot.pages.table import moved_page, public_page, trick_page
 from bot.pages.talk import dialogue_page
 from bot.render.scene import Scene
 from bot.rules import decide

@@ -95,7 +95,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         scores=score_labels(voice, table, points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_table(voice, table))
+    return Picture(scene, narrate.alt_table(voice, table), instead=True)
 
 
 def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
@@ -121,7 +121,7 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Pictu
         scores=score_labels(voice, table, told.points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told), instead=True)
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:

@@ -48,6 +48,7 @@ def at_table(*verbs: str) -> Callable[[Handler], Handler]:
         async def checked(interaction: Interaction, pressed: Press) -> None:
             await reached(interaction, pressed.subject)
             await handler(interaction, pressed)
+            await context_of(interaction).publisher.pressed(interaction, pressed.subject)
 
         checked.__qualname__ = handler.__qualname__
         on_press(*verbs)(checked)

@@ -86,6 +86,7 @@ async def press(interaction: Interaction) -> None:
             await answer_problem(interaction, error)
         finally:
             timer.cancel()
+            interaction.client.context.publisher.answered(interaction)
 
 
 async def answer_problem(interaction: Interaction, error: BaseException) -> None:

@@ -143,10 +143,12 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     yield ui.TextDisplay(shown)
             case Line():
                 yield ui.Separator()
-            case Picture(scene, alt):
+            case Picture(scene, alt, instead):
                 if pictured:
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:DESCRIPTION]))
+                elif instead:
+                    yield ui.TextDisplay(alt[:DESCRIPTION])
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:DESCRIPTION]))

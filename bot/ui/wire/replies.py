@@ -21,7 +21,7 @@ from bot.store.base import Duplicate, StoreError
 from bot.tables.model.errors import Refused
 from bot.tables.tables import Tables
 from bot.text.refusals import refusal
-from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.people import Interaction, for_their_eyes, voice_of
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -51,6 +51,8 @@ def is_hiccup(error: BaseException) -> bool:
 
 
 _deferring: set[asyncio.Task[None]] = set()
+WROTE: Final = "messages"
+"""Where the ids of the messages stand that answered an interaction, in its ``extras``."""
 _FILLED: Final = "the deferred answer has been filled"
 _UNSURE: Final = "Discord may have taken the deferral"
 """Keys of an interaction's ``extras``."""
@@ -112,8 +114,17 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
     Returns the message's id; None where it is the answer itself, which its token knows by name.
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    answered: list[int | None] = []
+
+    async def answer(response: Response) -> None:
+        answered.append((await response.send_message(ephemeral=True, **message)).message_id)
+
     with no_retry_after(ANSWER):
-        if await respond_once(interaction, lambda response: response.send_message(ephemeral=True, **message)):
+        if _on_a_public_message(interaction):
+            # The token of a deferred edit edits the public message, too, and costs no counted request (V-8).
+            await respond_once(interaction, lambda response: response.defer())
+        elif await respond_once(interaction, answer):
+            _wrote(interaction, *answered)
             return None
         return await _after(interaction, message)
 
@@ -172,6 +183,14 @@ def is_answered_apart(interaction: Interaction) -> bool:
     }
 
 
+def edits_the_pressed_message(interaction: Interaction) -> bool:
+    """Whether the first answer edits the message that was pressed, so that its token edits it further."""
+    return interaction.response.type in {
+        discord.InteractionResponseType.deferred_message_update,
+        discord.InteractionResponseType.message_update,
+    }
+
+
 async def _after(interaction: Interaction, message: dict[str, Any]) -> int | None:
     _rewind(message)
     deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
@@ -179,8 +198,20 @@ async def _after(interaction: Interaction, message: dict[str, Any]) -> int | Non
         message["attachments"] = message.pop("files", [])
         await _fill(interaction, message)
         return None
-    sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    with no_retry_after(0):  # it has no nonce: sent again, it might stand there twice
+        sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    _wrote(interaction, sent.id)
     return sent.id
+
+
+def _on_a_public_message(interaction: Interaction) -> bool:
+    """Whether a component of a message was used that others see."""
+    component = interaction.type is discord.InteractionType.component
+    return component and interaction.message is not None and not for_their_eyes(interaction)
+
+
+def _wrote(interaction: Interaction, *messages: int | None) -> None:
+    interaction.extras.setdefault(WROTE, []).extend(one for one in messages if one is not None)
 
 
 async def _fill(interaction: Interaction, message: dict[str, Any]) -> None:

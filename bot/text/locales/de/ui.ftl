@@ -76,6 +76,12 @@ ui-dealer = { $player } gibt
 ui-turn = { $player } ist dran.
 ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
 ui-turn-nobody = Niemand ist dran.
+ui-trick-taken = **{ $player }** macht den Stich{ $points ->
+    [none] {"."}
+    [0] {", er zählt nichts."}
+    [one] : { $points } Punkt.
+   *[other] : { $points } Punkte.
+}
 ui-trick = Auf dem Tisch: { $cards }
 ui-trick-empty = Noch liegt keine Karte auf dem Tisch.
 ui-trump = Trumpf: **{ $suit }**
@@ -107,6 +113,7 @@ ui-closed-removed = Der Server hat den Bot entfernt: Der Tisch ist geschlossen.
 ## Ergebnisse
 
 ui-deal-over = Spiel { $deal } ist zu Ende
+ui-deal-broken-off = Runde { $deal } wurde nicht zu Ende gespielt
 ui-match-over = Die Partie ist zu Ende
 ui-deal-line = Spiel { $deal }:
 ui-deal-drawn = unentschieden
@@ -128,6 +135,9 @@ ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.
 ui-not-your-turn = Du bist nicht dran.
 ui-hand-cards = Deine Karten: { $cards }
+ui-hand-until = Diese Ansicht bleibt bis { $when } aktuell. *Meine Karten* am Tisch öffnet eine neue.
+ui-hand-elsewhere = Du spielst in { $place }. Mit `/briscola blatt` spielst du stattdessen hier.
+ui-hand-further-down = Deine Karten stehen weiter unten.
 ui-hand-empty = Du hast keine Karten mehr.
 ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
 ui-dm-closed = Ich kann dir keine Direktnachrichten schicken, deshalb kommen deine Karten nur am Tisch: Drück dort auf *Meine Karten* oder gib den Befehl `/briscola blatt`.

@@ -76,6 +76,12 @@ ui-dealer = { $player } deals
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
+ui-trick-taken = **{ $player }** takes the trick{ $points ->
+    [none] {"."}
+    [0] {", worth nothing."}
+    [one] : { $points } point.
+   *[other] : { $points } points.
+}
 ui-trick = On the table: { $cards }
 ui-trick-empty = No card is on the table yet.
 ui-trump = Trump: **{ $suit }**
@@ -107,6 +113,7 @@ ui-closed-removed = The server has removed the bot: the table is closed.
 ## Results
 
 ui-deal-over = Deal { $deal } is over
+ui-deal-broken-off = Deal { $deal } was not played to the end
 ui-match-over = The match is over
 ui-deal-line = Deal { $deal }:
 ui-deal-drawn = drawn
@@ -128,6 +135,9 @@ ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
 ui-not-your-turn = It is not your turn.
 ui-hand-cards = Your cards: { $cards }
+ui-hand-until = This page is kept up to date until { $when }. *My cards* at the table brings a new one.
+ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
+ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game } in { $place }: I'll send your cards here. They also come with the button *My cards* at the table.
 ui-dm-closed = I cannot send you direct messages, so your cards come at the table only: press *My cards* there, or give the command `/briscola hand`.

@@ -76,6 +76,12 @@ ui-dealer = dà le carte { $player }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
+ui-trick-taken = **{ $player }** prende{ $points ->
+    [none] {"."}
+    [0] {", ma non vale niente."}
+    [one] : { $points } punto.
+   *[other] : { $points } punti.
+}
 ui-trick = In tavola: { $cards }
 ui-trick-empty = In tavola non c'è ancora nessuna carta.
 ui-trump = Briscola: **{ $suit }**
@@ -107,6 +113,7 @@ ui-closed-removed = Il server ha rimosso il bot: il tavolo è chiuso.
 ## Risultati
 
 ui-deal-over = La smazzata { $deal } è finita
+ui-deal-broken-off = La mano { $deal } non è stata finita
 ui-match-over = La partita è finita
 ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
@@ -128,6 +135,9 @@ ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
 ui-not-your-turn = Non tocca a te.
 ui-hand-cards = Le tue carte: { $cards }
+ui-hand-until = Questa pagina è aggiornata fino alle { $when }. *Le mie carte*, al tavolo, ne apre una nuova.
+ui-hand-elsewhere = Stai giocando in { $place }. Per giocare da qui usa `/briscola carte`.
+ui-hand-further-down = Le tue carte sono più in basso.
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-dm-closed = Non posso scriverti in privato, quindi le carte le vedi solo al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
