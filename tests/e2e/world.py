@@ -272,10 +272,7 @@ class Player:
 
     async def hand(self, table: str) -> ResponseMessage:
         """Press *My cards* on the newest message that has it."""
-        result = await self.press(self.with_verb("hand", table), "hand")
-        assert result.response is not None
-        assert result.response.ephemeral
-        return result.response
+        return private_answer(await self.press(self.with_verb("hand", table), "hand"))
 
     async def by_button(self, table: Table, card: Card) -> None:
         """Press *My cards*, then the card."""
@@ -311,6 +308,14 @@ class Player:
         seat = table.seat_of(self.id)
         assert seat is not None
         return table.state.hands[seat].index(card)
+
+
+def private_answer(result: InteractionResult) -> ResponseMessage:
+    """The answer that only the person who acted sees: the first one, or what followed a deferred edit."""
+    for one in (result.response, *result.followups):
+        if one is not None and one.ephemeral:
+            return one
+    raise AssertionError(result)
 
 
 WAYS = {
