@@ -109,7 +109,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
     while sitting.table.stage is Stage.PLAYING and number == 0:
         table = sitting.view()
         assert table.view is not None
-        page = public_page(voice, table, narrator.news)
+        page = public_page(voice, table, narrator)
         hold(voice, table, page, dealer=table.view.dealer)
         told(voice, table, page)
         for seat in range(rules.players):
