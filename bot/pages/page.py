@@ -40,12 +40,12 @@ class Line:
 class Picture:
     """A picture with its description for those who do not see it.
 
-    ``instead``: the words of the page leave out what the picture shows. Without it the description is shown.
+    ``instead`` stands on the page where there is no picture, if the other words leave out what it shows.
     """
 
     scene: Scene
     alt: str
-    instead: bool = False
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Page:
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
         words = (
-            Text(part.alt) if isinstance(part, Picture) and part.instead else part
+            Text(part.instead) if isinstance(part, Picture) and part.instead else part
             for part in self.plain.parts
         )
         return replace(

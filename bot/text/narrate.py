@@ -14,6 +14,7 @@ from bot.text.play.descriptions import (
     playable_line,
     short,
     table_text,
+    trick_lines,
     turn_text,
 )
 from bot.text.play.events import happened
@@ -79,6 +80,7 @@ __all__ = [
     "talk_lines",
     "talk_summary",
     "the_card",
+    "trick_lines",
     "trick_text",
     "turn_text",
     "value_name",

@@ -193,7 +193,7 @@ class World(Simulated):
 
 
 class PrivateResult(InteractionResult):
-    """What came of a press. Where the answer followed a deferred edit of a public message, it is the response."""
+    """What came of a press. An answer that followed a deferred edit of a public message is the response."""
 
     @classmethod
     def of(cls, result: InteractionResult) -> InteractionResult:

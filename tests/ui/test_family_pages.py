@@ -48,7 +48,7 @@ def likely(sitting: Sitting, rng: random.Random) -> Action:
 
 
 def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
-    check("table", public_page(voice, sitting.view(), narrator.news))
+    check("table", public_page(voice, sitting.view(), narrator))
     for seat in range(sitting.table.rules.players):
         check("hand", hand_page(voice, sitting.seat(seat), notice="!" * 200))
 

@@ -13,15 +13,8 @@ from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
 from bot.pages.page import Page
-from bot.pages.table import (
-    closed_page,
-    deal_page,
-    match_page,
-    moved_page,
-    public_page,
-    trick_page,
-    warning_page,
-)
+from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
+from bot.pages.table import closed_page, moved_page, public_page, trick_page, warning_page
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import Teams
@@ -131,7 +124,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     shown += sitting.book([happened.TurnMissed(0), happened.SeatLeft(0, Absence.AWAY, away)])
     narrator.feed(shown)
     assert narrator.news
-    yield "absences", public_page(voice, sitting.view(), narrator.news)
+    yield "absences", public_page(voice, sitting.view(), narrator)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 
@@ -148,11 +141,14 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         match one:
             case TrickAnnounced():
                 yield "trick", trick_page(voice, begin, one)
+                yield "finished trick", public_page(voice, begin, narrator, finished=one)
             case DealTold():
                 yield "deal", deal_page(voice, begin, one)
+                yield "sheet", sheet_page(voice, begin, one)
             case MatchTold():
                 over = replace(sitting.view(), seed="ab" * 32)
                 yield "match", match_page(voice, over, replace(one, match=over.match))
+                yield "broken off", broken_off_page(voice, over, replace(one, tricks=narrator.tricks))
                 yield "finished", public_page(voice, over)
             case _:
                 pass

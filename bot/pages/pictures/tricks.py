@@ -95,7 +95,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         scores=score_labels(voice, table, points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_table(voice, table), instead=True)
+    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
 
 
 def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
@@ -121,7 +121,8 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Pictu
         scores=score_labels(voice, table, told.points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told), instead=True)
+    words = "\n".join(narrate.trick_lines(voice, table, told.trick, told))
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told), words)
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:

@@ -137,6 +137,11 @@ def alt_table(voice: Voice, table: TableView) -> str:
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
+    return short(" ".join(trick_lines(voice, table, trick, setting)))
+
+
+def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
+    """A completed trick, with what lay around it where that is told, a sentence each."""
     voice = voice.plain
     parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
@@ -149,7 +154,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
-    return short(" ".join(parts))
+    return parts
 
 
 def _hand(voice: Voice, table: TableView) -> list[str]:

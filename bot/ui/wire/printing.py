@@ -148,7 +148,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:DESCRIPTION]))
                 elif instead:
-                    yield ui.TextDisplay(alt[:DESCRIPTION])
+                    yield ui.TextDisplay(instead[:LAYOUT_TEXT])
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:DESCRIPTION]))

@@ -72,7 +72,6 @@ ui-team-hint = Mannschaft 1: { $count } auswählen
 ## Der Tisch
 
 ui-deal-trick = Spiel { $deal } · Stich { $trick }
-ui-dealer = { $player } gibt
 ui-turn = { $player } ist dran.
 ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
 ui-turn-nobody = Niemand ist dran.
@@ -83,7 +82,6 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
    *[other] : { $points } Punkte.
 }
 ui-trick = Auf dem Tisch: { $cards }
-ui-trick-empty = Noch liegt keine Karte auf dem Tisch.
 ui-trump = Trumpf: **{ $suit }**
 ui-trump-turnup = Trumpf: **{ $suit }** · offen: **{ $card }**
 ui-stock = { $count ->
@@ -91,8 +89,6 @@ ui-stock = { $count ->
     [one] Talon: eine Karte
    *[other] Talon: { $count } Karten
 }
-ui-points = Punkte: { $points }
-ui-teams = Mannschaften: { $sides }
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.

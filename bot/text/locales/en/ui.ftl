@@ -72,7 +72,6 @@ ui-team-hint = Team 1: choose { $count }
 ## The table
 
 ui-deal-trick = Deal { $deal } · trick { $trick }
-ui-dealer = { $player } deals
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
@@ -83,7 +82,6 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
    *[other] : { $points } points.
 }
 ui-trick = On the table: { $cards }
-ui-trick-empty = No card is on the table yet.
 ui-trump = Trump: **{ $suit }**
 ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
 ui-stock = { $count ->
@@ -91,8 +89,6 @@ ui-stock = { $count ->
     [one] Stock: one card
    *[other] Stock: { $count } cards
 }
-ui-points = Points: { $points }
-ui-teams = Teams: { $sides }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.

@@ -72,7 +72,6 @@ ui-team-hint = Squadra 1: scegline { $count }
 ## Il tavolo
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
-ui-dealer = dà le carte { $player }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
@@ -83,7 +82,6 @@ ui-trick-taken = **{ $player }** prende{ $points ->
    *[other] : { $points } punti.
 }
 ui-trick = In tavola: { $cards }
-ui-trick-empty = In tavola non c'è ancora nessuna carta.
 ui-trump = Briscola: **{ $suit }**
 ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
 ui-stock = { $count ->
@@ -91,8 +89,6 @@ ui-stock = { $count ->
     [one] Mazzo: una carta
    *[other] Mazzo: { $count } carte
 }
-ui-points = Punti: { $points }
-ui-teams = Squadre: { $sides }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
