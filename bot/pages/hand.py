@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.names import shown
 from bot.pages.absence import take_button
@@ -41,15 +42,16 @@ def hand_page(
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
-    parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    picture = hand_picture(voice, table, deck)
+    if picture is not None:
+        parts.append(replace(picture, instead=_in_words(voice, table, view)))
+    around = [*_absence(voice, table), *_auction(voice, table, view), *_partners(voice, table, view)]
+    if around:
+        parts.append(Text("\n".join(around)))
     taught = lesson(voice, table)
     if taught is not None:
         parts.append(Text(taught))
-    picture = hand_picture(voice, table, deck)
-    if picture is not None:
-        parts.append(picture)
-    parts.append(Text(_held(voice, table, view)))
     parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
@@ -96,34 +98,41 @@ def _resting(voice: Voice, table: TableView) -> str:
     return voice("ui-hand-over", game=title)
 
 
-def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
+def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
+    """Whose turn it is, as far as it concerns the person."""
+    if view.turn != table.seat:
+        return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
+    until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    mine = voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
+    if view.phase is Phase.PLAY:
+        return mine
+    return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
+
+
+def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
-    lines = []
-    if seat is not None and table.seats[seat].absence is not None:
-        key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
-        lines.append(voice(key, player=name(voice, table, seat)))
-    if view.turn == seat:
-        until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
-        lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
-        if view.phase is not Phase.PLAY:
-            lines += [told for told in (narrate.turn_text(voice, table),) if told is not None]
-        elif view.trick:
-            lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
-        else:
-            lines.append(voice("ui-you-lead"))
-    else:
-        lines.append(voice("ui-not-your-turn"))
+    if seat is None or table.seats[seat].absence is None:
+        return []
+    key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
+    return [voice(key, player=name(voice, table, seat))]
+
+
+def _auction(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     # While others bid the hand stays as it is: each edit of a private message costs a request.
-    if view.auction is not None and (view.turn == seat or view.auction.declarer is not None):
-        lines += narrate.auction_lines(voice, table)
-    return lines
+    if view.auction is not None and (view.turn == table.seat or view.auction.declarer is not None):
+        return narrate.auction_lines(voice, table)
+    return []
 
 
-def _held(voice: Voice, table: TableView, view: SeatView) -> str:
-    """The cards in words, and the trump."""
+def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
+    """What the picture shows: the trick, the cards with the numbers of their buttons, and the trump."""
     pack = table.rules.pack
-    lines = []
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
+    lines = [f"### {title}"]
+    if view.phase is Phase.PLAY and view.trick:
+        lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
+    elif view.phase is Phase.PLAY and view.turn == table.seat:
+        lines.append(voice("ui-you-lead"))
     if view.hand:
         cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
         lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
@@ -134,7 +143,7 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
         lines.append(may_play)
     if view.trump is not None:
         lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
-    return "\n".join([*lines, *_partners(voice, table, view)])
+    return "\n".join(lines)
 
 
 def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:

@@ -192,6 +192,8 @@ def _plain(part: Part) -> Part:
     match part:
         case Text(words):
             return Text(without(words))
+        case Picture():
+            return replace(part, instead=without(part.instead))
         case Row(buttons):
             return Row(tuple(replace(button, emoji=None) for button in buttons))
         case Menu():

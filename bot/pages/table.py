@@ -14,7 +14,6 @@ from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
-from bot.rules.cards import Card, Suit
 from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
@@ -115,12 +114,6 @@ def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) ->
     ]
 
 
-def _where(voice: Voice, view: SeatView) -> str:
-    if view.phase in {Phase.AUCTION, Phase.CALL}:
-        return voice("ui-deal-auction", deal=view.number + 1)
-    return voice("ui-deal-trick", deal=view.number + 1, trick=len(view.tricks) + 1)
-
-
 def _turn(voice: Voice, table: TableView) -> str:
     """Whose turn it is; the only mention on the page."""
     turn = table.turn
@@ -171,21 +164,6 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
     gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
     if gone:
         lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
-    return lines
-
-
-def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
-    """Trump, turn-up and stock, as far as there are any."""
-    pack, lines = table.rules.pack, []
-    if trump is not None:
-        suit = narrate.suit_name(voice, trump, pack)
-        if turnup is None:
-            lines.append(voice("ui-trump", suit=suit))
-        else:
-            card = narrate.card_name(voice, turnup, pack)
-            lines.append(voice("ui-trump-turnup", suit=suit, card=card))
-    if stock or table.rules.has_stock:
-        lines.append(voice("ui-stock", count=stock))
     return lines
 
 

@@ -18,8 +18,8 @@ from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.play.table import trump_lines
 from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.play.table import trump_lines
 from tests.text.sitting import match_of
 from tests.ui.test_family_pages import TABLES, likely
 
@@ -66,11 +66,12 @@ def held(voice: Voice, table: TableView, page: Page) -> None:
     if view is None or picture is None:
         return
     hold_cards = [narrate.card_name(voice, CARDS[card], table.rules.pack) for card in picture.scene.cards]
-    assert all(card in page.text and card in picture.alt for card in hold_cards)
+    text = page.unpictured.text
+    assert all(card in text and card in picture.alt for card in hold_cards)
     if view.trump is not None:
-        assert narrate.suit_name(voice, view.trump, table.rules.pack) in page.text
+        assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
     only = narrate.playable_line(voice, table)
-    assert only is None or (only in page.text and only in picture.alt)
+    assert only is None or (only in text and only in picture.alt)
 
 
 def told(voice: Voice, table: TableView, page: Page) -> None:

@@ -83,12 +83,6 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
 }
 ui-trick = Auf dem Tisch: { $cards }
 ui-trump = Trumpf: **{ $suit }**
-ui-trump-turnup = Trumpf: **{ $suit }** · offen: **{ $card }**
-ui-stock = { $count ->
-    [0] Der Talon ist aufgebraucht.
-    [one] Talon: eine Karte
-   *[other] Talon: { $count } Karten
-}
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.

@@ -83,12 +83,6 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
 }
 ui-trick = On the table: { $cards }
 ui-trump = Trump: **{ $suit }**
-ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
-ui-stock = { $count ->
-    [0] The stock is gone.
-    [one] Stock: one card
-   *[other] Stock: { $count } cards
-}
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.

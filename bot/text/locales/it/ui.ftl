@@ -83,12 +83,6 @@ ui-trick-taken = **{ $player }** prende{ $points ->
 }
 ui-trick = In tavola: { $cards }
 ui-trump = Briscola: **{ $suit }**
-ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
-ui-stock = { $count ->
-    [0] Il mazzo è finito.
-    [one] Mazzo: una carta
-   *[other] Mazzo: { $count } carte
-}
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
