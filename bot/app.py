@@ -33,19 +33,14 @@ from bot.tables.listeners.computer_turns import ComputerSeats
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.tables import Caps, Tables
-from bot.ui.answers import (
-    buttons as _presses,  # noqa: F401 - registers what the buttons do
-    move_buttons as _move_presses,  # noqa: F401 - registers what the buttons do
-    opening_pages as _opening_pages,  # noqa: F401 - registers what the buttons do
-    talk_buttons as _talk_presses,  # noqa: F401 - registers what the buttons do
-)
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
+from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.servers import Servers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.items import TableItem, unclaimed
-from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.items import TableItem
+from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sessions import Sessions
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
@@ -65,7 +60,7 @@ TELLING: Final = 10.0
 _OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
-class Briscola(commands.AutoShardedBot):
+class Briscola(BotClient):
     """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it.
 
     ``drawn`` are the pictures that it brings to Discord as emojis.
@@ -238,6 +233,10 @@ class Briscola(commands.AutoShardedBot):
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a press on a button, or a choice in a menu."""
+        await press(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that discord.py lets drop."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import discord
+from discord.ext import commands
 
 from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
 from bot.tables.model.people import Person
@@ -16,11 +18,20 @@ from bot.text.catalogue import Voice, voice_for, voices
 REMEMBERED: Final = 10_000
 """So many people's choices are kept at hand; the store has them all."""
 
-Interaction: TypeAlias = discord.Interaction[Any]
-"""An interaction of our bot."""
-
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
+
+
+class BotClient(commands.AutoShardedBot, ABC):
+    """The bot as an interaction knows it. Everything else that answers need is handed to them."""
+
+    @abstractmethod
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a press on a button, or a choice in a menu."""
+
+
+Interaction: TypeAlias = discord.Interaction[BotClient]
+"""An interaction of our bot."""
 
 
 def person(user: discord.abc.User) -> Person:
@@ -177,12 +188,6 @@ def for_their_eyes(interaction: Interaction) -> bool:
         return False
     alone = interaction.guild_id is None and not interaction.context.private_channel
     return message.flags.ephemeral or alone
-
-
-async def voice_of(interaction: Interaction) -> Voice:
-    """The language for whoever acts."""
-    choices: Choices = interaction.client.context.choices
-    return await choices.voice(interaction)
 
 
 def _keep(kept: OrderedDict[_Key, _Value], key: _Key, value: _Value) -> None:
