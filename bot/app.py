@@ -29,7 +29,7 @@ from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.sqlite.store import open_store
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
-from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.tables import Caps, Tables
@@ -143,15 +143,14 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        tables = Tables(
-            store, now=now, ahead=self._ahead, caps=caps, worker_pool=worker_pool, pause=self._pause
-        )
+        tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = ResultRecorder(tables, store)
-        seats, clock, heartbeat = ComputerSeats(tables), Clock(tables, now), Heartbeat(tables, store, now)
+        computers = ComputerMoves(tables, worker_pool, self._pause)
+        clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         self._context = BotContext(
@@ -166,13 +165,13 @@ class Briscola(BotClient):
             now=now,
             default_language=settings.language_ui,
         )
-        self.seats, self.clock, self.books, self.calendars = seats, clock, books, calendars
+        self.computers, self.clock, self.books, self.calendars = computers, clock, books, calendars
         self.servers = Servers(self, tables=tables, store=store, choices=choices, now=now)
         self._ending += [
             self.card_emojis.close,
             publisher.close,
             books.close,
-            seats.close,
+            computers.close,
             self.servers.close,
         ]
         self._ending += [calendars.close, heartbeat.close, clock.close]
@@ -219,7 +218,7 @@ class Briscola(BotClient):
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
         await self.clocks_starting
-        await self.seats.idle()
+        await self.computers.idle()
         await self.calendars.idle()
         await self.books.idle()
         await self.publisher.idle()

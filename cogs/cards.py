@@ -67,15 +67,16 @@ class CardsCog(BriscolaCog):
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
         """The rules of a game, else those of the table here, else those of the usual game."""
         if game is not None:
-            rules = default_rules(await one_game(context, game))
+            await answers.show_game(context, default_rules(await one_game(context, game)))
+            return
+        try:
+            view = await resolve_table(context, table, Verb.RULES, which.any_table, seated=False)
+        except Refused:
+            if table is not None:
+                raise
+            await answers.show_game(context, default_rules())
         else:
-            try:
-                rules = (await resolve_table(context, table, Verb.RULES, which.any_table, seated=False)).rules
-            except Refused:
-                if table is not None:
-                    raise
-                rules = default_rules()
-        await answers.show_rules(context, rules)
+            await answers.show_rules(context, view)
 
     @command("hint", costly=True, table=complete.TABLE)
     async def hint(

@@ -96,7 +96,7 @@ class LobbyCog(BriscolaCog):
             if which.to_host(view, context.who.id):
                 await answers.show_options(context, view)
             else:
-                await answers.show_rules(context, view.rules)
+                await answers.show_rules(context, view)
             return
         request = change(view, option, value) if option in OPTIONS and value is not None else None
         if request is None:

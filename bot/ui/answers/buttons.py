@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot import computers
@@ -40,11 +41,24 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: requests.RefuseEnd(),
     Verb.REMATCH: requests.Rematch(),
 }
+_SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
+    Verb.OPTIONS: answers.show_options,
+    Verb.HAND: answers.show_hand,
+    Verb.LAST: answers.show_last_trick,
+    Verb.SCORE: answers.show_score,
+    Verb.RULES: answers.show_rules,
+    Verb.MORE: answers.show_more,
+}
 
 
 @BUTTONS.at_table(*_REQUESTS)
 async def _request(context: RequestContext, pressed: Press, table: TableView) -> None:
     await answers.request(context, table.id, _REQUESTS[pressed.verb])
+
+
+@BUTTONS.at_table(*_SHOWN)
+async def _show(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await _SHOWN[pressed.verb](context, table)
 
 
 @BUTTONS.at_table(Verb.LEAVE)
@@ -93,11 +107,6 @@ async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
     await answers.invite(context, table.id, guest, is_bot=is_bot)
 
 
-@BUTTONS.at_table(Verb.OPTIONS)
-async def _options(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_options(context, table)
-
-
 @BUTTONS.at_table(*PICKING)
 async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
     """An option is chosen: its values are offered."""
@@ -139,25 +148,10 @@ async def _play(context: RequestContext, pressed: Press, table: TableView) -> No
     await answers.play_slot(context, table, pressed.decision, pressed.slot)
 
 
-@BUTTONS.at_table(Verb.HAND)
-async def _hand(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_hand(context, table)
-
-
 @BUTTONS.at_table(Verb.HINT)
 async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
     context.check_quota()
     await hint(context, table)
-
-
-@BUTTONS.at_table(Verb.LAST)
-async def _last(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_last_trick(context, table)
-
-
-@BUTTONS.at_table(Verb.SCORE)
-async def _score(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_score(context, table)
 
 
 @BUTTONS.on(Verb.REPLAY)
@@ -166,20 +160,10 @@ async def _replay(context: RequestContext, pressed: Press) -> None:
     await show_replay(context, await find_match(context, pressed.subject))
 
 
-@BUTTONS.at_table(Verb.RULES)
-async def _rules(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_rules(context, table.rules)
-
-
 @BUTTONS.at_table(Verb.TABLE)
 async def _table(context: RequestContext, _: Press, table: TableView) -> None:
     context.check_quota()
     await answers.post_table(context, table)
-
-
-@BUTTONS.at_table(Verb.MORE)
-async def _more(context: RequestContext, _: Press, table: TableView) -> None:
-    await answers.show_more(context, table)
 
 
 def _one(context: RequestContext) -> str:

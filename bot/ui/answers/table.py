@@ -184,7 +184,12 @@ async def show_score(context: RequestContext, view: TableView) -> None:
     await context.tell(narrate.score_text(context.voice, view))
 
 
-async def show_rules(context: RequestContext, rules: Rules) -> None:
+async def show_rules(context: RequestContext, view: TableView) -> None:
+    """The game of a table with its options."""
+    await show_game(context, view.rules)
+
+
+async def show_game(context: RequestContext, rules: Rules) -> None:
     """A game with its options."""
     await context.tell(narrate.rules_text(context.voice, rules))
 
