@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.log import about, get
 from bot.rules.errors import IllegalAction
@@ -94,7 +95,7 @@ class Tables:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
         self._early_risers: list[Callable[[str], None]] = []
-        self._counted: OrderedDict[str, None] = OrderedDict()
+        self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._alive: int | None = None
 
     def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
@@ -440,9 +441,7 @@ class Tables:
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:
-            self._counted[cause.partition(".")[0]] = None
-        while len(self._counted) > REMEMBERED:
-            self._counted.popitem(last=False)
+            self._counted[cause.partition(".")[0]] = True
 
     def _notify(self, table_id: str) -> None:
         for listener in self._listeners:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, cast
 
 import discord
+from cachetools import LRUCache
 
 from bot.log import get
 from bot.pages.page import Page, Text
@@ -29,7 +30,7 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
 from bot.ui.answers.errors import Answered, Unclear
-from bot.ui.answers.match_digests import Digests
+from bot.ui.answers.match_digests import REMEMBERED, Digest
 from bot.ui.answers.openings import Openings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, showing
@@ -60,7 +61,8 @@ class BotContext:
     default_language: str
     pace: Pace = field(default_factory=lambda: Pace(*COSTLY))
     openings: Openings = field(default_factory=Openings)
-    digests: Digests = field(default_factory=Digests)
+    digests: LRUCache[str, Digest] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    """By match."""
     reviewing: set[int] = field(default_factory=set)
     """Who waits for a review: one at a time."""
 

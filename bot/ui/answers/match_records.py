@@ -38,13 +38,13 @@ async def digest_for(context: RequestContext) -> Digest | None:
     played = None if named is None else await bot.store.results.match(named)
     if named is None or played is None or not await reaches_match(context, played):
         return None
-    digest = bot.digests.of(named)
+    digest = bot.digests.get(named)
     if digest is None:
         document = await record_of(bot.tables, named)
         if document is None:
             return None
         digest = digest_of(document)
-        bot.digests.keep(named, digest)
+        bot.digests[named] = digest
     return digest
 
 

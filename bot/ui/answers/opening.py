@@ -122,7 +122,7 @@ def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
 @BUTTONS.on(Verb.OPEN)
 async def _open(context: RequestContext, pressed: Press) -> None:
     chosen = next(iter(values(context.interaction)), "")
-    opening = context.bot.openings.of(pressed.subject)
+    opening = context.bot.openings.get(pressed.subject)
     rules = None if opening is None or chosen not in set(Variant) else opening.games.get(Variant(chosen))
     if opening is None or rules is None:
         raise Unclear("say-ask-again")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.rules.games import Variant
 from bot.rules.variant import Rules
@@ -27,20 +28,14 @@ class Opening:
     thread: bool = False
 
 
-class Openings:
-    """The questions that wait for an answer, each under a word that nobody guesses."""
+class Openings(LRUCache[str, Opening]):
+    """The latest questions that wait for an answer, each under a word that nobody guesses."""
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[str, Opening] = OrderedDict()
+        super().__init__(REMEMBERED)
 
     def note(self, opening: Opening) -> str:
         """Keep what somebody asked for; returns the word for it."""
         word = secrets.token_hex(8)
-        self._asked[word] = opening
-        while len(self._asked) > REMEMBERED:
-            self._asked.popitem(last=False)
+        self[word] = opening
         return word
-
-    def of(self, word: str) -> Opening | None:
-        """What was asked for under a word; None when that is forgotten."""
-        return self._asked.get(word)
