@@ -63,7 +63,7 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     }
     assert drawing == {
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
-        "bot/tables/move_delay.py",  # how long a computer waits before it moves
+        "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables
         "bot/tables/decisions/playing.py",  # a computer's generator, out of the seed
         "bot/simulation/matches.py",  # as above, in simulations

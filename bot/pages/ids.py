@@ -22,7 +22,7 @@ PATTERN: Final = re.compile(
 
 
 class Verb(StrEnum):
-    """What the buttons and menus of a table do."""
+    """What buttons and menus do. The menus of options have a verb per option: ``bot.pages.options``."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -80,6 +80,18 @@ class Verb(StrEnum):
     LOOK = "look"
     VOTE = "vote"
     GESTURE = "gesture"
+    BOARD = "board"
+    HISTORY = "history"
+    SHOW_PREFERENCES = "show-preferences"
+    SHOW_DECKS = "show-decks"
+    SET_DECK = "set-my-deck"
+    SET_LANGUAGE = "set-my-language"
+    SET_CARDS = "set-my-cards"
+    SET_PICTURES = "set-my-pictures"
+    SET_REMINDERS = "set-my-reminders"
+    END_HOLIDAY = "end-holiday"
+    FORGET_ME = "forget-me"
+    KEEP_ME = "keep-me"
 
 
 class Press(NamedTuple):

@@ -22,3 +22,6 @@ NONCE: Final = 25
 """Characters of a message's nonce."""
 EMOJIS: Final = 2000
 """Emojis that an application may own."""
+THREAD_NAME: Final = 100
+MESSAGE_ROWS: Final = 5
+"""Rows of buttons below the text of a message."""
