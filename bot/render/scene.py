@@ -38,6 +38,7 @@ class Kind(StrEnum):
 
     TABLE = "table"
     HAND = "hand"
+    SHEET = "sheet"
     RESULT = "result"
     LOBBY = "lobby"
     BOARD = "board"
@@ -52,6 +53,15 @@ class Mark(StrEnum):
     TAKER = "taker"
     TURN = "turn"
     DIM = "dim"
+
+
+class Sign(StrEnum):
+    """A small shape that says something without words."""
+
+    LEADS = "leads"
+    """Who leads to the trick: a triangle that points in the direction of play."""
+    TAKES = "takes"
+    """The ring around what takes the trick, for a legend."""
 
 
 class Align(StrEnum):
@@ -159,6 +169,7 @@ class IndexAt:
     x: float
     y: float
     width: float
+    mark: Mark = Mark.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +316,17 @@ class SideAt:
 
 
 @dataclass(frozen=True, slots=True)
+class SignAt:
+    """A sign with its middle at x, y; a mirrored one points to the left."""
+
+    sign: Sign
+    x: float
+    y: float
+    height: float
+    mirrored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StarAt:
     """The star of whoever took the trick or won, with its middle at x, y; `words` beside it on a pill."""
 
@@ -327,6 +349,7 @@ Element: TypeAlias = (
     | BadgeAt
     | PanelAt
     | SideAt
+    | SignAt
     | BarAt
     | LineAt
     | DotAt

@@ -154,7 +154,7 @@ def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
             elements.append(SideAt(side, x + sign / 2, y, sign))
             x += sign + 12
         elements += [
-            NamesAt(score.seats, x, y, end - points - x, TEXT),
+            NamesAt(score.seats, x, y, end - points - 16 - x, TEXT),
             WordsAt(score.points, end - 10, y, points, FIGURES, Tone.GOLD, Align.RIGHT),
         ]
     return elements

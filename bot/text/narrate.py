@@ -20,6 +20,7 @@ from bot.text.play.descriptions import (
 from bot.text.play.events import happened
 from bot.text.play.labels import action_emoji, action_label
 from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
+from bot.text.play.sheets import alt_sheet
 from bot.text.play.table import last_trick, last_trick_text, pile_lines, trick_text
 from bot.text.play.talk import command, question, talk_lines, talk_summary
 from bot.text.players import one_name, owner_name, person_name, player_name, side_name
@@ -28,6 +29,7 @@ __all__ = [
     "action_emoji",
     "action_label",
     "alt_hand",
+    "alt_sheet",
     "alt_table",
     "alt_trick",
     "auction_lines",

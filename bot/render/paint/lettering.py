@@ -61,6 +61,13 @@ class _Line(NamedTuple):
     bottom: float
 
 
+class Ink(NamedTuple):
+    """The height of a text's ink in pixels, and by how much its middle lies below that of capitals."""
+
+    height: float
+    below: float
+
+
 def can_shape() -> bool:
     """Whether the library is there that joins and stacks the letters of Arabic and of India's scripts."""
     return bool(features.check("raqm"))
@@ -107,6 +114,14 @@ class Lettering:
         """The width of a text in pixels."""
         with self._lock:
             return self._line(words, face).length
+
+    def ink(self, words: str, face: Face) -> Ink:
+        """How high a text of the first font is, from its highest point to its deepest."""
+        with self._lock:
+            letters = self._face(_Source(self._first), face)
+            _, top, _, bottom = letters.getbbox(words, anchor="ls")
+            capitals = letters.getbbox("H", anchor="ls")
+            return Ink(bottom - top, (top + bottom - capitals[1] - capitals[3]) / 2)
 
     def fit(self, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
         """The text as it will be written, its face, and its width in pixels.

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.render.decks import SUIT_SIZE, SUITS, Deck
 from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, Colour
+from bot.render.scene import Sign
 
 Size: TypeAlias = tuple[int, int]
 
@@ -150,7 +151,31 @@ def arrow(size: Size) -> Image.Image:
     return _polygon(size, [(0, 0), (width, 0), (width / 2, height)])
 
 
-def _polygon(size: Size, points: list[tuple[float, float]]) -> Image.Image:
+_SIGNS: Final = {
+    Sign.LEADS: (0.72, ((0, 0), (1, 0.5), (0, 1))),
+}
+"""How wide a sign is for its height, and its corners in widths and heights."""
+_RING_OF: Final = 0.14
+"""The thickness of the ring of a sign, in heights."""
+
+
+@lru_cache(maxsize=16)
+def sign(what: Sign, height: int, *, mirrored: bool = False) -> Image.Image:
+    """The mask of a sign."""
+    if what is Sign.TAKES:
+        size, inner = (round(height * 0.7), height), round(height * _RING_OF)
+        mask = rounded(size, height // 4).copy()
+        hole = rounded((size[0] - 2 * inner, size[1] - 2 * inner), height // 8)
+        mask.paste(0, (inner, inner), hole)
+        return mask
+    wide, corners = _SIGNS[what]
+    width = round(height * wide)
+    fine = [(x * width * _FINE, y * height * _FINE) for x, y in corners]
+    mask = _polygon((width, height), fine)
+    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if mirrored else mask
+
+
+def _polygon(size: Size, points: Sequence[tuple[float, float]]) -> Image.Image:
     mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
     ImageDraw.Draw(mask).polygon(points, fill=255)
     return mask.reduce(_FINE)

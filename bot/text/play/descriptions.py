@@ -308,12 +308,17 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
-    if _length(text) <= LONGEST:
+    if fits(text):
         return text
     words = text.split(" ")
     while _length(" ".join(words)) >= LONGEST:
         words.pop()
     return " ".join(words) + "…"
+
+
+def fits(text: str) -> bool:
+    """Whether Discord takes a text as a description."""
+    return _length(text) <= LONGEST
 
 
 def _length(text: str) -> int:

@@ -140,6 +140,9 @@ ui-table-named = { $table }: { $names }
 ## Wörter auf Bildern
 
 ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
+ui-picture-sheet = Spiel { $deal } · alle Stiche
+ui-picture-leads = hat ausgespielt
+ui-picture-takes = hat den Stich
 ui-picture-trump = Trumpf: { $suit }
 ui-picture-seat = Spieler { $number }
 ui-picture-auction = Spiel { $deal } · das Reizen

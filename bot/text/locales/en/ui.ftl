@@ -140,6 +140,9 @@ ui-table-named = { $table }: { $names }
 ## Words on pictures
 
 ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
+ui-picture-sheet = Deal { $deal } · all tricks
+ui-picture-leads = led the trick
+ui-picture-takes = took the trick
 ui-picture-trump = Trump: { $suit }
 ui-picture-seat = Player { $number }
 ui-picture-auction = Deal { $deal } · the auction

@@ -140,6 +140,9 @@ ui-table-named = { $table }: { $names }
 ## Parole sulle figure
 
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
+ui-picture-sheet = Smazzata { $deal } · tutte le prese
+ui-picture-leads = era di mano
+ui-picture-takes = ha preso
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
 ui-picture-auction = Smazzata { $deal } · l'asta
