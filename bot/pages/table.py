@@ -12,6 +12,7 @@ from bot.pages.moves import claim_button
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.rules.view import Phase, PlayedView, SeatView
@@ -64,7 +65,7 @@ def public_page(
         case Stage.PLAYING if table.view is not None:
             return table_page(voice, table, table.view, told, finished)
         case Stage.CLOSED:
-            return closed_page(voice, table)
+            return closed_page(voice, table, () if told is None else told.tricks)
         case _:
             return finished_page(voice, table)
 
@@ -226,10 +227,11 @@ def finished_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(words), row), accent=FELT)
 
 
-def closed_page(voice: Voice, table: TableView) -> Page:
-    """The message of a table that is no more."""
+def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
+    """The message of a table that is no more, with the ``tricks`` of a deal that was not finished (V-2)."""
     reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
-    return Page((Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}"),))
+    words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
+    return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 
 def bare(page: Page) -> Page:
