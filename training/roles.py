@@ -200,7 +200,9 @@ class Table:
         for step in range(1, STEPS + 1):
             _, slopes = self.likeliness(lesson)
             for at, slope in enumerate(slopes):
-                pulled = slope + (2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0)  # noqa: PLR2004 - to keep and to lead
+                pulled = slope + (
+                    2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0
+                )  # to keep and to lead
                 mean[at] = 0.9 * mean[at] + 0.1 * pulled
                 spread[at] = 0.999 * spread[at] + 0.001 * pulled**2
                 way = mean[at] / (1 - 0.9**step) / (np.sqrt(spread[at] / (1 - 0.999**step)) + 1e-8)

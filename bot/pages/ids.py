@@ -11,9 +11,9 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from bot.pages.limits import CUSTOM_ID
+
 PREFIX: Final = "b1:"
-LONGEST: Final = 100
-"""Discord's limit for a custom_id."""
 PATTERN: Final = re.compile(
     r"b1:(?P<verb>[a-z][a-z-]{0,31}):(?P<subject>[0-9a-z-]{1,32})"
     r"(?::(?P<decision>[0-9]{1,9})(?::(?P<slot>[0-9]{1,2}))?)?"
@@ -114,7 +114,7 @@ def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | 
 
 def parse(text: str) -> Press | None:
     """Read a custom_id; None for anything that is not of this form."""
-    found = PATTERN.fullmatch(text) if len(text) <= LONGEST else None
+    found = PATTERN.fullmatch(text) if len(text) <= CUSTOM_ID else None
     return None if found is None else pressed(found)
 
 

@@ -64,7 +64,7 @@ def _plain(text: str) -> str:
 
 def _forms(piece: str) -> Iterator[str]:
     """A grapheme as it is, then what it is without its accents or its further parts, then the bare letter."""
-    if len(_ACCENTS.findall(piece)) < 2:  # noqa: PLR2004 - one is an accent, two are a heap
+    if len(_ACCENTS.findall(piece)) < 2:  # one is an accent, two are a heap
         yield piece.rstrip(JOINER)
     if unicodedata.category(piece[0]) == "So" and not unicodedata.name(piece[0], "").startswith("REGIONAL"):
         yield piece[0]
