@@ -17,7 +17,7 @@ from bot.log import get
 from bot.names import shown
 from bot.pages import seat_orders, talk_choices
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
-from bot.pages.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
+from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
@@ -208,7 +208,7 @@ async def _options(interaction: Interaction, voice: Voice, current: str) -> Foun
 
 
 def _settable(voice: Voice, table: TableView | None) -> Found:
-    for option in OPTIONS:
+    for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
         if table is None:
             yield name, option
@@ -220,7 +220,7 @@ def _settable(voice: Voice, table: TableView | None) -> Found:
 async def _values(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
     table = await named_table(interaction, interaction.namespace.table)
     option = interaction.namespace.option
-    if table is None or option not in OPTIONS:
+    if table is None or option not in OPTION_NAMES:
         return ()
     return [
         (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)

@@ -9,7 +9,7 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.options import Teams
 from bot.rules.presets import Preset, preset_rules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.text import narrate
 from bot.ui.wire.people import Interaction, voice_of

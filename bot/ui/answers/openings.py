@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.rules.games import Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.replies import reply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import computers
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.requests import AddComputer, Start
