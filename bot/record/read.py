@@ -20,7 +20,7 @@ from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Command, Question, Reply, Talk
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import is_text, rules_from
 
 FORMAT: Final = "briscola-record"

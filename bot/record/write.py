@@ -11,8 +11,8 @@ from bot.record.read import FORMAT, VERSION, Fairness, SeatInfo
 from bot.rules import events as happened
 from bot.rules.events import Event, MatchEnded
 from bot.rules.options import Auction
+from bot.rules.rules import Rules
 from bot.rules.state import Played
-from bot.rules.variant import Rules
 from bot.rules.variants import options_of
 
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")

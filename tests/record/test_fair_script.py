@@ -14,7 +14,7 @@ from bot.record.errors import Wrong
 from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules.errors import ImpossibleRules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
 from tests.record.documents import Change, document, drop, put, swap
 from tests.record.positions import simulated

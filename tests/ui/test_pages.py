@@ -18,7 +18,7 @@ from bot.pages.table import closed_page, moved_page, public_page, trick_page, wa
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating

@@ -21,8 +21,8 @@ from bot.rules.events import (
     Watched,
 )
 from bot.rules.policies import by_side
+from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, SignalSeen, seat_view, sighting
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place, Player, Seat
