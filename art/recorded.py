@@ -1,30 +1,30 @@
 """Moments of recorded matches, and their scenes: composed as the bot composes them for Discord.
 
-The records in `art/matches` are as `python -m bot simulate --matches 1 --records FILE` wrote them. Each says
-how it came about: the rules, the levels of the computers, and in its id the seed. On the pictures people's
-names stand for the computers. Deals, tricks and seats are counted from 1.
+`python -m bot simulate --matches 1 --records FILE` wrote the records in `art/matches`. Each record says how
+it was made: the rules, the levels of the computers, and the seed in its id. On the pictures, the computers
+have people's names. Deals, tricks and seats are counted from 1.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
+from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.page import Picture
+from bot.pages.pictures.results import deal_picture, match_picture
+from bot.pages.pictures.tricks import hand_picture, table_picture, trick_picture
 from bot.record.verify import decoded, played_again
 from bot.render.scene import Scene
 from bot.rules.events import Event
 from bot.rules.state import State, evolve
 from bot.rules.view import seat_view
-from bot.tables.model.people import Person, Seat
 from bot.tables.archive.replay import replay
+from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, seen
 from bot.text.catalogue import Voice, voices
-from bot.pages.page import Picture
-from bot.pages.pictures.tricks import hand_picture, table_picture, trick_picture
-from bot.pages.pictures.results import deal_picture, match_picture
-from bot.pages.narration.story import DealTold, MatchTold, Narrator, Announcement, TrickAnnounced
 
 MATCHES: Final = Path(__file__).parent / "matches"
 NAMES: Final = (
@@ -43,9 +43,9 @@ NAMES: Final = (
 
 @dataclass(frozen=True)
 class Recorded:
-    """A recorded match by the name of its file, in a reader's language.
+    """A recorded match, by the name of its file, for a reader of one language.
 
-    What is asked of it raises ``Flawed`` where the record is wrong.
+    Every property that reads the record raises ``Flawed`` when the record is wrong.
     """
 
     name: str
@@ -53,12 +53,12 @@ class Recorded:
 
     @property
     def file(self) -> Path:
-        """Where the record lies."""
+        """The file of the record."""
         return MATCHES / f"{self.name}.jsonl"
 
     @property
     def voice(self) -> Voice:
-        """Sentences in the reader's language."""
+        """The sentences in the reader's language."""
         return voices()[self.language]
 
     @cached_property
@@ -69,22 +69,22 @@ class Recorded:
         return replace(table, seats=tuple(people))
 
     @cached_property
-    def told(self) -> list[Announcement]:
-        """What the bot tells of the match in public."""
-        sights = (seen(at, 0, event, None, self.table.rules) for at, event in enumerate(self._events, 1))
-        return Narrator().feed(sight for sight in sights if sight is not None)
+    def announcements(self) -> list[Announcement]:
+        """What the bot announces of the match in public."""
+        sightings = (seen(seq, 0, event, None, self.table.rules) for seq, event in enumerate(self.events, 1))
+        return Narrator().feed(one for one in sightings if one is not None)
 
     def states(self) -> Iterator[State]:
         """The match after each event."""
         state: State | None = None
-        for event in self._events:
+        for event in self.events:
             state = evolve(state, event)
             yield state
 
     def playing(self, deal: int, trick: int, cards: int) -> State:
-        """The match while somebody is to act and so many cards of a trick lie.
+        """The match when a seat must act and a trick has this number of cards.
 
-        Raises IndexError where that never was.
+        Raises IndexError when the match has no such moment.
         """
         moments = [
             state
@@ -100,35 +100,41 @@ class Recorded:
         return replace(self.table, stage=Stage.PLAYING, seat=index, view=seat_view(state, index))
 
     @cached_property
-    def _document(self) -> object:
-        return decoded(self.file.read_bytes())
-
-    @cached_property
-    def _events(self) -> list[Event]:
+    def events(self) -> list[Event]:
+        """What happened in the match, as the verifier plays the record again."""
         events: list[Event] = []
         played_again(self._document, events.append)
         return events
 
+    @cached_property
+    def _document(self) -> object:
+        return decoded(self.file.read_bytes())
+
 
 @dataclass(frozen=True)
 class Taken:
-    """A trick that somebody took."""
+    """A completed trick."""
 
     match: Recorded
     deal: int
     trick: int
 
     @property
+    def picture(self) -> Picture:
+        """The trick with its taker, and its description."""
+        tricks = (one for one in self.match.announcements if isinstance(one, TrickAnnounced))
+        trick = next(one for one in tricks if (one.deal, one.number) == (self.deal, self.trick))
+        return trick_picture(self.match.voice, self.match.table, trick)
+
+    @property
     def scene(self) -> Scene:
         """The trick with its taker."""
-        tricks = (told for told in self.match.told if isinstance(told, TrickAnnounced))
-        told = next(one for one in tricks if (one.deal, one.number) == (self.deal, self.trick))
-        return trick_picture(self.match.voice, self.match.table, told).scene
+        return self.picture.scene
 
 
 @dataclass(frozen=True)
 class Running:
-    """A trick of which so many cards lie."""
+    """A running trick, with the number of its cards."""
 
     match: Recorded
     deal: int
@@ -137,14 +143,14 @@ class Running:
 
     @property
     def scene(self) -> Scene:
-        """The table as everybody sees it."""
+        """The table as an onlooker sees it."""
         state = self.match.playing(self.deal, self.trick, self.cards)
-        return _shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
+        return shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
 
 
 @dataclass(frozen=True)
 class Bidding:
-    """An auction after so many bids and passes."""
+    """An auction, with the number of bids and passes so far."""
 
     match: Recorded
     deal: int
@@ -152,15 +158,15 @@ class Bidding:
 
     @property
     def scene(self) -> Scene:
-        """The table as everybody sees it."""
+        """The table as an onlooker sees it."""
         auctions = (state for state in self.match.states() if state.number == self.deal - 1)
         state = next(one for one in auctions if one.auction and len(one.auction.bids) == self.bids)
-        return _shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
+        return shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
 
 
 @dataclass(frozen=True)
 class Held:
-    """What a seat holds while so many cards of a trick lie."""
+    """The hand of a seat, with the number of cards in the running trick."""
 
     match: Recorded
     deal: int
@@ -170,9 +176,9 @@ class Held:
 
     @property
     def scene(self) -> Scene:
-        """The hand as whoever holds it sees it."""
+        """The hand as its owner sees it."""
         state = self.match.playing(self.deal, self.trick, self.cards)
-        return _shown(hand_picture(self.match.voice, self.match.seen_by(state, self.seat)))
+        return shown(hand_picture(self.match.voice, self.match.seen_by(state, self.seat)))
 
 
 @dataclass(frozen=True)
@@ -185,9 +191,9 @@ class Counted:
     @property
     def scene(self) -> Scene:
         """The deal's result."""
-        deals = (told for told in self.match.told if isinstance(told, DealTold))
-        told = next(one for one in deals if one.deal == self.deal)
-        return deal_picture(self.match.voice, self.match.table, told).scene
+        deals = (one for one in self.match.announcements if isinstance(one, DealTold))
+        deal = next(one for one in deals if one.deal == self.deal)
+        return deal_picture(self.match.voice, self.match.table, deal).scene
 
 
 @dataclass(frozen=True)
@@ -199,15 +205,12 @@ class Over:
     @property
     def scene(self) -> Scene:
         """The match's result."""
-        told = next(one for one in self.match.told if isinstance(one, MatchTold))
-        return match_picture(self.match.voice, self.match.table, told).scene
+        end = next(one for one in self.match.announcements if isinstance(one, MatchTold))
+        return match_picture(self.match.voice, self.match.table, end).scene
 
 
-Moment: TypeAlias = Taken | Running | Bidding | Held | Counted | Over
-"""Something of a recorded match that a picture shows."""
-
-
-def _shown(picture: Picture | None) -> Scene:
+def shown(picture: Picture | None) -> Scene:
+    """The scene of a picture. Raises LookupError when there is no picture."""
     if picture is None:
-        raise LookupError("nothing is shown at that moment")
+        raise LookupError("the bot shows no picture at that moment")
     return picture.scene

@@ -1,6 +1,6 @@
-"""Pictures of deals show what a record says, as far as anybody can read it who only knows JSON and the rules.
+"""Every scene shows what the records say. These tests read the records as JSON and know the rules.
 
-Nothing here asks the engine: who took what and who held what is worked out from decks and actions.
+Nothing here asks the engine: the tests work out the takers, points and hands from decks and actions.
 """
 
 import json
@@ -10,30 +10,36 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
-from art.gallery import FRONT, MOMENTS, SCENES
-from art.recorded import MATCHES, Bidding, Counted, Held, Moment, Over, Recorded, Running, Taken
+from art.evening import Plotted, Ranked, Waiting
+from art.gallery import FRONT, MOMENTS, SCENES, Moment
+from art.recorded import MATCHES, NAMES, Bidding, Counted, Held, Over, Recorded, Running, Taken
+from art.sheets import PICTURE
 from bot.record.verify import verify_line
 from bot.render.decks import BACK
 from bot.render.scene import (
     BadgeAt,
     CardAt,
+    DotAt,
     IndexAt,
     Kind,
     Mark,
+    NamesAt,
     PlateAt,
     Scene,
     StarAt,
     SuitAt,
     WordsAt,
 )
+from bot.text.catalogue import voices
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
 LAID = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}
 DRAWN = {**SCENES, "trick": FRONT.scene}
+README = Path(__file__).parents[2] / "README.md"
 FILES = sorted(MATCHES.glob("*"))
 HAND = {
     "briscola": 3,
@@ -47,13 +53,15 @@ HAND = {
 STRONGEST_FIRST = {"bosnian32": "ATKQJ987"}
 POINTS = {"A": 11, "3": 10, "T": 10, "K": 4, "Q": 3, "J": 2}
 
-Play = tuple[int, str]
-"""A seat, from 0, and its card."""
+OfDeal: TypeAlias = Taken | Running | Bidding | Held | Counted
+"""A moment of one deal."""
+Play: TypeAlias = tuple[int, str]
+"""A seat, counted from 0, and its card."""
 
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal of a record as it stands there, and what follows from it at once."""
+    """A deal as the record has it, and what the rules make of it."""
 
     rules: dict[str, Any]
     deal: dict[str, Any]
@@ -76,12 +84,12 @@ class Dealt:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return int(self.rules["players"])
 
     @property
     def dealt(self) -> int:
-        """How many cards all hands have at the beginning."""
+        """The number of cards in all hands at the beginning."""
         return HAND[self.game] * self.seats
 
     @property
@@ -92,7 +100,7 @@ class Dealt:
 
     @property
     def trump(self) -> str | None:
-        """The suit of trumps, as it was after the last action."""
+        """The trump suit after the last action."""
         if self.game == "sueca":  # the dealer's last card
             return str(self.deal["deck"][self.dealt - 1][1])
         said = [act["suit"] for act in self.deal["actions"] if "suit" in act]
@@ -104,22 +112,22 @@ class Dealt:
         return seat % 2 if paired else seat
 
     def before(self, trick: int) -> int:
-        """How many cards were played before a trick."""
+        """The number of cards that were played before a trick."""
         return sum(map(len, self.tricks[: trick - 1]))
 
     def stock(self, trick: int) -> int:
-        """How many cards are left to draw while a trick lies, the turn-up with them."""
+        """The number of cards left to draw during a trick, the turn-up included."""
         return max(0, len(self.deal["deck"]) - self.dealt - self.before(trick))
 
     def points(self, tricks: int) -> list[int]:
-        """What each side has in the first so many tricks, counted card by card."""
+        """The points of each side in the first tricks, card by card."""
         sides = [0] * (2 if self.seats in {4, 6} else self.seats)
         for cards, trick in zip(self.tricks[:tricks], self.deal["tricks"], strict=False):
             sides[self.side(trick["taker"])] += sum(POINTS.get(card[0], 0) for _, card in cards)
         return sides
 
     def held(self, trick: int, cards: int, seat: int) -> list[str]:
-        """What a seat holds: cards that it has yet to play and that have left the deck."""
+        """The hand of a seat: cards that it has drawn and not yet played."""
         played = self.before(trick) + cards
         leaving = list(self.deal["deck"])
         if self.turnup:  # it is drawn last
@@ -128,7 +136,7 @@ class Dealt:
         return [card for who, card in self.plays[played:] if who == seat and card in gone]
 
     def taker(self, trick: int) -> int:
-        """Who takes a trick by the rules: the highest trump, else the highest of the suit led."""
+        """The seat that the highest trump belongs to, or else the highest card of the suit led."""
         order = STRONGEST_FIRST.get(self.game, "A3KQJ76542")
         cards = self.tricks[trick - 1]
         led = cards[0][1][1]
@@ -142,7 +150,7 @@ def document(match: Recorded) -> dict[str, Any]:
     return found
 
 
-def dealt(moment: Taken | Running | Bidding | Held | Counted) -> Dealt:
+def dealt(moment: OfDeal) -> Dealt:
     whole = document(moment.match)
     return Dealt({"players": len(whole["seats"]), **whole["rules"]}, whole["deals"][moment.deal - 1])
 
@@ -152,7 +160,7 @@ def plates(scene: Scene) -> list[PlateAt]:
 
 
 def above(scene: Scene, plate: PlateAt) -> Iterator[str]:
-    """The cards that lie upright above a plate and below those of the row before, from left to right."""
+    """The upright cards between a plate and the row above it, from left to right."""
     rows = sorted({other.top for other in plates(scene)})
     upper = max((top for top in rows if top < plate.top), default=0)
     for card in sorted((one for one in scene.elements if isinstance(one, CardAt)), key=lambda one: one.x):
@@ -180,22 +188,23 @@ def test_the_records_of_the_pictures_are_right_and_their_decks_the_committed_one
 
 
 def test_every_record_has_its_picture() -> None:
-    assert {file.name for file in FILES} == {moment.match.file.name for moment in PICTURES.values()}
+    shown = {
+        moment.match.file.name for moment in PICTURES.values() if not isinstance(moment, Ranked | Plotted)
+    }
+    assert {file.name for file in FILES} == shown
 
 
-def test_every_picture_of_a_deal_is_of_a_recorded_one() -> None:
-    kinds = {Kind.TABLE, Kind.HAND, Kind.RESULT}
-    assert {name for name, scene in SCENES.items() if scene.kind in kinds} == set(MOMENTS)
+def test_every_kind_of_scene_is_in_the_gallery() -> None:
+    samples = {Kind.DECKS}  # they are in docs/decks
+    assert {scene.kind for scene in SCENES.values()} == set(Kind) - samples
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, OfDeal)])
 def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> None:
     shown = [card.card for card in SCENES[name].elements if isinstance(card, CardAt) and card.card != BACK]
     shown += [card.card for card in SCENES[name].elements if isinstance(card, IndexAt)]
     moment = MOMENTS[name]
-    if isinstance(moment, Over):
-        assert shown == []
-        return
+    assert isinstance(moment, OfDeal)
     assert set(shown) <= set(dealt(moment).deal["deck"])
     # The turn-up has its index beside it.
     beside = [card.card for card in SCENES[name].elements if isinstance(card, CardAt) and card.lying]
@@ -218,7 +227,7 @@ def test_a_trick_lies_as_it_was_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LAID)
-def test_a_trick_lies_in_the_order_of_play_beside_the_stock_of_that_moment(name: str) -> None:
+def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = dealt(moment)
     order = [seat + 1 for seat, _ in groupby(deal.tricks[moment.trick - 1], key=lambda play: play[0])]
@@ -247,7 +256,7 @@ def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, moment in LAID.items() if isinstance(moment, Taken)])
-def test_who_took_a_trick_is_who_takes_it_by_the_rules(name: str) -> None:
+def test_the_marked_taker_is_the_one_by_the_rules(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = dealt(moment)
     trick = deal.deal["tricks"][moment.trick - 1]
@@ -258,7 +267,7 @@ def test_who_took_a_trick_is_who_takes_it_by_the_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, moment in LAID.items() if isinstance(moment, Running)])
-def test_whose_turn_it_is_plays_the_next_card(name: str) -> None:
+def test_the_seat_whose_turn_is_marked_plays_the_next_card(name: str) -> None:
     moment = LAID[name]
     assert isinstance(moment, Running)
     turn, _ = dealt(moment).tricks[moment.trick - 1][moment.cards]
@@ -266,7 +275,7 @@ def test_whose_turn_it_is_plays_the_next_card(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["open-2", "open-4"])
-def test_what_lies_open_is_what_each_holds_and_took(name: str) -> None:
+def test_open_hands_and_piles_hold_the_cards_of_the_record(name: str) -> None:
     moment, scene = LAID[name], SCENES[name]
     assert isinstance(moment, Running)
     deal = dealt(moment)
@@ -329,6 +338,7 @@ def test_the_result_of_a_deal_is_what_its_cards_come_to(name: str) -> None:
 
 def test_the_result_of_a_match_is_that_of_its_deals() -> None:
     moment, scene = MOMENTS["match"], SCENES["match"]
+    assert isinstance(moment, Over)
     whole = document(moment.match)
     deals = whole["deals"]
     cells = [numbers(word) for word in words(scene)[1:] if numbers(word)]
@@ -342,8 +352,55 @@ def test_the_result_of_a_match_is_that_of_its_deals() -> None:
     assert whole["result"]["winners"] == [0]
 
 
-def test_the_picture_on_the_front_page_shows_an_ace_that_a_trump_takes_from_the_side_that_led_it() -> None:
-    """Four in pairs, of the usual game: what a reader who knows Briscola looks at first."""
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, Waiting)])
+def test_a_lobby_has_the_seats_of_its_match(name: str) -> None:
+    moment, scene = MOMENTS[name], SCENES[name]
+    assert isinstance(moment, Waiting)
+    seats = [plate.seat.number for plate in plates(scene)]
+    taken = moment.people + moment.computers
+    assert len(seats) == len(document(moment.match)["seats"]) > taken
+    assert seats == [*range(1, taken + 1), *[0] * (len(seats) - taken)]
+
+
+def test_the_leaderboard_counts_the_matches_and_wins_of_the_records() -> None:
+    moment, scene = MOMENTS["leaderboard"], SCENES["leaderboard"]
+    assert isinstance(moment, Ranked)
+    documents = [document(match) for match in moment.matches]
+    (game,) = {one["rules"]["variant"] for one in documents}
+    assert voices()["it"](f"variant-{game}") in words(scene)[0]
+    lines = iter(words(scene)[4:])
+    names = [element.seats[0].name for element in scene.elements if isinstance(element, NamesAt)]
+    assert sorted(names) == sorted(NAMES)
+    shown: list[float] = []
+    for place, (line, name) in enumerate(zip(zip(*[lines] * 4, strict=True), names, strict=True), 1):
+        seat = NAMES.index(name)
+        played = [one["result"]["winners"] for one in documents if seat < len(one["seats"])]
+        assert line[:3] == (f"{place}.", str(len(played)), str(sum(seat in winners for winners in played)))
+        shown.append(float(line[3].replace("−", "-").replace(",", ".")))
+    assert shown == sorted(shown, reverse=True)
+
+
+def test_the_plot_shows_the_points_of_each_match() -> None:
+    moment, scene = MOMENTS["figures"], SCENES["figures"]
+    assert isinstance(moment, Plotted)
+    documents = [document(match) for match in moment.matches]
+    seat = moment.seat - 1
+    points = [
+        sum(trick["points"] for deal in one["deals"] for trick in deal["tricks"] if trick["taker"] == seat)
+        for one in documents
+    ]
+    dots = [element for element in scene.elements if isinstance(element, DotAt)]
+    *dots, _, _ = dots  # the legend
+    assert [not dot.hollow for dot in dots] == [
+        Dealt({"players": len(one["seats"])}, {}).side(seat) in one["result"]["winners"] for one in documents
+    ]
+    axis = {element.words: element.y for element in scene.elements if isinstance(element, WordsAt)}
+    fifty = axis["0"] - axis["50"]
+    assert [dot.y for dot in dots] == pytest.approx([axis["0"] - fifty * own / 50 for own in points])
+
+
+def test_on_the_front_page_a_trump_takes_an_opponents_ace() -> None:
+    """The game is Briscola for four in pairs, which most readers know."""
     assert isinstance(FRONT, Taken)
     deal = dealt(FRONT)
     cards = dict(deal.tricks[FRONT.trick - 1])
@@ -353,3 +410,8 @@ def test_the_picture_on_the_front_page_shows_an_ace_that_a_trump_takes_from_the_
     assert any(
         card[0] == "A" and card[1] != deal.trump and (seat - taker) % 2 for seat, card in cards.items()
     )
+
+
+def test_the_front_page_describes_its_picture_as_the_bot_does() -> None:
+    page = " ".join(README.read_text(encoding="utf-8").split())
+    assert f"![{FRONT.picture.alt}](docs/{PICTURE.name})" in page
