@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from art.evening import Plotted, Ranked, Waiting
-from art.recorded import Bidding, Counted, Held, Over, Recorded, Running, Taken
+from art.recorded import Bidding, Counted, Held, Over, Recorded, Running, Sheet, Taken
 from bot.render.scene import Scene
 
-Moment: TypeAlias = Taken | Running | Bidding | Held | Counted | Over | Waiting | Ranked | Plotted
+Moment: TypeAlias = Taken | Running | Bidding | Held | Counted | Sheet | Over | Waiting | Ranked | Plotted
 """Something of recorded matches that a picture shows."""
 
 _TWO: Final = Recorded("two")
@@ -52,6 +52,10 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "deal-declared": Counted(_CHIAMATA, deal=1),
         "deal-10": Counted(_BOSNIAN[10], deal=1),
         "conquista": Counted(Recorded("conquista"), deal=1),
+        "sheet-2": Sheet(_TWO, deal=1),
+        "sheet-4": Sheet(_PAIRS, deal=1),
+        "sheet-5": Sheet(_CHIAMATA, deal=1),
+        "sheet-10": Sheet(_BOSNIAN[10], deal=1),
         "match": Over(_PAIRS),
         "lobby-4": Waiting(_SUECA, people=2, computers=1),
         "lobby-10": Waiting(_BOSNIAN[10], people=6),

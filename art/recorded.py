@@ -14,6 +14,7 @@ from typing import Final
 from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Picture
 from bot.pages.pictures.results import deal_picture, match_picture
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import hand_picture, table_picture, trick_picture
 from bot.record.verify import decoded, played_again
 from bot.render.scene import Scene
@@ -194,6 +195,25 @@ class Counted:
         deals = (one for one in self.match.announcements if isinstance(one, DealTold))
         deal = next(one for one in deals if one.deal == self.deal)
         return deal_picture(self.match.voice, self.match.table, deal).scene
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All tricks of a deal that is over."""
+
+    match: Recorded
+    deal: int
+
+    @property
+    def told(self) -> DealTold:
+        """The deal's end as it is announced."""
+        deals = (one for one in self.match.announcements if isinstance(one, DealTold))
+        return next(one for one in deals if one.deal == self.deal)
+
+    @property
+    def scene(self) -> Scene:
+        """The sheet."""
+        return sheet_picture(self.match.voice, self.match.table, self.told.tricks).scene
 
 
 @dataclass(frozen=True)

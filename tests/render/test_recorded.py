@@ -16,7 +16,7 @@ import pytest
 
 from art.evening import Plotted, Ranked, Waiting
 from art.gallery import FRONT, MOMENTS, SCENES, Moment
-from art.recorded import MATCHES, NAMES, Bidding, Counted, Held, Over, Recorded, Running, Taken
+from art.recorded import MATCHES, NAMES, Bidding, Counted, Held, Over, Recorded, Running, Sheet, Taken
 from art.sheets import PICTURE
 from bot.record.verify import verify_line
 from bot.render.decks import BACK
@@ -53,7 +53,7 @@ HAND = {
 STRONGEST_FIRST = {"bosnian32": "ATKQJ987"}
 POINTS = {"A": 11, "3": 10, "T": 10, "K": 4, "Q": 3, "J": 2}
 
-OfDeal: TypeAlias = Taken | Running | Bidding | Held | Counted
+OfDeal: TypeAlias = Taken | Running | Bidding | Held | Counted | Sheet
 """A moment of one deal."""
 Play: TypeAlias = tuple[int, str]
 """A seat, counted from 0, and its card."""
@@ -319,6 +319,17 @@ def test_an_auction_stands_as_it_was_bid() -> None:
         seat: [points] if points else [] for seat, points in last.items()
     }
     assert highest in last.values()
+
+
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, Sheet)])
+def test_a_sheet_shows_every_trick_of_the_deal_in_order(name: str) -> None:
+    moment = MOMENTS[name]
+    assert isinstance(moment, Sheet)
+    deal = dealt(moment)
+    assert sorted(moment.scene.cards) == sorted(card for _, card in deal.plays)
+    assert [len(told.trick.cards) for told in moment.told.tricks] == [len(trick) for trick in deal.tricks]
+    takers = [trick["taker"] for trick in deal.deal["tricks"]]
+    assert [told.trick.taker for told in moment.told.tricks] == takers
 
 
 @pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, Counted)])
