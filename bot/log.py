@@ -6,6 +6,8 @@ where they would write out the statements and messages that carry cards. Secrets
 from the finished line.
 """
 
+from __future__ import annotations
+
 import logging
 import re
 import sys

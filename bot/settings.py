@@ -3,6 +3,8 @@
 Raises `SettingsError`, whose text is one line per bad setting: its name and what is allowed.
 """
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 from typing import Annotated, Literal

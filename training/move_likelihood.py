@@ -7,6 +7,8 @@ test. The numbers are those that make what they chose likeliest (Newton's method
 same numbers, with the extra `fast` in a minute or two: 500 deals of two, 800 of four.
 """
 
+from __future__ import annotations
+
 import math
 import random
 import sys

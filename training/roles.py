@@ -8,6 +8,8 @@ card is chosen the likelier the better the table finds it. The same seed finds t
 or two.
 """
 
+from __future__ import annotations
+
 import random
 import sys
 from collections.abc import Iterator

@@ -8,6 +8,8 @@ deals as the one before, and on more of them if it was better there. The same se
 the extra `fast` a thousand steps take some minutes, without it too long.
 """
 
+from __future__ import annotations
+
 import random
 import sys
 

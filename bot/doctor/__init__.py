@@ -4,6 +4,8 @@ A check gives findings, one or none, and changes nothing. `here` has those that 
 those that ask Discord.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

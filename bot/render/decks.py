@@ -1,5 +1,7 @@
 """The patterns of cards that can be drawn, and where their pictures lie (R-04)."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,5 +1,7 @@
 """What stands at the top of every picture: a title, the trump, and a line below them."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from bot.render.scene import (

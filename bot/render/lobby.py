@@ -1,5 +1,7 @@
 """A table that waits for its players: who sits, which places are free, and what is chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

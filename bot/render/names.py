@@ -3,6 +3,8 @@
 Pure text: which graphemes can be drawn, and how wide they come out, is asked from the caller.
 """
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from collections.abc import Callable, Iterator

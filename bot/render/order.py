@@ -5,6 +5,8 @@ spell its number follow every grapheme. The algorithm ignores them (rule X9), an
 follow: after it where it reads from left to right, before it where it reads from right to left.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple

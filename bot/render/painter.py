@@ -1,5 +1,7 @@
 """Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
 
+from __future__ import annotations
+
 import asyncio
 import ctypes
 import sys

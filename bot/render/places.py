@@ -1,5 +1,7 @@
 """The places around a table, in rows: each with the cards that its seat has played, a name and signs."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

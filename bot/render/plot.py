@@ -1,5 +1,7 @@
 """Figures over time, as a plot."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

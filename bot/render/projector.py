@@ -1,5 +1,7 @@
 """Films for a program that must not wait: drawn one after the other, so that pictures of tables go on."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Final

@@ -4,6 +4,8 @@ The seats keep their places in playing order, so that a frame differs from the o
 those are painted, and only they cost bytes. Lengths are pixels on a picture 1000 wide, as in every scene.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -5,6 +5,8 @@ in notation, numbers of seats, words in the reader's language), so a scene can h
 did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

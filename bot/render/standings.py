@@ -1,5 +1,7 @@
 """Who has how much, in lines: the end of a deal, the end of a match, a leaderboard."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,5 +1,7 @@
 """The table as everybody may see it: a trick, finished or running, with stock, trump and points."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final

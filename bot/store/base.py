@@ -5,6 +5,8 @@ that is cancelled may have been carried out, as when a process dies before it he
 Every method raises `Unavailable` when the engine cannot serve.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol

@@ -4,6 +4,8 @@ Copying and examining only read, through connections of their own, so they neith
 hold it up (WAL).
 """
 
+from __future__ import annotations
+
 import itertools
 import sqlite3
 from collections.abc import Iterator

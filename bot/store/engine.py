@@ -1,5 +1,7 @@
 """What the tables of rows need of an engine: one statement in, rows out, errors by cause."""
 
+from __future__ import annotations
+
 import sqlite3
 from typing import Any, Protocol
 

@@ -1,5 +1,7 @@
 """The files of a database: their names, who owns them, and whether they are ours at all."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import sqlite3

@@ -5,6 +5,8 @@ blocks nobody. Locks that consist of a file's existence are never used, not even
 others.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 from pathlib import Path

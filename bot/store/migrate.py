@@ -5,6 +5,8 @@ under the same number, or a number this program does not know, is refused untouc
 transaction of its own.
 """
 
+from __future__ import annotations
+
 import hashlib
 import importlib.resources
 import sqlite3

@@ -3,6 +3,8 @@
 Times are Unix milliseconds UTC. People, servers, channels and messages are Discord ids, below 2**63.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Literal
 

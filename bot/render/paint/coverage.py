@@ -1,5 +1,7 @@
 """Which characters a font has, out of its own table (OpenType's `cmap`): nothing is drawn to find out."""
 
+from __future__ import annotations
+
 import struct
 from bisect import bisect_right
 from collections.abc import Iterator

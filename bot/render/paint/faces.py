@@ -1,5 +1,7 @@
 """Fonts opened at a size, and emoji drawn in their colours."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from functools import cache
 from io import BytesIO

@@ -3,6 +3,8 @@
 No font is looked into before a name needs it, and then once: what is kept of it is which characters it has.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Letters: which of the fonts has them, in which order they stand, and text that fits."""
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """Films to files: animated WebP or GIF, and stills. Only what changed from frame to frame is painted."""
 
+from __future__ import annotations
+
 import io
 from collections.abc import Callable
 from enum import StrEnum

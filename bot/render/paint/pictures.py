@@ -1,5 +1,7 @@
 """Scenes to pixels, and pixels to files."""
 
+from __future__ import annotations
+
 import io
 from functools import cache
 from typing import Final

@@ -1,5 +1,7 @@
 """Text set in lines, remembered: the same names come again in every picture of a table."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple

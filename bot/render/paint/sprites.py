@@ -1,5 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from functools import cache, lru_cache

@@ -1,5 +1,7 @@
 """Whether the stored pictures are there and whole, found out without decoding them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from pathlib import Path
 

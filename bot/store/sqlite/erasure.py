@@ -7,6 +7,8 @@ the whole file anew (`VACUUM`) leaves them out. So from the moment when somebody
 in the table `remains`, until that has been done.
 """
 
+from __future__ import annotations
+
 import sqlite3
 from pathlib import Path
 from typing import Final

@@ -5,6 +5,8 @@ moved to its name. SQLite does not notice. What is written then is lost when the
 be acknowledged any more.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

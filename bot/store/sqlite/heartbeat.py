@@ -1,5 +1,7 @@
 """When the bot last lived, on SQLite."""
 
+from __future__ import annotations
+
 from bot.store.engine import Statements
 
 

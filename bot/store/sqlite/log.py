@@ -1,5 +1,7 @@
 """The logs of all tables on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection, Sequence
 

@@ -1,5 +1,7 @@
 """Whose database it is, and which commands Discord has, on SQLite."""
 
+from __future__ import annotations
+
 from bot.store.engine import Statements
 
 

@@ -1,5 +1,7 @@
 """What messages show, what people and servers have chosen, and who sits where, on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection
 from dataclasses import replace

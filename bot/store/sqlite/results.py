@@ -1,5 +1,7 @@
 """Finished matches, ratings and statistics on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple

@@ -1,5 +1,7 @@
 """Server seeds on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection
 

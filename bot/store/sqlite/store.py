@@ -9,6 +9,8 @@ tables can reach a seed, the log can be copied and shown without them, and each 
 binds the two is the order: a seed is durable before anything refers to it, and a backup copies the log first.
 """
 
+from __future__ import annotations
+
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack
