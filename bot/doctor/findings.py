@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How bad it is; `SKIP` is what has not been looked at."""
+    """How bad it is; ``SKIP`` is what has not been looked at."""
 
     OK = "ok"
     SKIP = "skip"

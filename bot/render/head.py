@@ -31,7 +31,7 @@ def head(
 ) -> tuple[list[Element], float]:
     """The elements at the top of a picture, and where what comes below them may begin.
 
-    The note may take up to so many `lines`.
+    The note may take up to so many ``lines``.
     """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE

@@ -1,4 +1,4 @@
-"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library `bidi`.
+"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library ``bidi``.
 
 The library returns the line as it is seen, but not where each character went. So three tag characters that
 spell its number follow every grapheme. The algorithm ignores them (rule X9), and they stay beside what they

@@ -33,7 +33,7 @@ class Projector:
         self._free = asyncio.Lock()
 
     async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
-        """What `film` returns, called in a thread when its turn has come.
+        """What ``film`` returns, called in a thread when its turn has come.
 
         Raises StillDrawingError where the person waits for another one, QueueFullError where too many do.
         """

@@ -62,7 +62,7 @@ class Font:
 
 
 def font_file(package: str = PACKAGE) -> Path | None:
-    """The upright font out of a package such as `fontpkg-noto-sans`, or None without it."""
+    """The upright font out of a package such as ``fontpkg-noto-sans``, or None without it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None

@@ -12,7 +12,7 @@ from bot.render.gestures import FACES, face_file
 
 
 class SpoiltPictureError(Exception):
-    """A stored picture is missing or is not what was written; `str()` is one line that says which."""
+    """A stored picture is missing or is not what was written; ``str()`` is one line that says which."""
 
 
 def check(decks: Iterable[Deck]) -> None:
