@@ -1,4 +1,4 @@
-"""Looks for the tables of a game with a declarer: each part's comes to choose as a `player` chooses in it.
+"""Looks for the tables of a game with a declarer: each part's comes to choose as a ``player`` chooses in it.
 
 python -m training.roles GAME [DEALS] [SEED]
 
@@ -7,6 +7,8 @@ partner's and a defender's, the numbers are moved (Adam) to where the player's c
 card is chosen the likelier the better the table finds it. The same seed finds the same tables, in a minute
 or two.
 """
+
+from __future__ import annotations
 
 import random
 import sys
@@ -83,7 +85,7 @@ def dealt(rules: Rules, seed: int, number: int) -> State:
 
 
 def seen_by(view: SeatView) -> Board:
-    """A deal as `by_habit` plays it: who has not shown to be a partner passes for a defender."""
+    """A deal as ``by_habit`` plays it: who has not shown to be a partner passes for a defender."""
     board = worlds.known(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
@@ -92,7 +94,7 @@ def seen_by(view: SeatView) -> Board:
 
 
 def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
-    """A choice by what `by_habit` looks at."""
+    """A choice by what ``by_habit`` looks at."""
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
     board, values = seen_by(view), worlds.values_of(view.rules)
@@ -209,7 +211,7 @@ class Table:
                 self.rows[at] = self.rows[at] - (LONG if step <= SLOWER else SHORT) * way
 
     def numbers(self) -> tuple[int, ...]:
-        """As `tables.py` has it."""
+        """As ``tables.py`` has it."""
         keep, lead, odds, tempo, _ = self.rows
         holds = 1 / (1 + np.exp(-odds))
         rows = np.concatenate([10 * keep, 10 * lead, 100 * holds, 10 * tempo], axis=1)

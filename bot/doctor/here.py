@@ -1,5 +1,7 @@
 """What can be found out about this machine without a network."""
 
+from __future__ import annotations
+
 import base64
 import binascii
 import os

@@ -1,5 +1,7 @@
 """Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
 
+from __future__ import annotations
+
 import asyncio
 import ctypes
 import sys
@@ -39,9 +41,9 @@ class BusyError(Exception):
 
 
 class Painter:
-    """Paints scenes in `workers` threads and remembers up to `cache_bytes` of pictures, the latest used ones.
+    """Paints scenes in ``workers`` threads and remembers up to ``cache_bytes`` of pictures, those used last.
 
-    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with `close`,
+    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with ``close``,
     after which it refuses with RuntimeError.
     """
 

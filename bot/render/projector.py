@@ -1,5 +1,7 @@
 """Films for a program that must not wait: drawn one after the other, so that pictures of tables go on."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +33,7 @@ class Projector:
         self._free = asyncio.Lock()
 
     async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
-        """What `film` returns, called in a thread when its turn has come.
+        """What ``film`` returns, called in a thread when its turn has come.
 
         Raises StillDrawingError where the person waits for another one, QueueFullError where too many do.
         """

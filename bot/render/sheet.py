@@ -1,4 +1,5 @@
 """The sheet of a deal (V-2): all its tricks in order, a row for each seat and a column for each trick."""
+from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -5,6 +5,8 @@ blocks nobody. Locks that consist of a file's existence are never used, not even
 others.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 from pathlib import Path
@@ -19,16 +21,16 @@ class LockedError(Exception):
 
 
 class Lock:
-    """A lock that is held until `release`, or until the process ends; its file is made where there is none.
+    """A lock that is held until ``release``, or until the process ends; its file is made where there is none.
 
     No child process inherits it.
     """
 
     def __init__(self, path: Path, *, seconds: float = 0.0) -> None:
-        """Take the lock of the file at `path`, within so many seconds.
+        """Take the lock of the file at ``path``, within so many seconds.
 
-        Raises `LockedError` when somebody else has it all the time, `OSError` when the file cannot be opened
-        or its file system has no locks.
+        Raises ``LockedError`` when somebody else has it all the time, ``OSError`` when the file cannot be
+        opened or its file system has no locks.
         """
         if not path.parent.is_dir():  # filelock would make it
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))

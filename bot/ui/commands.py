@@ -53,7 +53,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
     ) -> str | None:
-        """Return the text in Discord's language; None where the catalogue does not speak it."""
+        """The text in Discord's language; None where the catalogue does not speak it."""
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
         # English is what the commands are named in: Discord falls back to it by itself.

@@ -44,7 +44,7 @@ def test_so_does_the_font_of_pillow(character: str) -> None:
 
 
 def font_of(*tables: bytes) -> io.BytesIO:
-    """A file with nothing but a table of characters, which holds `tables`, all of Windows' Unicode."""
+    """A file with nothing but a table of characters, which holds ``tables``, all of Windows' Unicode."""
     head = 4 + 8 * len(tables)
     places = [head + sum(map(len, tables[:number])) for number in range(len(tables))]
     records = b"".join(struct.pack(">HHI", 3, 10, place) for place in places)

@@ -3,6 +3,8 @@
 No font is looked into before a name needs it, and then once: what is kept of it is which characters it has.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -60,7 +62,7 @@ class Font:
 
 
 def font_file(package: str = PACKAGE) -> Path | None:
-    """The upright font out of a package such as `fontpkg-noto-sans`, or None without it."""
+    """The upright font out of a package such as ``fontpkg-noto-sans``, or None without it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None

@@ -1,5 +1,7 @@
 """Whether the stored pictures are there and whole, found out without decoding them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from bot.render.gestures import FACES, face_file
 
 
 class SpoiltPictureError(Exception):
-    """A stored picture is missing or is not what was written; `str()` is one line that says which."""
+    """A stored picture is missing or is not what was written; ``str()`` is one line that says which."""
 
 
 def check(decks: Iterable[Deck]) -> None:

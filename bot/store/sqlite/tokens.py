@@ -1,4 +1,5 @@
 """Tokens of interactions on SQLite, in the file of the seeds."""
+from __future__ import annotations
 
 from bot.store.engine import Statements
 from bot.store.rows import Token
