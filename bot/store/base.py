@@ -147,7 +147,7 @@ class Tokens(Protocol):
         """Store a token in the place of the one that its slot has."""
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """Return the tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are good at a time, ordered by slot."""
 
     async def drop(self, table: str, slot: str) -> None:
         """Forget the token of a slot."""

@@ -1,4 +1,5 @@
 """Tokens of interactions on SQLite, in the file of the seeds."""
+
 from __future__ import annotations
 
 from bot.store.engine import Statements
@@ -6,7 +7,7 @@ from bot.store.rows import Token
 
 
 class SqliteTokens:
-    """See `bot.store.base.Tokens`. Deleted rows are overwritten: the connection has `secure_delete` on."""
+    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: the connection has ``secure_delete`` on."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
@@ -31,7 +32,7 @@ class SqliteTokens:
         )
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """Return the tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are good at a time, ordered by slot."""
         rows = await self._reader.rows(
             """
             SELECT table_id, slot, message, token, until, shows FROM token
