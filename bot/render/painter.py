@@ -36,7 +36,7 @@ def share_one_heap() -> bool:
     return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
 
 
-class BusyError(Exception):
+class PainterBusy(Exception):
     """So many pictures are waited for that another one would come too late."""
 
 
@@ -70,7 +70,7 @@ class Painter:
     async def paint(self, scene: Scene) -> bytes:
         """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other.
 
-        Raises BusyError where too many others wait: who asks without end fills no queue.
+        Raises PainterBusy where too many others wait: who asks without end fills no queue.
         """
         kept = self._kept.get(scene)
         if kept is not None:
@@ -78,7 +78,7 @@ class Painter:
         painting = self._painting.get(scene)
         if painting is None:
             if len(self._painting) >= self._most:
-                raise BusyError
+                raise PainterBusy
             painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
             self._painting[scene] = painting
             painting.add_done_callback(lambda done: self._finished(scene, done))

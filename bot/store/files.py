@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from bot.store.errors import WrongDatabase
-from bot.store.locks import OWNER_ONLY, Lock, LockedError
+from bot.store.locks import OWNER_ONLY, Lock, Locked
 
 BUSY_SECONDS = 2.0  # shorter than the 3 s in which Discord wants an answer
 APPLICATIONS = {
@@ -50,7 +50,7 @@ class Hold:
         side = path.with_name(f"{path.name}.lock")
         try:
             self._lock: Lock | None = Lock(side)
-        except LockedError:
+        except Locked:
             raise WrongDatabase(f"{path}: in use by another process") from None
         except OSError as error:
             raise WrongDatabase(f"{side}: {reason(error)}") from error

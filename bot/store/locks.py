@@ -16,7 +16,7 @@ import filelock
 OWNER_ONLY = 0o600
 
 
-class LockedError(Exception):
+class Locked(Exception):
     """Another process, or another part of this one, holds the lock."""
 
 
@@ -29,7 +29,7 @@ class Lock:
     def __init__(self, path: Path, *, seconds: float = 0.0) -> None:
         """Take the lock of the file at ``path``, within so many seconds.
 
-        Raises ``LockedError`` when somebody else has it all the time, ``OSError`` when the file cannot be
+        Raises ``Locked`` when somebody else has it all the time, ``OSError`` when the file cannot be
         opened or its file system has no locks.
         """
         if not path.parent.is_dir():  # filelock would make it
@@ -45,7 +45,7 @@ class Lock:
         try:
             self._lock.acquire()
         except filelock.Timeout:
-            raise LockedError(str(path)) from None
+            raise Locked(str(path)) from None
 
     def release(self) -> None:
         """Give the lock back; may be repeated."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.names import seen
-from bot.render.paint.coverage import Coverage, NoFontError, read
+from bot.render.paint.coverage import Coverage, NoFont, read
 
 PACKAGE: Final = "fontpkg_noto_sans"
 OTHER_PACKAGES: Final = (
@@ -130,5 +130,5 @@ def covered(file: Path) -> Coverage | None:
     try:
         with file.open("rb") as opened:
             return read(opened)
-    except (OSError, NoFontError):
+    except (OSError, NoFont):
         return None

@@ -12,7 +12,7 @@ from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Animation, Line, Page, Part, Text
 from bot.pages.replay import DealReplay
 from bot.render.paint.moving import Format, moving, still_bytes
-from bot.render.projector import QueueFullError, StillDrawingError
+from bot.render.projector import ProjectorBusy, StillDrawing
 from bot.tables.archive.finished import Finished
 from bot.tables.archive.records import written
 from bot.tables.archive.replay import replay as played_again
@@ -63,9 +63,9 @@ async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, f
     voice = context.voice
     try:
         data = await context.bot.projector.draw(context.who.id, draw)
-    except StillDrawingError:
+    except StillDrawing:
         return Page((Text(voice("reply-replay-running")),))
-    except QueueFullError:
+    except ProjectorBusy:
         return Page((Text(voice("reply-replay-busy")),))
     except Exception:
         log.exception("a replay could not be drawn, the words go alone")
