@@ -77,7 +77,9 @@ def warning(words: str) -> str:
 
 
 def _away(table: TableView) -> bool:
-    return table.seat is not None and table.seats[table.seat].absence is not None
+    if table.seat is None:
+        return False
+    return table.waits_until is not None or table.seats[table.seat].absence is not None
 
 
 def _resting(voice: Voice, table: TableView) -> str:
@@ -100,7 +102,9 @@ def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
     seat = table.seat
     lines = []
-    if seat is not None and table.seats[seat].absence is not None:
+    if seat is not None and table.waits_until is not None:
+        lines.append(voice("ui-hand-waits"))
+    elif seat is not None and table.seats[seat].absence is not None:
         key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
         lines.append(voice(key, player=name(voice, table, seat)))
     if view.turn == seat:
@@ -193,7 +197,7 @@ def more_page(voice: Voice, table: TableView) -> Page:
             verbs.append((Verb.END, Style.DANGER))
             if may_vote_on_hints(table):
                 verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
-    elif seat is not None:
+    if _away(table):
         verbs.append((Verb.BACK, Style.GOOD))
     buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
     if seat is None:

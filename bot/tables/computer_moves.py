@@ -10,6 +10,7 @@ from bot.rules.actions import Action, Answer
 from bot.rules.errors import IllegalAction
 from bot.tables.cache import TableCache
 from bot.tables.decisions import playing
+from bot.tables.decisions.presence import waits
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Computer
 from bot.tables.model.requests import SystemActor
@@ -47,6 +48,8 @@ class ComputerMoves:
     async def move(self, table_id: str) -> bool:
         """Let a computer speak up, or the one whose turn it is choose; see ``Tables.let_computer_move``."""
         table = await self._ledger.read(table_id)
+        if waits(table):
+            return False
         dice = self._ledger.dice()
         remark = playing.remark(table, dice)
         seat = computer_to_move(table)
@@ -69,7 +72,7 @@ class ComputerMoves:
         return True
 
     async def _breathe(self, table: Table) -> None:
-        """Take the time that a computer's move takes at least, where somebody is there to see it."""
+        """Take the time that a computer's move takes at least, where a person is there to see it."""
         if self._pause is not None and table.present:
             await self._pause(move_delay(table.match, table.decision))
 

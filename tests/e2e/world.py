@@ -20,6 +20,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
+from simcord.backend.models.interaction import ResponseKind
 from simcord.http.router import parse_form
 from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
@@ -191,6 +192,24 @@ class World(Simulated):
         return list((channel or self.channel).history())
 
 
+class PrivateResult(InteractionResult):
+    """What came of a press. An answer that followed a deferred edit of a public message is the response."""
+
+    @classmethod
+    def of(cls, result: InteractionResult) -> InteractionResult:
+        """The result of a press, in this form where the public message was not edited by it."""
+        deferred = result._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
+        return cls(result._env, result._interaction) if deferred else result
+
+    @property
+    def response(self) -> ResponseMessage | None:
+        return next(iter(super().followups), super().response)
+
+    @property
+    def followups(self) -> list[ResponseMessage]:
+        return super().followups[1:]
+
+
 class Player:
     """A person. They play a card by a button of a private answer, in a direct message, or by command."""
 
@@ -210,11 +229,13 @@ class Player:
 
     async def press(self, message: Any, verb: str, slot: int | None = None) -> InteractionResult:  # noqa: ANN401 - of either kind
         """Press the button of a verb (and of a card's place in the hand)."""
-        return await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+        pressed = await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+        return PrivateResult.of(pressed)
 
     async def choose(self, message: Any, verb: str, *values: Any) -> InteractionResult:  # noqa: ANN401 - as above
         """Choose in a menu."""
-        return await self.actor.select(message, list(values), custom_id=self.find(message, verb).custom_id)
+        made = self.find(message, verb).custom_id
+        return PrivateResult.of(await self.actor.select(message, list(values), custom_id=made))
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
         found = self.controls(message)
@@ -272,7 +293,10 @@ class Player:
 
     async def hand(self, table: str) -> ResponseMessage:
         """Press *My cards* on the newest message that has it."""
-        return private_answer(await self.press(self.with_verb("hand", table), "hand"))
+        result = await self.press(self.with_verb("hand", table), "hand")
+        assert result.response is not None
+        assert result.response.ephemeral
+        return result.response
 
     async def by_button(self, table: Table, card: Card) -> None:
         """Press *My cards*, then the card."""
@@ -308,14 +332,6 @@ class Player:
         seat = table.seat_of(self.id)
         assert seat is not None
         return table.state.hands[seat].index(card)
-
-
-def private_answer(result: InteractionResult) -> ResponseMessage:
-    """The answer that only the person who acted sees: the first one, or what followed a deferred edit."""
-    for one in (result.response, *result.followups):
-        if one is not None and one.ephemeral:
-            return one
-    raise AssertionError(result)
 
 
 WAYS = {
