@@ -79,7 +79,9 @@ def warning(words: str) -> str:
 
 
 def _away(table: TableView) -> bool:
-    return table.seat is not None and table.seats[table.seat].absence is not None
+    if table.seat is None:
+        return False
+    return table.waits_until is not None or table.seats[table.seat].absence is not None
 
 
 def _resting(voice: Voice, table: TableView) -> str:
@@ -111,6 +113,8 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
 
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
+    if seat is not None and table.waits_until is not None:
+        return [voice("ui-hand-waits")]
     if seat is None or table.seats[seat].absence is None:
         return []
     key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
@@ -202,7 +206,7 @@ def more_page(voice: Voice, table: TableView) -> Page:
             verbs.append((Verb.END, Style.DANGER))
             if may_vote_on_hints(table):
                 verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
-    elif seat is not None:
+    if _away(table):
         verbs.append((Verb.BACK, Style.GOOD))
     buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
     if seat is None:

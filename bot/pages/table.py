@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pages.absence import absence_lines, absence_row, clock_line
+from bot.pages.absence import absence_lines, absence_row, clock_line, waiting_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.moves import claim_button
@@ -85,6 +85,9 @@ def table_page(
     picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
     if picture is not None:
         parts.append(picture)
+    waiting = waiting_line(voice, table)
+    if waiting is not None:
+        parts.append(Text(f"**{waiting}**"))
     lines = [*_around_the_trick(voice, table, view), *_terms(voice, table)]
     if told is not None:
         lines += [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
@@ -96,20 +99,22 @@ def table_page(
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
     parts += absence_row(voice, table)
     turn = table.turn
-    person = None if turn is None else table.seats[turn].person
+    person = None if turn is None or waiting is not None else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
 def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
-    """The game, what became of the latest trick, and whose turn it is."""
-    taken = []
+    """The game, what became of the latest trick, and whose turn it is where the match goes on."""
+    now = []
     if finished is not None:
         points = finished.trick.points if None not in finished.points else None
-        taken = [voice("ui-trick-taken", player=name(voice, table, finished.trick.taker), points=points)]
+        now.append(voice("ui-trick-taken", player=name(voice, table, finished.trick.taker), points=points))
+    if table.waits_until is None:
+        now.append(_turn(voice, table))
     clocks = clock_line(voice, table)
     return [
         f"### {narrate.game_line(voice, table.rules)}",
-        " ".join([*taken, _turn(voice, table)]),
+        *([" ".join(now)] if now else []),
         *([] if clocks is None else [f"-# {clocks}"]),
         *_by_post(voice, table),
     ]

@@ -96,7 +96,7 @@ async def test_nobody_waits_for_computers_where_nobody_is(room: Room) -> None:
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    table = await room.seat([ANNA, BRUNO], 0, fast(2))
+    table = await room.seat([ANNA, BRUNO], 0, fast(2), rated=True)  # such a match is played on
     room.seats._pause = pause
     for _ in range(200):  # nobody plays: after some turns computers sit in for both
         if not room.truth(table).present:

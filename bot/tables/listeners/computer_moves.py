@@ -10,8 +10,10 @@ from typing import Final
 from bot.rules.actions import Answer
 from bot.rules.errors import IllegalAction
 from bot.tables.decisions import playing
+from bot.tables.decisions.presence import waits
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Table
@@ -25,6 +27,9 @@ MOST: Final = 0.7
 """Seconds that a computer's move takes at least, so that people can follow. The computer thinks meanwhile,
 and mostly needs less. ``MOST`` is shorter than the time between two edits of a table's message: where one
 computer answers a person, the message is edited as often as if it had moved at once."""
+
+TRICK_STAYS: Final = 2.8
+"""Seconds before a computer leads to the next trick: the finished one is looked at first (V-1)."""
 
 
 class ComputerMoves:
@@ -62,6 +67,8 @@ class ComputerMoves:
     async def _move(self, table_id: str) -> bool:
         """Let a computer speak up, or the one in turn choose; False when no computer has anything to do."""
         table, dice = await self._tables.truth(table_id), self._tables.dice()
+        if waits(table):
+            return False
         remark = playing.remark(table, dice)
         seat = computer_to_move(table)
         if remark is not None:
@@ -85,13 +92,22 @@ class ComputerMoves:
     async def _delay(self, table: Table) -> None:
         """Take the time that a computer's move takes at least, where there is a person to see it."""
         if self._pause is not None and table.present:
-            await self._pause(move_delay(table.match, table.decision))
+            seconds = move_delay(table.match, table.decision)
+            await self._pause(max(seconds, TRICK_STAYS) if leads_after_a_trick(table) else seconds)
 
 
 def computer_to_move(table: Table) -> int | None:
     """The seat of the computer whose turn it is, None when a person is to act or nobody."""
     turn = table.turn
     return turn if turn is not None and table.seats[turn].person is None else None
+
+
+def leads_after_a_trick(table: Table) -> bool:
+    """Whether the next card would take a finished trick off the table's message (V-1)."""
+    state = table.state
+    if state is None or state.trick or table.tricks is not Tricks.LIVE:
+        return False
+    return bool(state.tricks) or state.number > 0
 
 
 def move_delay(match: str, decision: int) -> float:

@@ -26,7 +26,7 @@ from bot.rules.options import (
 )
 from bot.rules.policies import asked_for
 from bot.rules.rules import Rules
-from bot.tables.decisions.deadlines import MISSES
+from bot.tables.decisions.presence import MISSES
 from bot.text.cards import rank_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.game.options import span

@@ -79,9 +79,11 @@ def table_text(voice: Voice, table: TableView) -> str:
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
-    """Whose turn it is, "yours" where the view's own; None when it is nobody's."""
+    """Whose turn it is, "yours" where the view's own, or that the table waits; None when it is nobody's."""
     if table.turn is None or table.view is None:
         return None
+    if table.waits_until is not None and table.turn != table.seat:
+        return voice("turn-waits")  # V-11
     leads, phase = not table.view.trick, table.view.phase
     player = player_name(voice, table, table.turn, plain=plain)
     mine = table.turn == table.seat

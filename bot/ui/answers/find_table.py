@@ -77,7 +77,9 @@ def to_join(view: TableView, who: int) -> bool:
     """The person can sit down, or take their own seat back."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is None and len(view.members) < view.rules.players
-    return view.stage is Stage.PLAYING and view.seat is not None and view.seats[view.seat].absence is not None
+    if view.stage is not Stage.PLAYING or view.seat is None:
+        return False
+    return view.waits_until is not None or view.seats[view.seat].absence is not None
 
 
 def to_host(view: TableView, who: int) -> bool:

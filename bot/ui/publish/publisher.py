@@ -340,4 +340,4 @@ class Publisher:
 
 def _computer_to_move(view: TableView) -> bool:
     turn = view.turn
-    return turn is not None and view.seats[turn].person is None
+    return turn is not None and view.seats[turn].person is None and view.waits_until is None

@@ -120,6 +120,7 @@ ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano f
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
+ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
 ui-your-turn = **Tocca a te.**
 ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
