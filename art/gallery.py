@@ -247,16 +247,13 @@ SCENES: Final[Mapping[str, Scene]] = MappingProxyType(
         "lobby-4": lobby_scene(
             deck="neapolitan",
             title="Briscola in quattro, a coppie",
-            note="vince chi arriva a 2 smazzate · 60 secondi a mossa · valida",
             players=4,
-            seats=noted(_side(0, side=0) + _side(1, side=1) + _side(3, side=0), {0: "ospita", 2: "computer"}),
+            seats=noted(_side(0, side=0) + _side(1, side=1) + _side(3, side=0), {0: "ospita", 2: "esperto"}),
             free="libero",
-            terms=["pareggio: la smazzata seguente vale di più", "segni: visti da tutti"],
         ),
         "lobby-10": lobby_scene(
             deck="neapolitan",
             title="Briškula bosniaca in dieci",
-            note="vince chi arriva a 2 smazzate · 60 secondi a mossa",
             players=10,
             seats=noted(_side(*range(6)), {0: "ospita"}),
             free="libero",

@@ -35,6 +35,8 @@ from bot.tables.listeners.results import ResultRecorder
 from bot.tables.tables import Caps, Tables
 from bot.ui.answers import (
     buttons as _presses,  # noqa: F401 - registers what the buttons do
+    fairness as _fairness_presses,  # noqa: F401 - registers what the buttons do
+    lobby as _lobby_presses,  # noqa: F401 - registers what the buttons do
     move_buttons as _move_presses,  # noqa: F401 - registers what the buttons do
     opening_pages as _opening_pages,  # noqa: F401 - registers what the buttons do
     talk_buttons as _talk_presses,  # noqa: F401 - registers what the buttons do

@@ -13,9 +13,9 @@ from bot.tables.model.errors import Refused
 from bot.ui import completions as complete
 from bot.ui.answers import find_table as which, hints, table as answers
 from bot.ui.answers.context import context_of
+from bot.ui.answers.fairness import show_shuffle
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.naming import one_game
-from bot.ui.answers.records import show_proof
 from bot.ui.answers.table import What
 from bot.ui.commands import BriscolaCog, command
 from bot.ui.completions import card_of
@@ -113,7 +113,7 @@ class CardsCog(BriscolaCog):
     @command("verify", costly=True, match=complete.MATCH)
     async def verify(self, interaction: Interaction, match: str | None = None) -> None:
         """Whether every pack comes out of the committed seed, and the record as a file."""
-        await show_proof(interaction, match)
+        await show_shuffle(interaction, match)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -268,6 +268,10 @@ class Player:
                     return to_discord_message(self.world, message)
         raise AssertionError(verb, [self.read(message) for message in self.visible()])
 
+    async def more(self, table: str | None = None) -> ResponseMessage:
+        """Press *More…* at the table; in a lobby the answer has what stands behind it (V-15)."""
+        return private_answer(await self.press(self.with_verb("more", table), "more"))
+
     # Playing ----------------------------------------------------------------------------------------------
 
     async def hand(self, table: str) -> ResponseMessage:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot import computers
 from bot.pages.ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
 from bot.ui.answers import absences, table as answers
@@ -19,15 +17,13 @@ from bot.ui.answers.context import context_of, within_quota
 from bot.ui.answers.hints import hint
 from bot.ui.answers.reach import reached
 from bot.ui.answers.replay import show_replay
-from bot.ui.wire.items import Handler, data_of, on_press, values
+from bot.ui.wire.items import Handler, on_press, values
 from bot.ui.wire.people import Interaction, person, voice_of
 
 _REQUESTS: Final[dict[str, Request]] = {
     Verb.JOIN: requests.Join(),
     Verb.ACCEPT: requests.Join(),
     Verb.BACK: requests.Join(),
-    Verb.DROP: requests.RemoveComputer(),
-    Verb.SHUFFLE: requests.Shuffle(),
     Verb.START: requests.Start(),
     Verb.DECLINE: requests.Decline(),
     Verb.STAY: requests.DropCall(),
@@ -96,20 +92,6 @@ async def _back(interaction: Interaction, pressed: Press) -> None:
 @at_table(Verb.ADD)
 async def _add(interaction: Interaction, pressed: Press) -> None:
     await answers.add_computer(interaction, context_of(interaction), pressed.subject)
-
-
-@at_table(Verb.LEVEL)
-async def _add_of_level(interaction: Interaction, pressed: Press) -> None:
-    level = _one(interaction)
-    if level not in computers.LEVELS:
-        raise Refused(TableReason.STALE)
-    await answers.add_computer(interaction, context_of(interaction), pressed.subject, level)
-
-
-@at_table(Verb.INVITE)
-async def _invite(interaction: Interaction, pressed: Press) -> None:
-    guest, is_bot = _chosen_person(interaction)
-    await answers.invite(interaction, context_of(interaction), pressed.subject, guest, is_bot=is_bot)
 
 
 @at_table(Verb.OPTIONS)
@@ -210,14 +192,3 @@ def _one(interaction: Interaction) -> str:
     """The one choice of a menu; a forged interaction may bring none."""
     chosen = values(interaction)
     return chosen[0] if chosen else ""
-
-
-def _chosen_person(interaction: Interaction) -> tuple[Person, bool]:
-    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
-    chosen, resolved = _one(interaction), data_of(interaction).get("resolved", {})
-    user = resolved.get("users", {}).get(chosen)
-    if user is None or not chosen.isdecimal():
-        raise Refused(TableReason.NO_SUCH_MEMBER)
-    member = resolved.get("members", {}).get(chosen, {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
-    return Person(int(chosen), str(name)), bool(user.get("bot"))

@@ -16,6 +16,7 @@ import discord
 from bot import computers
 from bot.log import get
 from bot.pages.hand import more_page, warning
+from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
@@ -281,9 +282,11 @@ async def read(interaction: Interaction, context: BotContext, table_id: str, wha
 
 
 async def show_more(interaction: Interaction, context: BotContext, table_id: str) -> None:
-    """What else somebody may do at a table: leave it, give up, end it."""
-    view = await context.tables.look(table_id, interaction.user.id)
-    await show(interaction, more_page(await voice_of(interaction), view), context.painter)
+    """What else a person may do at a table: leave it, end it; in a lobby also choose options and invite."""
+    view, voice = await context.tables.look(table_id, interaction.user.id), await voice_of(interaction)
+    in_lobby = view.stage is Stage.LOBBY
+    page = lobby_more_page(voice, view, interaction.user.id) if in_lobby else more_page(voice, view)
+    await show(interaction, page, context.painter)
 
 
 async def show_options(
