@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.pages.ids import Verb
 from bot.rules.variants import default_rules
-from bot.tables.archive.finished import Finished
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.view import TableView
@@ -16,11 +15,11 @@ from bot.ui import completions as complete
 from bot.ui.answers import find_table as which, hints, table as answers
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.fairness import show_shuffle
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.records import show_proof
 from bot.ui.answers.table import What
-from bot.ui.commands import BriscolaCog, at_table, command, of_match
+from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.completions import card_of
 
 
@@ -95,10 +94,9 @@ class CardsCog(BriscolaCog):
         await answers.request(context, view.id, requests.AllowHints() if allow else requests.RefuseHints())
 
     @command("verify", costly=True, match=complete.MATCH)
-    @of_match()
-    async def verify(self, context: RequestContext, match: Finished) -> None:
+    async def verify(self, context: RequestContext, match: str | None = None) -> None:
         """Whether every pack comes out of the committed seed, and the record as a file."""
-        await show_proof(context, match)
+        await show_shuffle(context, match)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.names import shown
 from bot.pages.absence import take_button
+from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
@@ -216,10 +217,9 @@ def more_page(voice: Voice, table: TableView) -> Page:
     words = [voice("ui-more")]
     if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
         words.append(f"-# {voice('ui-leaving-rated')}")
-    # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
-    fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    return Page((Text("\n".join(words)), *rows, Text(f"-# {fixed}")))
+    # The lobby has turned into the table: the line of the shuffle can still be noted down here.
+    return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
 
 
 def may_vote_on_hints(table: TableView) -> bool:

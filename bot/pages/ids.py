@@ -79,6 +79,7 @@ class Verb(StrEnum):
     ORDER = "order"
     LOOK = "look"
     VOTE = "vote"
+    FAIR = "fair"
     GESTURE = "gesture"
     BOARD = "board"
     HISTORY = "history"

@@ -132,7 +132,17 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Words, in Discord's markdown, with a button at their right."""
+
+    words: str
+    button: Button
+
+
+Part: TypeAlias = (
+    Text | Section | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +185,12 @@ class Page:
     @property
     def text(self) -> str:
         """All words of the page."""
-        return "\n".join(part.words for part in self.parts if isinstance(part, Text))
+        return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section))
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """All buttons of the page."""
-        return tuple(button for part in self.parts if isinstance(part, Row) for button in part.buttons)
+        return tuple(button for part in self.parts for button in _buttons(part))
 
     @property
     def plain(self) -> Page:
@@ -188,8 +198,20 @@ class Page:
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
 
 
+def _buttons(part: Part) -> tuple[Button, ...]:
+    match part:
+        case Row(buttons):
+            return buttons
+        case Section(_, button):
+            return (button,)
+        case _:
+            return ()
+
+
 def _plain(part: Part) -> Part:
     match part:
+        case Section(words, button):
+            return Section(without(words), replace(button, emoji=None))
         case Text(words):
             return Text(without(words))
         case Picture():

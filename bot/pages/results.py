@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealTold, MatchTold
@@ -69,10 +70,8 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
     parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
-    proof = [f"-# {voice('ui-verify', match=told.match)}"]
-    if table.seed is not None and table.match == told.match:
-        proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
-    parts.append(Text("\n".join(proof)))
+    if table.match == told.match:
+        parts.append(shuffle_line(voice, table))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
     score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
     again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []

@@ -26,7 +26,8 @@ async def opened(host: Player, players: int = 2, *, target: int = 1) -> str:
 
 async def settled(host: Player, table: str, option: str, value: str) -> None:
     """The host chooses an option, and then its value."""
-    menu = (await host.press(host.with_verb("options", table), "options")).response
+    menu = await host.more(table)
+    await host.press(menu, "options")
     (section,) = (name for name, options in SECTIONS.items() if option in options)
     await host.choose(menu, f"pick-{section}", option)
     await host.choose(menu, set_verb(option), value)

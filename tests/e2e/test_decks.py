@@ -17,7 +17,7 @@ async def dealt(world: World, host: Player, guest: Player, options: str) -> Tabl
     """A match of two with these options, which has just begun."""
     await host.command("briscola new", options=f"briscola 2 {options}")
     (table,) = world.tables
-    await host.press(host.with_verb("options", table), "options")  # every page of the lobby can be shown
+    await host.press(await host.more(table), "options")  # every page of the lobby can be shown
     await filled(table, host, [guest])
     await host.press(host.with_verb("start", table), "start")
     await world.rest()

@@ -235,7 +235,8 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     assert answer(guest, await guest.command("partner gesture", card="king", text="x", table=table))
     await host.command("partner gesture", card="king", text="scratches an  ear")
     assert world.table().gestures == (("king", "scratches an ear"),)
-    options = (await host.press(host.with_verb("options", table), "options")).response
+    options = await host.more(table)
+    await host.press(options, "options")
     form = await host.choose(options, "gesture", "jack")
     assert form.modal is not None
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})

@@ -21,7 +21,7 @@ from bot.ui.answers.match_records import match_id_or_latest
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.wire.replies import SECONDS
 from tests.e2e.family import begun
-from tests.e2e.tables import opened, started
+from tests.e2e.tables import opened, settled, started
 from tests.e2e.world import Player, World, play_out, press_late
 
 ENGLISH = voices()["en"]
@@ -204,7 +204,8 @@ def pressed() -> list[str]:
 
 
 async def in_a_lobby(world: World, people: Sequence[Player]) -> Table:
-    table = await opened(people[0], 3)
+    table = await opened(people[0], 4)
+    await settled(people[0], table, "seating", "host")  # a lobby has a picture where it shows the teams
     await people[1].press(people[1].with_verb("join", table), "join")
     return world.table(table)
 

@@ -289,6 +289,10 @@ class Player:
                     return to_discord_message(self.world, message)
         raise AssertionError(verb, [self.read(message) for message in self.visible()])
 
+    async def more(self, table: str | None = None) -> ResponseMessage:
+        """Press *More…* at the table; in a lobby the answer has what stands behind it (V-15)."""
+        return private_answer(await self.press(self.with_verb("more", table), "more"))
+
     # Playing ----------------------------------------------------------------------------------------------
 
     async def hand(self, table: str) -> ResponseMessage:
@@ -332,6 +336,14 @@ class Player:
         seat = table.seat_of(self.id)
         assert seat is not None
         return table.state.hands[seat].index(card)
+
+
+def private_answer(result: InteractionResult) -> ResponseMessage:
+    """The answer that only the person who acted sees: the first one, or what followed a deferred edit."""
+    for one in (result.response, *result.followups):
+        if one is not None and one.ephemeral:
+            return one
+    raise AssertionError(result)
 
 
 WAYS = {

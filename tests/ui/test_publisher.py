@@ -66,7 +66,7 @@ async def test_opening_a_table_and_sitting_down_cost_nothing_that_counts(world: 
     table = await opened(anna, 2, target=2)
     lobby = anna.with_verb("join", table)
     await bruno.press(lobby, "join")
-    await bruno.press(lobby, "shuffle")
+    await bruno.press(await bruno.more(table), "shuffle")
     await anna.press(lobby, "start")
     assert counted(world, before) == Counter()
     assert len(world.messages()) == 1

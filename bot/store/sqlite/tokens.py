@@ -7,7 +7,7 @@ from bot.store.rows import Token
 
 
 class SqliteTokens:
-    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: the connection has ``secure_delete`` on."""
+    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: ``secure_delete`` is on."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer

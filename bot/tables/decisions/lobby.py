@@ -225,8 +225,8 @@ def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
     if members > players:
         raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
     rules = rules_of(wish.rules, rated=wish.rated)
-    now = (table.rules, table.access, table.seating, table.rated)
-    if (rules, wish.access, wish.seating, wish.rated) == now:
+    now = (table.rules, table.access, table.seating, table.rated, table.tricks)
+    if (rules, wish.access, wish.seating, wish.rated, wish.tricks) == now:
         return []
     changed = happened.Changed(rules, wish.access, wish.seating, wish.rated, wish.tricks)
     return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]

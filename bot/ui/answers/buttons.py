@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot import computers
 from bot.pages.ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -21,15 +19,13 @@ from bot.ui.answers.hints import hint
 from bot.ui.answers.match_records import find_match
 from bot.ui.answers.replay import show_replay
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.items import data_of, values
+from bot.ui.wire.items import values
 
 BUTTONS: Final = Buttons()
 
 _REQUESTS: Final[dict[str, Request]] = {
     Verb.JOIN: requests.Join(),
     Verb.ACCEPT: requests.Join(),
-    Verb.DROP: requests.RemoveComputer(),
-    Verb.SHUFFLE: requests.Shuffle(),
     Verb.START: requests.Start(),
     Verb.DECLINE: requests.Decline(),
     Verb.STAY: requests.DropCall(),
@@ -91,20 +87,6 @@ async def _back(context: RequestContext, _: Press, table: TableView) -> None:
 @BUTTONS.at_table(Verb.ADD)
 async def _add(context: RequestContext, _: Press, table: TableView) -> None:
     await answers.add_computer(context, table.id)
-
-
-@BUTTONS.at_table(Verb.LEVEL)
-async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
-    level = _one(context)
-    if level not in computers.LEVELS:
-        raise Refused(TableReason.STALE)
-    await answers.add_computer(context, table.id, level)
-
-
-@BUTTONS.at_table(Verb.INVITE)
-async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
-    guest, is_bot = _chosen_person(context)
-    await answers.invite(context, table.id, guest, is_bot=is_bot)
 
 
 @BUTTONS.at_table(*PICKING)
@@ -169,14 +151,3 @@ async def _table(context: RequestContext, _: Press, table: TableView) -> None:
 def _one(context: RequestContext) -> str:
     """The one choice of a menu; a forged interaction may bring none."""
     return next(iter(values(context.interaction)), "")
-
-
-def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
-    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
-    chosen, resolved = _one(context), data_of(context.interaction).get("resolved", {})
-    user = resolved.get("users", {}).get(chosen)
-    if user is None or not chosen.isdecimal():
-        raise Refused(TableReason.NO_SUCH_MEMBER)
-    member = resolved.get("members", {}).get(chosen, {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
-    return Person(int(chosen), str(name)), bool(user.get("bot"))

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from bot.pages.page import Line, Page, Text
 from bot.record.errors import Wrong
+from bot.record.read import Kind
 from bot.record.verify import verify as checked
 from bot.record.write import line
+from bot.rules import shuffle
 from bot.tables.archive.finished import Finished
 from bot.tables.archive.records import written
 from bot.text.catalogue import Voice
@@ -49,11 +51,21 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
         said = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
     else:
         said = voice("verify-no-seed") if seed is None else voice("verify-ok", packs=packs)
-    digits = [voice("verify-commitment"), f"`{fairness['commitment']}`"]
+    digits = [voice("fair-digest"), f"`{_digest(document)}`"]
+    digits += [voice("fair-commitment"), f"`{fairness['commitment']}`"]
     if seed is not None:
         digits += [voice("verify-seed"), f"`{seed}`"]
     added = zip(document["seats"], fairness["nonces"], strict=True)
     nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(added, 1)]
-    digits += [voice("verify-nonces"), *nonces]
-    heading = Text(f"## {voice('verify-heading', match=document['id'])}\n{said}")
+    digits += [voice("fair-nonces"), *nonces]
+    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{said}")
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
+
+
+def _digest(document: dict[str, Any]) -> str:
+    """The line that the match's messages showed (V-16): of the nonces only those of people count."""
+    fairness = document["fairness"]
+    both = zip(document["seats"], fairness["nonces"], strict=True)
+    return shuffle.digest(
+        fairness["commitment"], [nonce for seat, nonce in both if seat["kind"] == Kind.HUMAN]
+    )

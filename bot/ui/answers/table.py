@@ -15,6 +15,7 @@ import discord
 from bot import computers
 from bot.pages.hand import more_page, warning
 from bot.pages.limits import THREAD_NAME
+from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
@@ -221,8 +222,10 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
 
 
 async def show_more(context: RequestContext, view: TableView) -> None:
-    """What else somebody may do at a table: leave it, give up, end it."""
-    await context.show(more_page(context.voice, view))
+    """What else a person may do at a table: leave it, end it; in a lobby also choose options and invite."""
+    in_lobby = view.stage is Stage.LOBBY
+    voice = context.voice
+    await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
 
 
 async def show_options(

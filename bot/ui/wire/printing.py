@@ -27,6 +27,7 @@ from bot.pages.page import (
     Page,
     Picture,
     Row,
+    Section,
     Text,
     TextFile,
     UserMenu,
@@ -131,15 +132,17 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     return view
 
 
-def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901 - a line a part
+def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901, PLR0912 - a line a part
     left = LAYOUT_TEXT
     for part in page.parts:
         match part:
-            case Text(words):
+            case Text(words) | Section(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
                 shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
                 left -= len(shown)
-                if shown:
+                if isinstance(part, Section):
+                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_button(part.button))
+                elif shown:
                     yield ui.TextDisplay(shown)
             case Line():
                 yield ui.Separator()
