@@ -164,7 +164,6 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             now=now,
-            default_language=settings.language_ui,
         )
         self.computers, self.clock, self.books, self.calendars = computers, clock, books, calendars
         self.servers = Servers(self, tables=tables, store=store, choices=choices, now=now)

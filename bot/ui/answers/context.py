@@ -58,7 +58,6 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     now: Callable[[], int]
-    default_language: str
     pace: Pace = field(default_factory=lambda: Pace(*COSTLY))
     openings: Openings = field(default_factory=Openings)
     digests: LRUCache[str, Digest] = field(default_factory=lambda: LRUCache(REMEMBERED))
