@@ -57,7 +57,6 @@ def told_apart(node: ast.AST) -> Iterator[ast.AST]:
     match node:
         case ast.Compare():
             yield from (node.left, *node.comparators)
-            yield from (part for one in node.comparators for part in ast.iter_child_nodes(one))
         case ast.Match():
             yield node.subject
         case ast.Subscript():

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from bot import computers
 from bot.protocol.programs import PREFIX, Program
-from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.fairness import Fairness, Kind
+from bot.record.read import SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Play

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.record.read import Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify
 from bot.record.write import line, record
 from bot.rules import decide

@@ -67,7 +67,7 @@ def every_way() -> list[Rules]:
 
 def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     text = SCRIPT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 120
+    assert len(text.splitlines()) < 170
     imported = {
         name.partition(".")[0]
         for node in ast.walk(ast.parse(text))

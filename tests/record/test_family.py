@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.record.errors import Wrong
-from bot.record.read import Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide, shuffle

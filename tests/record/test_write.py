@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.fairness import Fairness, Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide

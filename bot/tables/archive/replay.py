@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.record.read import Head, Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import Head, SeatInfo
 from bot.record.verify import played_again
 from bot.rules.cards import Card
 from bot.rules.events import (
