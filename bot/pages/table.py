@@ -103,12 +103,20 @@ def table_page(
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
+def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """The last trick of a deal, until the deal's sheet takes its place (V-1)."""
+    words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
+    return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
+
+
+def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
+    points = told.trick.points if None not in told.points else None
+    return voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+
+
 def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
     """The game, what became of the latest trick, and whose turn it is where the match goes on."""
-    now = []
-    if finished is not None:
-        points = finished.trick.points if None not in finished.points else None
-        now.append(voice("ui-trick-taken", player=name(voice, table, finished.trick.taker), points=points))
+    now = [] if finished is None else [_taken(voice, table, finished)]
     if table.waits_until is None:
         now.append(_turn(voice, table))
     clocks = clock_line(voice, table)
@@ -288,8 +296,7 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
 
 def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
     """A finished trick in a message of its own: a sentence and the picture (V-6)."""
-    points = told.trick.points if None not in told.points else None
-    taken = voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+    taken = _taken(voice, table, told)
     words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
     return Page((Text(words), trick_picture(voice, table, told), Row((hand,))), accent=FELT)

@@ -152,8 +152,8 @@ class Tokens(Protocol):
     async def drop(self, table: str, slot: str) -> None:
         """Forget the token of a slot."""
 
-    async def expire(self, now: int) -> None:
-        """Overwrite the tokens that are no longer good at a time."""
+    async def expire(self, now: int) -> int | None:
+        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
 
 
 class Owner(Protocol):

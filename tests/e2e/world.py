@@ -309,12 +309,19 @@ class Player:
 
     async def by_live_hand(self, table: Table, card: Card) -> None:
         """Press the card in a private answer that was opened once and stays up to date."""
-        if self._hand is None or not any(
-            control.press == Press("play", table.id, table.decision, self._slot(table, card))
-            for control in self.controls(self._hand)
-        ):
-            self._hand = await self.hand(table.id)
-        await self.press(self._hand, "play", self._slot(table, card))
+        wanted = Press("play", table.id, table.decision, self._slot(table, card))
+        hand = self.live_hand()
+        if hand is None or not any(control.press == wanted for control in self.controls(hand)):
+            hand = self._hand = await self.hand(table.id)
+        await self.press(hand, "play", self._slot(table, card))
+
+    def live_hand(self) -> Any:  # noqa: ANN401 - of either kind
+        """The private answer that was opened; below the table's next message it is another one (V-2)."""
+        messages = self.world.backend.messages.get(self.world.channel.id, {})
+        if self._hand is not None and self._hand.id not in messages:
+            theirs = [one for one in messages.values() if one.is_ephemeral and one.visible_to(self.id)]
+            self._hand = None if not theirs else ResponseMessage(self.world, theirs[-1])
+        return self._hand
 
     async def by_direct_message(self, table: Table, card: Card) -> None:
         """Press the card in the newest direct message with the hand."""
@@ -389,7 +396,7 @@ async def press_late(world: World, player: Player, message: Any, custom_id: str)
     """Press a button that no longer stands in the message, or never did: a late, double or forged press."""
     record = send_press(world, player, message, custom_id)
     await world.settle()
-    return InteractionResult(world, record)
+    return PrivateResult.of(InteractionResult(world, record))
 
 
 def send_press(world: World, player: Player, message: Any, custom_id: str) -> Any:  # noqa: ANN401 - as above

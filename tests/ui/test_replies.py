@@ -92,23 +92,30 @@ async def test_a_slow_answer_is_announced_before_discord_gives_up(
     assert (before, result.acknowledged) == (False, True)
     gate.set()
     await world.settle()
-    answer = result.response if act == "command" else result.followups[0]
+    answer = result.response
     assert answer is not None
     assert answer.ephemeral
     assert anna.read(answer)
 
 
-async def test_an_answer_that_arrived_is_not_given_again(world: World) -> None:
+@pytest.mark.parametrize(("public", "followups"), [(False, 0), (True, 1)])
+async def test_an_answer_that_arrived_is_not_given_again(
+    world: World, *, public: bool, followups: int
+) -> None:
+    """On a public message the first answer only defers (V-8), so what follows it is sent all the same."""
     anna = world.enter("Anna")
     await anna.command("briscola new", players=2)
     (table,) = world.tables
+    message = anna.with_verb("join", table)
+    if not public:
+        message = (await anna.press(message, "options")).response
     world.inject_error(
         "POST", "/interactions/*/callback", status=400, code=ACKNOWLEDGED, message="acknowledged", times=1
     )
     before = len(world.http_requests)
-    await press_late(world, anna, anna.with_verb("join", table), f"b1:rules:{table}")
-    assert sum("/webhooks/" in entry.path for entry in world.http_requests[before:]) == 0
-    assert isinstance(world.bot, discord.Client)
+    await press_late(world, anna, message, f"b1:score:{table}")
+    sent = [entry.method for entry in world.http_requests[before:] if "/webhooks/" in entry.path]
+    assert sent == followups * ["POST"]
 
 
 # The deferral and the answer at the same time -------------------------------------------------------------

@@ -47,6 +47,8 @@ class SqliteTokens:
         """Forget the token of a slot."""
         await self._writer.rows("DELETE FROM token WHERE table_id = $1 AND slot = $2", table, slot)
 
-    async def expire(self, now: int) -> None:
-        """Overwrite the tokens that are no longer good at a time."""
+    async def expire(self, now: int) -> int | None:
+        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
         await self._writer.rows("DELETE FROM token WHERE until <= $1", now)
+        ((following,),) = await self._reader.rows("SELECT min(until) FROM token")
+        return None if following is None else int(following)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.pages.page import Line, Page, Text
 from bot.record.errors import Wrong
-from bot.record.read import Kind
+from bot.record.fairness import Kind
 from bot.record.verify import verify as checked
 from bot.record.write import line
 from bot.rules import shuffle

@@ -50,6 +50,7 @@ class Answer:
     """What is said to somebody after the answer to their interaction, once that has been ``given``."""
 
     followup: discord.Webhook
+    channel: int | None
     given: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -132,7 +133,7 @@ class DirectMessages:
     @contextmanager
     def arriving(self, interaction: Interaction) -> Iterator[None]:
         """While somebody sits down with an interaction: what they are told of their DMs follows it."""
-        answer = self._answers[interaction.user.id] = Answer(interaction.followup)
+        answer = self._answers[interaction.user.id] = Answer(interaction.followup, interaction.channel_id)
         try:
             yield
         except BaseException:
@@ -202,9 +203,13 @@ class DirectMessages:
                     await answer.given.wait()
                 voice = await self._choices.private_voice(person, view.place.guild)
                 with no_retry_after(0):
-                    await answer.followup.send(
-                        voice(sentence), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+                    message = await answer.followup.send(
+                        voice(sentence),
+                        ephemeral=True,
+                        wait=True,
+                        allowed_mentions=discord.AllowedMentions.none(),
                     )
+                self._post.activity.wrote(answer.channel, [message.id])
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)

@@ -18,8 +18,8 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     ``deal`` names the deal whose cards it shows, ``key`` is that of its page. ``turn`` is the decision that
     its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``cards`` those
     in hand, ``rest`` stands for everything else but the trick. ``active``: it has buttons. ``notice`` stands
-    above the cards.
-    ``channel`` and ``table`` say where an ephemeral hand stands, and below which message of the table.
+    above the cards. ``channel`` says where an ephemeral hand stands, ``table`` below which message of the
+    table it was sent again, even if that may have failed.
     """
 
     language: str

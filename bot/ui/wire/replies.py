@@ -71,7 +71,9 @@ async def defer(interaction: Interaction) -> None:
     apart = interaction.type is not discord.InteractionType.component
     try:
         with no_retry_after(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
-            await interaction.response.defer(ephemeral=apart, thinking=apart)
+            made = await interaction.response.defer(ephemeral=apart, thinking=apart)
+            if apart and made is not None:
+                _wrote(interaction, made.message_id)
     except discord.InteractionResponded:
         return
     except Unreachable as error:
@@ -135,8 +137,9 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
         if not await respond_once(interaction, answer):
             return None
         # The message may have arrived without Discord's word of it, which has its id.
-        known = found[0] if found else None
-        return known or (await interaction.original_response()).id
+        known = (found[0] if found else None) or (await interaction.original_response()).id
+        _wrote(interaction, known)
+        return known
 
 
 async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
