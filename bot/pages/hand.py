@@ -43,7 +43,7 @@ def hand_page(
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view), *_trick(voice, table, view)]))]
     picture = hand_picture(voice, table, deck)
     if picture is not None:
         parts.append(replace(picture, instead=_in_words(voice, table, view)))
@@ -112,6 +112,13 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
     return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
 
 
+def _trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What lies on the table; whose card takes a finished trick is on the table's message."""
+    if view.phase is not Phase.PLAY or not view.trick:
+        return []
+    return [voice("ui-trick", cards=trick_line(voice, table, view.trick))]
+
+
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
     if seat is not None and table.waits_until is not None:
@@ -134,9 +141,7 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     pack = table.rules.pack
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
-    if view.phase is Phase.PLAY and view.trick:
-        lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
-    elif view.phase is Phase.PLAY and view.turn == table.seat:
+    if view.phase is Phase.PLAY and not view.trick and view.turn == table.seat:
         lines.append(voice("ui-you-lead"))
     if view.hand:
         cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]

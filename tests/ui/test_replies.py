@@ -106,7 +106,7 @@ async def test_an_answer_that_arrived_is_not_given_again(
     anna = world.enter("Anna")
     await anna.command("briscola new", players=2)
     (table,) = world.tables
-    message = anna.with_verb("join", table)
+    message: Any = anna.with_verb("join", table)
     if not public:
         message = (await anna.press(message, "options")).response
     world.inject_error(
