@@ -153,6 +153,8 @@ class Hands:
             if shown is not None and not here:
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
+        if not same:
+            self._wake(desk.table)  # their other hand loses its buttons
         if before is not None and not same:
             await self._empty(before, voice)
 
@@ -309,6 +311,7 @@ class Hands:
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
                 await desk.drop(shown.slot)
+                self._wake(desk.table)
             else:
                 raise
         else:
