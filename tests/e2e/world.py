@@ -39,6 +39,8 @@ from tests.lots import lots
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
+TOLD = 15.0
+"""Seconds in which the last tricks of a match have been shown, each for its time, and its result (V-1)."""
 OPENING = "/users/@me/channels"
 """Where a channel of direct messages is asked for."""
 _CODE = cache(SourceFileLoader.get_code)
@@ -197,17 +199,20 @@ class PrivateResult(InteractionResult):
 
     @classmethod
     def of(cls, result: InteractionResult) -> InteractionResult:
-        """The result of a press, in this form where the public message was not edited by it."""
-        deferred = result._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
-        return cls(result._env, result._interaction) if deferred else result
+        """The result of a press, in this form."""
+        return cls(result._env, result._interaction)
 
     @property
     def response(self) -> ResponseMessage | None:
-        return next(iter(super().followups), super().response)
+        return next(iter(super().followups), super().response) if self._deferred else super().response
 
     @property
     def followups(self) -> list[ResponseMessage]:
-        return super().followups[1:]
+        return super().followups[1:] if self._deferred else super().followups
+
+    @property
+    def _deferred(self) -> bool:
+        return self._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
 
 
 class Player:
@@ -377,7 +382,7 @@ async def play_out(
         await WAYS[name](player, table, rng.choice(state.hands[turn]))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"
-    await world.rest()
+    await world.rest(TOLD)
 
 
 async def press_late(world: World, player: Player, message: Any, custom_id: str) -> InteractionResult:  # noqa: ANN401 - of either kind

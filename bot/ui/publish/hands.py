@@ -328,8 +328,9 @@ class Hands:
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
-            except Unreachable:
-                await desk.drop_token(slot)
+            except Unreachable as error:
+                if not is_hiccup(error):
+                    await desk.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -380,16 +381,15 @@ class Hands:
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
-        if elsewhere is not None and view.stage is Stage.PLAYING:
+        rests = elsewhere is not None and _plays(view)
+        if elsewhere is not None and rests:
             deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
             page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
         page = page if wishes.pictures else page.unpictured
-        about = msgspec.structs.replace(
-            note(view, page, voice.language), active=elsewhere is None, notice=notice
-        )
+        about = msgspec.structs.replace(note(view, page, voice.language), active=not rests, notice=notice)
         return Own(view, voice, page, notice, about)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
@@ -419,6 +419,12 @@ def _standing(
     if match not in {"", deal_of(view).rpartition(".")[0]}:
         desk.notices[slot] = None
     return desk.notices.get(slot, stored)
+
+
+def _plays(view: TableView) -> bool:
+    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    state = view.view
+    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
 
 
 def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
