@@ -298,10 +298,14 @@ class Player:
 
     async def hand(self, table: str) -> ResponseMessage:
         """Press *My cards* on the newest message that has it."""
-        result = await self.press(self.with_verb("hand", table), "hand")
-        assert result.response is not None
-        assert result.response.ephemeral
-        return result.response
+        hand = (await self.press(self.with_verb("hand", table), "hand")).response
+        if hand is None or not hand.ephemeral:
+            hand = (
+                self._newest_private()
+            )  # the next deal began meanwhile: the hand is below its message (V-2)
+        assert hand is not None
+        assert hand.ephemeral
+        return hand
 
     async def by_button(self, table: Table, card: Card) -> None:
         """Press *My cards*, then the card."""
@@ -318,11 +322,14 @@ class Player:
 
     def live_hand(self) -> Any:  # noqa: ANN401 - of either kind
         """The private answer that was opened; below the table's next message it is another one (V-2)."""
-        messages = self.world.backend.messages.get(self.world.channel.id, {})
-        if self._hand is not None and self._hand.id not in messages:
-            theirs = [one for one in messages.values() if one.is_ephemeral and one.visible_to(self.id)]
-            self._hand = None if not theirs else ResponseMessage(self.world, theirs[-1])
+        if self._hand is not None and self._hand.id not in self.world.backend.messages[self._hand.channel_id]:
+            self._hand = self._newest_private()
         return self._hand
+
+    def _newest_private(self) -> ResponseMessage | None:
+        messages = self.world.backend.messages.get(self.world.channel.id, {}).values()
+        theirs = [message for message in messages if message.is_ephemeral and message.visible_to(self.id)]
+        return ResponseMessage(self.world, theirs[-1]) if theirs else None
 
     async def by_direct_message(self, table: Table, card: Card) -> None:
         """Press the card in the newest direct message with the hand."""

@@ -389,7 +389,8 @@ class Hands:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
         page = page if wishes.pictures else page.unpictured
-        about = msgspec.structs.replace(note(view, page, voice.language), active=not rests, notice=notice)
+        about = note(view, page, voice.language)
+        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
         return Own(view, voice, page, notice, about)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
