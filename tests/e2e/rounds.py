@@ -14,7 +14,8 @@ from bot.pages import results
 from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
 from bot.pages.page import Page, Text
 from bot.render.scene import CardAt, Mark, Scene, WordsAt
-from bot.rules.events import DealStarted, TrickTaken
+from bot.rules.events import CardPlayed, DealStarted, TrickTaken
+from bot.rules.view import Played, Trick
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
@@ -115,16 +116,22 @@ def _finished(world: World, scenes: Mapping[bytes, Scene], shown: Snapshot) -> s
     return ""
 
 
-async def tricks_in_the_log(world: World, table: str) -> dict[int, int]:
-    """The number of tricks that were taken in each deal, by its number from 1."""
-    counted: dict[int, int] = {}
-    deal = 0
+async def tricks_in_the_log(world: World, table: str) -> list[list[str]]:
+    """The tricks that were taken in each deal, as sheets list them."""
+    deals: list[list[str]] = []
+    lying: list[Played] = []
     for _, event in await world.briscola.context.tables.history(table):
-        if isinstance(event, DealStarted):
-            deal += 1
-        elif isinstance(event, TrickTaken):
-            counted[deal] = counted.get(deal, 0) + 1
-    return counted
+        match event:
+            case DealStarted():
+                deals.append([])
+            case CardPlayed(seat, card):
+                lying.append(Played(seat, card))
+            case TrickTaken(seat, points):
+                deals[-1].append(listed(len(deals), len(deals[-1]) + 1, Trick(tuple(lying), seat, points)))
+                lying.clear()
+            case _:
+                pass
+    return deals
 
 
 @contextmanager
@@ -143,8 +150,13 @@ def listing() -> Iterator[None]:
 
 
 def _listed(page: Page, tricks: tuple[TrickAnnounced, ...]) -> Page:
-    names = " ".join(f"{one.deal}.{one.number}" for one in tricks)
+    names = " ".join(listed(one.deal, one.number, one.trick) for one in tricks)
     return replace(page, parts=(*page.parts, Text(f"{LISTED} {names}")))
+
+
+def listed(deal: int, number: int, trick: Trick) -> str:
+    """How a sheet lists a trick."""
+    return f"{deal}.{number}:{'-'.join(str(play.card) for play in trick.cards)}>{trick.taker}"
 
 
 def sheets(world: World) -> list[list[str]]:

@@ -77,6 +77,7 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     made = build(Settings(_env_file=None, database=tmp_path / "b.db"))
     assert not ailing.failed
     await made.login("made-up.token.of-three-parts")
+    made._connection.application_id = 2
     yield made
     await made.http.close()
 

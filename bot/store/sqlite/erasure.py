@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.log import get
 from bot.store.engine import Statements
-from bot.store.files import connect
+from bot.store.files import connect, seeds_path
 
 log = get(__name__)
 
@@ -23,8 +23,19 @@ AT_ONCE: Final = 32 * 1024 * 1024
 """Bytes of a database that is written anew while people play: they wait for about a third of a second."""
 
 
-async def overwrite(writer: Statements) -> bool:
-    """Overwrite what is left, as far as nobody has to wait for it; see ``bot.store.base.Store.scrub``."""
+async def overwrite(main: Statements, seeds: Statements) -> bool:
+    """Overwrite what is left in both files, as far as nobody has to wait; see ``bot.store.base.Store.scrub``.
+
+    Slots of tokens, beside the seeds, name people, too.
+    """
+    whole = [await _overwritten(writer) for writer in (main, seeds)]
+    if all(whole):
+        await main.rows("DELETE FROM remains")
+    return all(whole)
+
+
+async def _overwritten(writer: Statements) -> bool:
+    """Overwrite what is left in one file; whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
@@ -33,10 +44,7 @@ async def overwrite(writer: Statements) -> bool:
         await writer.rows("VACUUM")
     # Its first column says whether somebody was still reading, so that the log could not be emptied.
     ((kept, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-    whole = small and not kept
-    if whole:
-        await writer.rows("DELETE FROM remains")
-    return whole
+    return small and not kept
 
 
 def overwrite_before_the_start(path: Path) -> None:
@@ -45,9 +53,11 @@ def overwrite_before_the_start(path: Path) -> None:
         with connect(path, "rw") as link:
             if link.execute("SELECT 1 FROM remains").fetchone() is None:
                 return
-            link.execute("PRAGMA secure_delete = ON")
-            link.execute("VACUUM")
-            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with connect(seeds_path(path), "rw") as beside:
+                for file in (link, beside):
+                    file.execute("PRAGMA secure_delete = ON")
+                    file.execute("VACUUM")
+                    file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             link.execute("DELETE FROM remains")
     except sqlite3.Error as error:
         log.warning("what was deleted could not be overwritten", reason=str(error))

@@ -100,7 +100,7 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not stand in the way of a card.
         self.results = SqliteResults(writer, reports)
-        beside = Watched(links["seeds"], seeds.demand)
+        self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqliteTokens(beside, links["seeds"])
 
@@ -112,7 +112,7 @@ class SqliteStore:
 
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database."""
-        return await overwrite(self._writer)
+        return await overwrite(self._writer, self._beside)
 
     def displaced(self) -> list[str]:
         """The files that were removed or replaced since they were opened, one line each."""

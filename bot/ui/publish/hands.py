@@ -153,6 +153,8 @@ class Hands:
             if shown is not None and not here:
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
+        if not same:
+            self._wake(desk.table)  # their other hand loses its buttons
         if before is not None and not same:
             await self._empty(before, voice)
 
@@ -309,6 +311,7 @@ class Hands:
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
                 await desk.drop(shown.slot)
+                self._wake(desk.table)
             else:
                 raise
         else:
@@ -325,8 +328,9 @@ class Hands:
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
-            except Unreachable:
-                await desk.drop_token(slot)
+            except Unreachable as error:
+                if not is_hiccup(error):
+                    await desk.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -377,16 +381,16 @@ class Hands:
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
-        if elsewhere is not None and view.stage is Stage.PLAYING:
+        rests = elsewhere is not None and _plays(view)
+        if elsewhere is not None and rests:
             deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
             page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
         page = page if wishes.pictures else page.unpictured
-        about = msgspec.structs.replace(
-            note(view, page, voice.language), active=elsewhere is None, notice=notice
-        )
+        about = note(view, page, voice.language)
+        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
         return Own(view, voice, page, notice, about)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
@@ -416,6 +420,12 @@ def _standing(
     if match not in {"", deal_of(view).rpartition(".")[0]}:
         desk.notices[slot] = None
     return desk.notices.get(slot, stored)
+
+
+def _plays(view: TableView) -> bool:
+    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    state = view.view
+    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
 
 
 def _is_above(live: Live, had: HandNote, table: Shown) -> bool:

@@ -31,7 +31,13 @@ from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.table_messages import SHEET, TABLE, Live, TableMessages
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.printing import sent
-from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_answered, open_answer
+from bot.ui.wire.replies import (
+    Unreachable,
+    edits_the_pressed_message,
+    is_answered,
+    is_hiccup,
+    open_answer,
+)
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
 from bot.ui.wire.showing import turn_for_all
 
@@ -179,8 +185,9 @@ class PublicMessage:
             try:
                 await self._sender.edit_by_token(live.token, live.message, page)
             except Unreachable as error:
-                log.info("a token is refused", table=desk.table, error=type(error).__name__)
-                await desk.drop_token(TABLE)
+                log.info("a token is of no use", table=desk.table, error=type(error).__name__)
+                if not is_hiccup(error):
+                    await desk.drop_token(TABLE)
             else:
                 return True
         try:
