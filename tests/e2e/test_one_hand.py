@@ -228,9 +228,9 @@ async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_t
         before = {player: drawn(player, player._hand) for player in people}
         movers = []
         for _ in range(4):
-            player = await play_card(world, table, HERE, pace=PACE)
-            assert player is not None
-            movers.append(player)
+            mover = await play_card(world, table, HERE, pace=PACE)
+            assert mover is not None
+            movers.append(mover)
             for one in people:
                 waits = one not in movers and one is not in_turn(world, table)
                 assert not waits or drawn(one, one._hand) == before[one]
