@@ -79,7 +79,7 @@ def noted(seats: Sequence[SeatLabel], notes: Mapping[int, str]) -> list[SeatLabe
 
 
 def table(count: int, *, laps: int = 1, played: int | None = None, stock: int = 12) -> Scene:
-    """A table of so many: the trick is taken, or only so many cards of it are `played`."""
+    """A table of so many: the trick is taken, or only so many cards of it are ``played``."""
     sides = count in {4, 6} and laps == 1
     seats = people(count, sides=sides, alone=not sides)
     cards = CARDS[: laps * count if played is None else played]
@@ -109,7 +109,7 @@ _open_hands = {
 
 
 def hand(count: int, *, playable: str = "dcsb") -> Scene:
-    """A hand of so many, in which the suits of `playable` may be played."""
+    """A hand of so many, in which the suits of ``playable`` may be played."""
     cards = [HandCard(card, slot, card[1] in playable) for slot, card in enumerate(CARDS[:count], 1)]
     return hand_scene(deck="neapolitan", title="Le tue carte", cards=cards, trump=CUPS)
 

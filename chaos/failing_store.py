@@ -268,7 +268,7 @@ Harm = Callable[[int], AbstractContextManager[Hits]]
 
 
 async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
-    """A match by buttons, `most` of them, each under some harm; what is refused is pressed again later."""
+    """A match by buttons, ``most`` of them, each under some harm; what is refused is pressed again later."""
     seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
     table = await started(world, 2, host, [guest])

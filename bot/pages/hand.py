@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.names import shown
 from bot.pages.absence import take_button
 from bot.pages.ids import Verb, custom_id
-from bot.pages.limits import BUTTON_LABEL, ROW_BUTTONS
+from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.moves import move_parts
 from bot.pages.page import Button, Page, Part, Row, Style, Text
@@ -206,7 +206,7 @@ def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
     """Which table is meant, with a button each."""
     buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    return Page((Text(voice("ui-which-table")), *rows[:5]))
+    return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
 
 
 def _named(voice: Voice, table: TableView) -> str:

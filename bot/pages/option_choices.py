@@ -98,7 +98,7 @@ _NEEDS_TALK: Final = {
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
     """What an option may become under the others as they stand; empty where there is no choice, or no option.
 
-    Of options that take any number these are the usual ones, at most 25.
+    Of options that take any number these are the usual ones, as many as a menu holds.
     """
     if option in AROUND:
         alone = option == "seating" and len(rules.sides) == rules.players
@@ -151,7 +151,7 @@ def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """All of few numbers; of many the small ones, and round ones."""
     if len(numbers) <= MENU_CHOICES:
         return numbers
-    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
+    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})
 
 
 def with_option(rules: Rules, option: str, value: object) -> Rules:

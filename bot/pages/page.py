@@ -103,7 +103,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices; ``does`` is its custom_id."""
+    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom_id."""
 
     does: str
     hint: str

@@ -1,5 +1,7 @@
 """A table that waits for its players: who sits, which places are free, and what is chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -25,10 +27,10 @@ def lobby_scene(
     free: str,
     terms: Sequence[str] = (),
 ) -> Scene:
-    """The places of a table, the first ones taken by `seats`, the others marked with the word `free`.
+    """The places of a table, the first ones taken by ``seats``, the others marked with the word ``free``.
 
-    `note` stands under the title, `terms` are what differs from the usual game, each in a line of its own.
-    Raises ValueError for more seats or terms than fit.
+    ``note`` stands under the title, ``terms`` are what differs from the usual game, each in a line of its
+    own. Raises ValueError for more seats or terms than fit.
     """
     pattern = deck_named(deck)
     if not len(seats) <= players <= MOST_SEATS or len(terms) > MOST_TERMS:

@@ -52,9 +52,6 @@ LOWEST_RAISE: Final = 62
 FIRST_RAISE: Final = range(LOWEST_RAISE, 121)
 TALK_FROM: Final = range(1, 3)
 TALK_LIMIT: Final = range(100)
-THREE: Final = 3
-FOUR: Final = 4
-SIX: Final = 6
 WHOLE: Final = 40
 
 
@@ -78,7 +75,7 @@ CONSTRAINTS: Final = (
     ),
     Constraint(
         "removed_card",
-        lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != THREE,
+        lambda r, _: r.removed_card is not RemovedCard.CUPS and r.players != 3,
         "players=3",
     ),
     # fine print 12
@@ -115,7 +112,7 @@ CONSTRAINTS: Final = (
     ),
     Constraint(
         "retire",
-        lambda r, _: r.retire is not Retire.OFF and r.players == SIX and r.variant is not Variant.BRISCA,
+        lambda r, _: r.retire is not Retire.OFF and r.players == 6 and r.variant is not Variant.BRISCA,
         "variant=brisca",
     ),
     # fine print 18: not where the 7 is a load
@@ -135,16 +132,16 @@ CONSTRAINTS: Final = (
     # R-60, R-61
     Constraint(
         "partners_show_first",
-        lambda r, g: r.partners_show_first and (r.variant is Variant.SUECA or not _seats(g, FOUR)),
+        lambda r, g: r.partners_show_first and (r.variant is Variant.SUECA or not _seats(g, 4)),
         "variant=briscola",
     ),
-    Constraint("partners_show_first", lambda r, _: r.partners_show_first and r.players != FOUR, "players=4"),
+    Constraint("partners_show_first", lambda r, _: r.partners_show_first and r.players != 4, "players=4"),
     Constraint(
         "partners_show_first", lambda r, _: r.partners_show_first and r.teams is Teams.NONE, "teams=pairs"
     ),
     Constraint(
         "partners_look_at_the_end",
-        lambda r, g: r.partners_look_at_the_end and not (g.trump is Trump.TURNUP and _seats(g, FOUR, SIX)),
+        lambda r, g: r.partners_look_at_the_end and not (g.trump is Trump.TURNUP and _seats(g, 4, 6)),
         "variant=briscola",
     ),
     Constraint(
@@ -169,7 +166,7 @@ CONSTRAINTS: Final = (
     # R-63: a number belongs to an answer, which only partners give
     Constraint(
         "answer_counts",
-        lambda r, g: r.answer_counts and (r.variant is Variant.SUECA or not _seats(g, FOUR, SIX)),
+        lambda r, g: r.answer_counts and (r.variant is Variant.SUECA or not _seats(g, 4, 6)),
         "variant=briscola",
     ),
     Constraint("answer_counts", lambda r, g: r.answer_counts and r.players not in g.teams, "players=4"),
@@ -185,7 +182,7 @@ CONSTRAINTS: Final = (
         "match",
         lambda r, _: (
             r.match is Match.THREEHAND
-            and not (r.players == THREE and r.variant in {Variant.BRISCOLA, Variant.BRISCA})
+            and not (r.players == 3 and r.variant in {Variant.BRISCOLA, Variant.BRISCA})
         ),
         "players=3",
     ),
@@ -280,10 +277,10 @@ def check(rules: Rules, game: Game) -> None:
 def packs(rules: Rules, game: Game) -> tuple[Pack, ...]:
     """The packs that fit the number of cards (fine print 10)."""
     if game.cards:
-        small = rules.cards == 32  # noqa: PLR2004 - the pack of 32
+        small = rules.cards == 32  # the pack of 32
         return tuple(pack for pack in game.packs if (pack is Pack.FRENCH32) is small)
     if rules.variant is Variant.BRISCA:
-        return (Pack.SPANISH48,) if rules.players == SIX else (Pack.SPANISH40,)
+        return (Pack.SPANISH48,) if rules.players == 6 else (Pack.SPANISH40,)
     return game.packs
 
 

@@ -123,7 +123,7 @@ class Rules:
     @cached_property
     def two_sided(self) -> bool:
         """Whether exactly two sides meet."""
-        return len(self.sides) == 2  # noqa: PLR2004 - two is the word
+        return len(self.sides) == 2
 
     @property
     def by_correspondence(self) -> bool:

@@ -88,9 +88,9 @@ def _default_talk(game: Game, chosen: Mapping[str, object]) -> Talk:
 
 
 def _default_pack(game: Game, players: object, cards: object) -> Pack:
-    if cards == 32:  # noqa: PLR2004 - the pack of 32
+    if cards == 32:  # the pack of 32
         return Pack.FRENCH32
-    if Pack.SPANISH48 in game.packs and players == 6:  # noqa: PLR2004 - fine print 10
+    if Pack.SPANISH48 in game.packs and players == 6:  # fine print 10
         return Pack.SPANISH48
     return game.packs[0]
 

@@ -1,4 +1,4 @@
-"""F8: nothing grows with the games that were played. The quick form of `python -m chaos soak`."""
+"""F8: nothing grows with the games that were played. The quick form of ``python -m chaos soak``."""
 
 import gc
 import os

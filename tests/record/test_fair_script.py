@@ -1,4 +1,4 @@
-"""`docs/fair.py`: what a doubter runs finds the same as the bot, and shares nothing with it."""
+"""``docs/fair.py``: what a doubter runs finds the same as the bot, and shares nothing with it."""
 
 import ast
 import hashlib

@@ -1,5 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -47,7 +49,7 @@ def corner(width: float) -> int:
 
 @lru_cache(maxsize=48)  # some five megabytes: each card of a trick is painted again with the next one
 def card(deck: Deck, name: str, size: Size) -> Image.Image:
-    """A card (or the back) of a size with square corners: `rounded` is its mask. Not to be changed."""
+    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed."""
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
     return face.resize(size, Image.Resampling.BICUBIC)
 

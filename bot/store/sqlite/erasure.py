@@ -1,11 +1,13 @@
 """What deleting leaves in a file of SQLite, and how it is overwritten.
 
-With `secure_delete` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so. The
-write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
+With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so.
+The write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
 bytes stay in the unused part of the old page, which no later statement about the row reaches: only writing
-the whole file anew (`VACUUM`) leaves them out. So from the moment when somebody is forgotten there is a row
-in the table `remains`, until that has been done.
+the whole file anew (``VACUUM``) leaves them out. So from the moment when somebody is forgotten there is a row
+in the table ``remains``, until that has been done.
 """
+
+from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
@@ -22,7 +24,7 @@ AT_ONCE: Final = 32 * 1024 * 1024
 
 
 async def overwrite(writer: Statements) -> bool:
-    """Overwrite what is left, as far as nobody has to wait for it; see `bot.store.base.Store.scrub`."""
+    """Overwrite what is left, as far as nobody has to wait for it; see ``bot.store.base.Store.scrub``."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )

@@ -54,12 +54,12 @@ class Replay:
     deals: tuple[tuple[Moment, ...], ...]
 
 
-class NoDealError(Exception):
+class NoDeal(Exception):
     """A record of which no deal was finished: there is nothing to show."""
 
 
 def replay(document: object) -> Replay:
-    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDealError`` when no deal was finished."""
+    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDeal`` when no deal was finished."""
     events: list[Event] = []
     head, _ = played_again(document, events.append)
     state: State | None = None
@@ -72,7 +72,7 @@ def replay(document: object) -> Replay:
         if what is not None and deals:
             deals[-1].append(_moment(what, state))
     if state is None or not deals:
-        raise NoDealError
+        raise NoDeal
     table = Table(
         id=head.id,
         place=Place(0, 0),

@@ -29,7 +29,7 @@ def free_seats(table: Table) -> tuple[int, ...]:
 def absent_seats(table: Table) -> tuple[int, ...]:
     """The seats whose people do not act: they have left, are away, or let their time run out again and again.
 
-    Where `timeout` lets the others wait, once is enough: nothing goes on without that person.
+    Where ``timeout`` lets the others wait, once is enough: nothing goes on without that person.
     """
     if table.stage is not Stage.PLAYING:
         return ()

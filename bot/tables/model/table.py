@@ -1,4 +1,4 @@
-"""``Table``: lobby, match and seats at one moment, as `bot.tables.model.fold` makes it of a log."""
+"""``Table``: lobby, match and seats at one moment, as ``bot.tables.model.fold`` makes it of a log."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ cannot be written to for no fault of theirs.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+from cachetools import LRUCache
 
 from bot.log import get
 from bot.pages.page import Page, Text
@@ -60,7 +61,7 @@ class DirectMessages:
         self._choices = choices
         self._now = now
         self._brake = Brake()
-        self._answers: OrderedDict[int, Answer] = OrderedDict()
+        self._answers: LRUCache[int, Answer] = LRUCache(REMEMBERED)
         # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._leaving: Counter[int] = Counter()
@@ -132,8 +133,6 @@ class DirectMessages:
     def arriving(self, interaction: Interaction) -> Iterator[None]:
         """While somebody sits down with an interaction: what they are told of their DMs follows it."""
         answer = self._answers[interaction.user.id] = Answer(interaction.followup)
-        while len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
         try:
             yield
         except BaseException:

@@ -32,7 +32,7 @@ from bot.pages.page import (
     UserMenu,
 )
 from bot.render.gestures import face_bytes
-from bot.render.painter import BusyError, Painter
+from bot.render.painter import Painter, PainterBusy
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.replies import BAD_FORM
 
@@ -109,7 +109,7 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
         return await asyncio.wait_for(painter.paint(picture.scene), PICTURE_WAIT)
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
-    except BusyError:
+    except PainterBusy:
         log.warning("too many pictures are wanted, the text goes alone")
     except Exception:
         log.exception("a picture could not be painted, the text goes alone")

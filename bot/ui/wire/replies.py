@@ -1,4 +1,4 @@
-"""The first answer to an interaction: in time, once, and in words where something went wrong.
+"""The first answer to an interaction: in time, and once.
 
 An interaction has one first answer. ``defer_after`` may give it at any moment, so every other answer goes
 through ``respond_once``, which says whether it was the first. Only this module uses ``interaction.response``.
@@ -16,12 +16,7 @@ import discord
 
 from bot.log import get
 from bot.pages.limits import MESSAGE_TEXT
-from bot.rules.errors import IllegalAction, ImpossibleRules
-from bot.store.base import Duplicate, StoreError
-from bot.tables.model.errors import Refused
-from bot.tables.tables import Tables
-from bot.text.refusals import refusal
-from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.people import Interaction
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -194,29 +189,3 @@ def _rewind(message: dict[str, Any]) -> None:
     """Files that were read for another request are read from their beginning again."""
     for file in (*message.get("files", ()), *message.get("attachments", ())):
         file.reset()
-
-
-async def problem(interaction: Interaction, error: BaseException) -> None:
-    """Say in one sentence why something did not work. What nobody foresaw is logged, and apologised for."""
-    voice = await voice_of(interaction)
-    cause = getattr(error, "original", error)
-    if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
-        if isinstance(cause, Duplicate):
-            log.info("it was done already", reason=str(cause))  # Discord has sent it twice
-        elif isinstance(cause, StoreError):
-            log.error("the store refused", error=type(cause).__name__, reason=str(cause))
-        tables: Tables = interaction.client.context.tables
-        counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))
-        text = voice("store-counts") if counts else refusal(voice, cause)
-    elif isinstance(cause, Unreachable):
-        log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
-        if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
-            return  # nobody waits for an answer any more
-        text = voice("say-discord-refused")
-    else:
-        log.error("an interaction failed", exc_info=cause)
-        text = voice("say-apology")
-    try:
-        await reply(interaction, text)
-    except Unreachable as again:
-        log.info("the answer did not reach Discord", error=type(again).__name__)
