@@ -17,7 +17,7 @@ from typing import Final
 from bot.rules import shuffle
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import lay_out
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import match_id
 

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.pages.ids import Verb
-from bot.pages.option_choices import OPTIONS, change
+from bot.pages.option_choices import OPTION_NAMES, change
 from bot.pages.seat_orders import order_of
 from bot.tables.model import requests
 from bot.tables.model.events import Seating
@@ -98,7 +98,7 @@ class LobbyCog(BriscolaCog):
             else:
                 await answers.show_rules(context, view)
             return
-        request = change(view, option, value) if option in OPTIONS and value is not None else None
+        request = change(view, option, value) if option in OPTION_NAMES and value is not None else None
         if request is None:
             raise Unclear("reply-unknown-option")
         await answers.request(context, view.id, request)

@@ -43,6 +43,49 @@ def test_the_rules_have_no_clock_and_no_chance() -> None:
     assert found == set()
 
 
+def names_a_game(node: ast.AST) -> bool:
+    """Whether a node is the name of a game: a member of ``Variant``, or the ``variant`` of some rules."""
+    if isinstance(node, ast.Attribute) and node.attr == "value":
+        node = node.value
+    return isinstance(node, ast.Attribute) and (
+        node.attr == "variant" or (isinstance(node.value, ast.Name) and node.value.id == "Variant")
+    )
+
+
+def told_apart(node: ast.AST) -> Iterator[ast.AST]:
+    """What a comparison, a ``match``, a container or a look-up makes a difference between."""
+    match node:
+        case ast.Compare():
+            yield from (node.left, *node.comparators)
+        case ast.Match():
+            yield node.subject
+        case ast.Subscript():
+            yield node.slice
+        case ast.Dict():
+            yield from (key for key in node.keys if key is not None)
+        case ast.Set() | ast.Tuple() | ast.List():
+            yield from node.elts
+        case ast.Call(func=ast.Attribute() as method):
+            yield method.value
+            if method.attr in {"get", "startswith", "endswith"}:
+                yield from node.args
+        case _:
+            return
+
+
+def test_no_code_asks_for_the_name_of_a_game() -> None:
+    """What depends on the game is a field of ``Game``: a game that copies another one behaves like it."""
+    found = {
+        f"{path}: {ast.unparse(node)}"
+        for folder in ("bot", "cogs")
+        for path, tree in trees(folder)
+        if path != "bot/rules/games.py"
+        for node in ast.walk(tree)
+        if any(map(names_a_game, told_apart(node)))
+    }
+    assert found == {"bot/rules/rules.py: GAMES[self.variant]"}  # what the name is for
+
+
 def test_only_the_settings_read_the_environment() -> None:
     readers = {
         path

@@ -26,8 +26,8 @@ from bot.computers.search.rollout_policy import KINDS, kind, late
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
 from bot.rules.games import Variant
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from training.rollout_weights import WORTH

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 
 

@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from bot.rules import policies
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import Claimed, ConquistaShown, Declared
-from bot.rules.games import Variant
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 
 HALF: Final = DECK_POINTS // 2
 MARGIN: Final = 91
@@ -174,7 +173,7 @@ def declared_score(rules: Rules, by: Declared, points: Sequence[int], *, all_tri
     made = taken >= by.needed
     if rules.scoring is Scoring.PAZZA:
         return _pazza(by.declarer, side, points, by.needed, taken)
-    if rules.variant is Variant.SUECA_ITALIANA:
+    if rules.game.counts_games:
         return _italiana(rules, side, made=made, all_tricks=all_tricks)
     declarer = 2 if len(side) > 1 else 4
     others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0

@@ -15,7 +15,7 @@ from typing import Final
 from bot.rules.actions import Deal
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.policies import reject_loads
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 SEED_BYTES: Final = 32
 _EIGHT_WORDS: Final = struct.Struct(">8I")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.rules.events import Event
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends
 from bot.tables.decisions.substitutes import absent_seats, free_seats

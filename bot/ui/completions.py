@@ -17,7 +17,7 @@ from bot.log import get
 from bot.names import shown
 from bot.pages import seat_orders, talk_choices
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
-from bot.pages.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
+from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
@@ -213,7 +213,7 @@ async def _options(context: RequestContext, voice: Voice) -> Found:
 
 
 def _settable(voice: Voice, table: TableView | None) -> Found:
-    for option in OPTIONS:
+    for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
         if table is None:
             yield name, option
@@ -225,7 +225,7 @@ def _settable(voice: Voice, table: TableView | None) -> Found:
 async def _values(context: RequestContext, voice: Voice) -> Found:
     table = await named_table(context)
     option = context.interaction.namespace.option
-    if table is None or option not in OPTIONS:
+    if table is None or option not in OPTION_NAMES:
         return ()
     return [
         (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)

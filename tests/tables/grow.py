@@ -22,7 +22,7 @@ import msgspec
 
 from bot.rules.cards import Card
 from bot.rules.code import code_of
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished
 from bot.tables.listeners.results import match_row, seat_rows

@@ -6,7 +6,7 @@ import pytest
 
 from bot.record.errors import Flawed
 from bot.rules.events import DealEnded, MatchEnded, TrickTaken
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import CardSeen, DealSeen
 from bot.tables.archive.replay import NoDeal, Replay, replay
 from tests.record.documents import document

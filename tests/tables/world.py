@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from bot.rules.actions import PLAYS
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store

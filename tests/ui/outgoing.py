@@ -29,8 +29,8 @@ from bot.rules.actions import PLAYS, Action, Conquista, Exchange, Pass, Signal
 from bot.rules.cards import CARDS, Card, Pack
 from bot.rules.code import code_of
 from bot.rules.events import MatchStarted
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import sighting
 from bot.tables.view import Seen, TableView

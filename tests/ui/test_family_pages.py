@@ -12,7 +12,7 @@ from bot.pages.table import deal_page, match_page, public_page, trick_page
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Forfeit, NameSuit, Pass, Play
 from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage

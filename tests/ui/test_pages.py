@@ -25,7 +25,7 @@ from bot.pages.table import (
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating

@@ -25,7 +25,7 @@ from bot.computers.search.compilation import compiled, floats, numbers
 from bot.computers.search.rng import Luck, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import Played, SeatView
 
 PAIRS: Final = CARDS * CARDS

@@ -21,8 +21,8 @@ from bot.computers.search.rng import luck
 from bot.computers.search.rollout_policy import PART
 from bot.rules.actions import Action, Play
 from bot.rules.options import Follow
+from bot.rules.rules import Rules
 from bot.rules.scoring import HALF
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 
 EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}

@@ -15,8 +15,8 @@ from bot.computers.search.compilation import numbers
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import Declared
 from bot.rules.options import Match
+from bot.rules.rules import Rules
 from bot.rules.scoring import declared_score, margin, threehand
-from bot.rules.variant import Rules
 
 ONE: Final = 1000
 """What a deal won, a point of the match, or a card point in a race counts."""

@@ -28,7 +28,7 @@ from bot.rules.events import (
     Turned,
 )
 from bot.rules.options import PointsShown, RemovedCard
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import (
     AuctionView,
     CallSeen,

@@ -15,7 +15,7 @@ from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
 from bot.store.base import Preferences
 from bot.tables.view import TableView

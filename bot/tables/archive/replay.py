@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.record.read import Head, Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import Head, SeatInfo
 from bot.record.verify import played_again
 from bot.rules.cards import Card
 from bot.rules.events import (
@@ -21,8 +22,8 @@ from bot.rules.events import (
     Watched,
 )
 from bot.rules.policies import by_side
+from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, SignalSeen, seat_view, sighting
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Person, Place, Player, Seat

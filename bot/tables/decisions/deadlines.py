@@ -20,7 +20,7 @@ ELECTION: Final = MINUTE
 LEAST: Final = 15 * SECOND
 """So long whoever is to act has at least when the bot is back: first they must see that it is (R-90)."""
 MISSES: Final = 2
-"""So often in a row the table plays for an absent seat, then a computer takes it (rules.md §2, timeout)."""
+"""So often in a row the table plays for an absent seat, then a computer takes it (rules.md §3, timeout)."""
 
 
 class Task(Enum):

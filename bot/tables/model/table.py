@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating
 from bot.tables.model.people import Call, Member, Person, Place, Seat

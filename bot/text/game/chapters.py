@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.rules.cards import CARDS, RANKS, Rank, Suit
-from bot.rules.games import Trump, Variant
+from bot.rules.games import Trump
 from bot.rules.options import (
     Auction,
     Blind,
@@ -25,7 +25,7 @@ from bot.rules.options import (
     Tie,
 )
 from bot.rules.policies import asked_for
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.deadlines import MISSES
 from bot.text.cards import rank_name, the_card
 from bot.text.catalogue import Voice
@@ -225,7 +225,7 @@ def _declared(voice: Voice, rules: Rules) -> Iterator[str]:
     yield voice("rules-made")
     if rules.scoring is Scoring.PAZZA:
         yield voice("rules-scoring-pazza")
-    elif rules.variant is Variant.SUECA_ITALIANA:
+    elif rules.game.counts_games:
         yield voice("rules-weak", text=voice("rules-scoring-italiana"))
     else:
         yield voice("rules-scoring-standard")

@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
 from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView

@@ -10,7 +10,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.rules.games import Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating
 
 REMEMBERED: Final = 1_000

@@ -21,7 +21,7 @@ from bot.pages.pictures.tricks import last_picture
 from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.base import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
