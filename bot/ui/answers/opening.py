@@ -18,7 +18,7 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.options import Teams
 from bot.rules.presets import Preset, preset_rules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access

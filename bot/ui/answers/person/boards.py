@@ -13,6 +13,7 @@ from bot.rules.games import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.numbers import decimal, tenths
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import reaches_match
 from bot.ui.answers.routing import Buttons
@@ -39,9 +40,9 @@ class Board(NamedTuple):
     by: By
 
 
-def skill(mu: float, sigma: float) -> float:
-    """A rating as people see it: what the player is worth with near certainty."""
-    return round(mu - 3 * sigma, 1)
+def rating_text(voice: Voice, mu: float, sigma: float) -> str:
+    """A rating as people read it: what the player is worth with near certainty, "2.5" or "−0,3"."""
+    return decimal(voice, tenths(mu - 3 * sigma))
 
 
 # Leaderboards ----------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     parts: list[Part] = [Text(f"## {heading}")]
     shown = rows[:ROWS]
     if shown:
-        figures = [_figure(board, row) for row in shown]
+        figures = [_figure(voice, board, row) for row in shown]
         parts.append(board_picture(voice, heading, shown, figures, offset + 1))
     parts.append(Line())
     lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
@@ -78,14 +79,14 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
         "wins": row.wins,
     }
     if board.by == "rating" and row.mu is not None and row.sigma is not None:
-        facts["rating"] = skill(row.mu, row.sigma)
+        facts["rating"] = rating_text(voice, row.mu, row.sigma)
     return voice(f"board-line-{board.by}", **facts)
 
 
-def _figure(board: Board, row: LeaderRow) -> str:
+def _figure(voice: Voice, board: Board, row: LeaderRow) -> str:
     """What a board goes by."""
     rated = board.by == "rating" and row.mu is not None and row.sigma is not None
-    return str(skill(row.mu or 0, row.sigma or 0)) if rated else str(row.wins)
+    return rating_text(voice, row.mu or 0, row.sigma or 0) if rated else str(row.wins)
 
 
 def board_of(subject: str, guild: int | None) -> Board:
@@ -143,7 +144,7 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
         voice("stats-line", game=name, matches=stats.matches, wins=stats.wins, share=share),
         voice("stats-points", points=round(stats.points, 1), best=stats.best),
         voice(f"stats-streak-{run}", count=abs(stats.streak), longest=stats.longest),
-        voice("stats-rating", rating=skill(stats.mu or 0, stats.sigma or 0))
+        voice("stats-rating", rating=rating_text(voice, stats.mu or 0, stats.sigma or 0))
         if rated
         else voice("stats-unrated"),
     ]
