@@ -1,8 +1,8 @@
 """Moments of recorded matches, and their scenes: composed as the bot composes them for Discord.
 
-`python -m bot simulate --matches 1 --records FILE` wrote the records in `art/matches`. Each record says how
-it was made: the rules, the levels of the computers, and the seed in its id. On the pictures, the computers
-have people's names. Deals, tricks and seats are counted from 1.
+``python -m bot simulate --matches 1 --records FILE`` wrote the records in ``art/matches``. Each record says
+how it was made: the rules, the levels of the computers, and the seed in its id. On the pictures, the
+computers have people's names. Deals, tricks and seats are counted from 1.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Contact sheets of every scene, as people see it: large, in a window, on a phone; on dark and light themes.
 
 python -m art.sheets            writes docs/scenes/*.webp, and docs/trick.webp for the front page
-python -m art.sheets NAME …     only those of the scenes named; `trick` is the picture on the front page
+python -m art.sheets NAME …     only those of the scenes named; ``trick`` is the picture on the front page
 python -m art.sheets … --check  compares instead of writing; exit code 1 when one differs or is missing
 """
 
