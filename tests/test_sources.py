@@ -114,6 +114,21 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     }
 
 
+def test_the_parts_of_the_bot_are_reached_at_one_place() -> None:
+    """What an interaction knows of its client no type says: everybody else is given what they need."""
+    reaching = {
+        path
+        for folder in ("bot/ui", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "client" and "interaction" in ast.unparse(node)
+    }
+    assert reaching == {
+        "bot/ui/answers/context.py",  # where the context of a request is made
+        "bot/ui/wire/items.py",  # where a press is handed to the bot
+    }
+
+
 def documented(tree: ast.Module) -> Iterator[str]:
     """The docstrings of a module, those of its constants and fields included."""
     for node in ast.walk(tree):
