@@ -42,7 +42,7 @@ async def trick(world: World, table: str, way: str = "by command") -> list[HttpL
 
 
 def of_the_table(world: World, table: str, requests: list[HttpLogEntry]) -> dict[str, int]:
-    """How many requests edited the table's message, by the way they went; a token is one of a public press."""
+    """How many requests edited the table's message, by the way they went; a token is a public press's."""
     message, found = table_message(world, table).id, {"counted": 0, "token": 0}
     for one in requests:
         if one.path == f"/channels/{world.channel.id}/messages/{message}":
