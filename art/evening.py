@@ -1,119 +1,113 @@
-"""Sheets of deals and private pages, out of recorded deals that computers played.
+"""What surrounds recorded matches: the lobby before one, and the figures that several of them come to."""
 
-The records in `art/deals` are as `python -m bot simulate --matches 1 --records FILE` writes them. On the
-pictures people's names stand for the computers.
-"""
-
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
-from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
-from bot.pages.narration.story import Narrator, TrickAnnounced
-from bot.pages.pictures.private import page_picture
-from bot.pages.pictures.sheets import sheet_picture
-from bot.record.verify import decoded, played_again
+from art.recorded import NAMES, Recorded, shown
+from bot.pages.pictures.results import board_picture, lobby_picture, plot_picture
 from bot.render.scene import Scene
-from bot.rules.events import Event
-from bot.rules.state import State, evolve
-from bot.rules.view import seat_view
-from bot.tables.archive.replay import replay
-from bot.tables.model.people import Person, Seat
+from bot.rules.events import MatchEnded, TrickTaken
+from bot.store.rows import LeaderRow, Played, RatingRow
+from bot.tables.archive.finished import Finished, Sitting
+from bot.tables.listeners import ratings
+from bot.tables.listeners.results import match_row, seat_rows
+from bot.tables.model.people import Computer, Member, Person
 from bot.tables.model.table import Stage
-from bot.tables.view import TableView, seen
-from bot.text.catalogue import Voice, voices
+from bot.ui.answers.person.boards import rating_text
 
-DEALS: Final = Path(__file__).parent / "deals"
-NAMES: Final = (
-    "Giulia",
-    "Marco Antonio",
-    "Ольга",
-    "Zoë",
-    "Alessandro Manzoni",
-    "Noor",
-    "Wolfgang",
-    "Bartolomeo",
-    "Xu",
-    "Maria Grazia Rossi",
-)
+_SERVER: Final = 1
 
 
 @dataclass(frozen=True)
-class Played:
-    """A recorded deal by the name of its file, in a reader's language and with a deck."""
+class Waiting:
+    """The lobby of a match while seats are free: the people come first, then the computers."""
 
-    name: str
-    language: str = "it"
-    deck: str = ""
+    match: Recorded
+    people: int
+    computers: int = 0
 
     @property
-    def voice(self) -> Voice:
-        """Sentences in the reader's language."""
-        return voices()[self.language]
-
-    @cached_property
-    def table(self) -> TableView:
-        """The table after the match, with people in its seats."""
-        table = replay(self._document).table
-        people = (Seat(Person(seat + 1, NAMES[seat])) for seat in range(table.rules.players))
-        rules = replace(table.rules, deck_pattern=self.deck or table.rules.deck_pattern)
-        return replace(table, seats=tuple(people), rules=rules)
-
-    def sheet(self) -> Scene:
-        """All tricks of the deal."""
-        sights = (seen(at, 0, event, None, self.table.rules) for at, event in enumerate(self._events, 1))
-        told = Narrator().feed(sight for sight in sights if sight is not None)
-        tricks = [one for one in told if isinstance(one, TrickAnnounced)]
-        return sheet_picture(self.voice, self.table, tricks).scene
-
-    def page(self, seat: int, trick: int, cards: int, *, decided: bool = False) -> Scene:
-        """The private page of a seat while so many cards of a trick lie; seats and tricks count from 1.
-
-        Raises LookupError where that never was.
-        """
-        for state in self._states:
-            if (len(state.tricks) + 1, len(state.trick)) == (trick, cards) and state.turn is not None:
-                view = replace(
-                    self.table, stage=Stage.PLAYING, seat=seat - 1, view=seat_view(state, seat - 1)
-                )
-                picture = page_picture(self.voice, view, self.deck, decided=decided)
-                if picture is not None:
-                    return picture.scene
-        raise LookupError(f"{cards} cards of trick {trick} never lay in {self.name}")
-
-    @cached_property
-    def _document(self) -> object:
-        return decoded((DEALS / f"{self.name}.jsonl").read_bytes())
-
-    @cached_property
-    def _events(self) -> list[Event]:
-        events: list[Event] = []
-        played_again(self._document, events.append)
-        return events
-
-    @cached_property
-    def _states(self) -> list[State]:
-        states: list[State] = []
-        for event in self._events:
-            states.append(evolve(states[-1] if states else None, event))
-        return states
+    def scene(self) -> Scene:
+        """The lobby."""
+        people = [Person(number, NAMES[number - 1]) for number in range(1, self.people + 1)]
+        computers = [Computer(f"Computer {number}", "player") for number in range(1, self.computers + 1)]
+        members = (*(Member(person) for person in people), *(Member(computer) for computer in computers))
+        lobby = replace(
+            self.match.table, stage=Stage.LOBBY, host=people[0], members=members, rated=not computers
+        )
+        return lobby_picture(self.match.voice, lobby).scene
 
 
-EVENING: Final[Mapping[str, Scene]] = MappingProxyType(
-    {
-        "sheet-2": Played("two", "de").sheet(),
-        "sheet-4": Played("four").sheet(),
-        "sheet-5": Played("called").sheet(),
-        "sheet-10": Played("ten", "en").sheet(),
-        "sheet-double": Played("double").sheet(),
-        "page-2": Played("two", "en").page(1, 1, 1),
-        "page-2-finished": Played("two").page(1, 6, 0),
-        "page-4": Played("four").page(3, 4, 2),
-        "page-4-large": Played("four", "en", "latin-large").page(2, 4, 2, decided=True),
-        "page-5": Played("called", "en").page(1, 2, 3),
-        "page-10": Played("ten", "de").page(4, 3, 6),
-    }
-)
-"""Every scene by name; the names are those of the sheets and of the goldens."""
+@dataclass(frozen=True)
+class Ranked:
+    """The leaderboard of a game after rated matches, the earliest first."""
+
+    matches: tuple[Recorded, ...]
+
+    @property
+    def scene(self) -> Scene:
+        """The leaderboard by rating."""
+        voice = self.matches[0].voice
+        rules = self.matches[0].table.rules
+        title = voice("board-heading-rating-server", game=voice(f"variant-{rules.variant}"))
+        rows = sorted(self.rows(), key=lambda row: (row.mu or 0) - 3 * (row.sigma or 0), reverse=True)
+        figures = [rating_text(voice, row.mu or 0, row.sigma or 0) for row in rows]
+        return board_picture(voice, title, rows, figures, 1).scene
+
+    def rows(self) -> Iterator[LeaderRow]:
+        """The lines of the board in the order of the seats, with ratings as the bot computes them."""
+        stored: dict[int, RatingRow] = {}
+        wins = [0] * len(NAMES)
+        for match in map(_finished, self.matches):
+            game = match.rules.variant.value
+            stored |= {row.person: row for row in ratings.rows(match, _SERVER, game, stored)}
+            for seat in seat_rows(match):
+                wins[seat.seat] += seat.won
+        for person, row in sorted(stored.items()):
+            yield LeaderRow(person, NAMES[person - 1], row.matches, wins[person - 1], row.mu, row.sigma)
+
+
+@dataclass(frozen=True)
+class Plotted:
+    """The card points of a seat in several matches, the earliest first."""
+
+    matches: tuple[Recorded, ...]
+    seat: int
+
+    @property
+    def scene(self) -> Scene:
+        """The plot of the player's points."""
+        latest = [
+            Played(match_row(match, rated=True), tuple(seat_rows(match)))
+            for match in map(_finished, reversed(self.matches))
+        ]
+        return shown(plot_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
+
+
+def _finished(match: Recorded) -> Finished:
+    """A recorded match as the results of a server keep it. No results depend on its times and places."""
+    table = match.table
+    people = tuple(Person(seat + 1, NAMES[seat]) for seat in range(table.rules.players))
+    points = [0] * len(people)
+    for event in match.events:
+        if isinstance(event, TrickTaken):
+            points[event.seat] += event.points
+    return Finished(
+        match=table.match,
+        table=table.id,
+        place=table.place,
+        rules=table.rules,
+        commitment=table.commitment,
+        nonces=table.nonces,
+        starters=people,
+        sittings=tuple(
+            Sitting(seat, person, from_start=True, stayed=True, points=points[seat])
+            for seat, person in enumerate(people)
+        ),
+        counts=True,
+        began=0,
+        ended=0,
+        result=next(event for event in match.events if isinstance(event, MatchEnded)),
+        events=tuple(match.events),
+    )

@@ -1,5 +1,7 @@
 """The patterns of cards that can be drawn, and where their pictures lie (R-04)."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -46,7 +48,7 @@ DeckKey: TypeAlias = Literal[
 class CourtLetters(NamedTuple):
     """The letters that the courts of a deck may bear, so that they follow the reader's language.
 
-    `corner` is where a letter goes on a card at `CARD_WIDTH`: left, top, right and bottom in pixels.
+    ``corner`` is where a letter goes on a card at ``CARD_WIDTH``: left, top, right and bottom in pixels.
     """
 
     letters: str
@@ -67,14 +69,14 @@ _LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 178, Family.FRENCH: 213})
 
 @dataclass(frozen=True)
 class Deck:
-    """One pattern: which cards it has and how they are stored. The catalogue calls it `choice-deck-<key>`.
+    """One pattern: which cards it has and how they are stored. The catalogue calls it ``choice-deck-<key>``.
 
-    `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
-    Italian king), `card_height` is the height in pixels at `CARD_WIDTH`, `tiles` names the set of small
-    square pictures that goes with it, which decks may share, `inks` are the colours of the suits' indices
-    as `#rrggbb`. On a deck of `large` print no index is laid over its own when a picture is painted.
+    ``ranks`` are the ranks it can show, ``labels`` the indices that differ from the notation (K is R on an
+    Italian king), ``card_height`` is the height in pixels at ``CARD_WIDTH``, ``tiles`` names the set of small
+    square pictures that goes with it, which decks may share, ``inks`` are the colours of the suits' indices
+    as ``#rrggbb``. On a deck of ``large`` print no index is laid over its own when a picture is painted.
 
-    Without `courts` the indices belong to the pattern and are the same for every reader.
+    Without ``courts`` the indices belong to the pattern and are the same for every reader.
     """
 
     key: str
@@ -120,7 +122,7 @@ class Deck:
 
     @property
     def symbols(self) -> Path:
-        """The four suits beside each other, in the order of `SUITS`, transparent."""
+        """The four suits beside each other, in the order of ``SUITS``, transparent."""
         return ASSETS / f"{self.key}-suits.png"
 
     @property

@@ -1,5 +1,7 @@
 """The cards of one person, to be shown to that person only: alone, or below the table."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -81,7 +83,7 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
         title: the first line.
         trick: what lies on the table.
         cards: the hand.
-        turn: whose turn it is; gold where it is `mine`, the reader's.
+        turn: whose turn it is; gold where it is ``mine``, the reader's.
         mine: whether the reader is to act.
         trump: the trump.
         note: a line under the title.
@@ -112,7 +114,7 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
 def _hand(
     deck: Deck, cards: Sequence[HandCard], trump: TrumpLabel | None, top: float
 ) -> tuple[list[Element], float]:
-    """The cards from `top` down, and where they end."""
+    """The cards from ``top`` down, and where they end."""
     check_cards(deck, [card.card for card in cards])
     if len(cards) > MOST_CARDS:
         raise ValueError(f"no hand has {len(cards)} cards")

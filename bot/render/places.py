@@ -1,5 +1,7 @@
 """The places around a table, in rows: each with the cards that its seat has played, a name and signs."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -58,10 +60,10 @@ _LEAST_CARD: Final = 84  # what is narrower shows its index alone
 class Place:
     """A seat at the table.
 
-    `cards` are those it has played to the trick, `held` the number of cards in a hand that lies closed
-    before it, `hand` and `pile` the cards that lie open, the best of the pile first. `words` stand in the
-    empty place of whoever is to play, `gained` beside the star of whoever took the trick. `leads`: it leads
-    to the trick.
+    ``cards`` are those it has played to the trick, ``held`` the number of cards in a hand that lies closed
+    before it, ``hand`` and ``pile`` the cards that lie open, the best of the pile first. ``words`` stand in
+    the empty place of the seat that is to play, ``gained`` beside the star of the seat that took the trick.
+    ``leads``: it leads to the trick.
     """
 
     seat: SeatLabel
@@ -208,7 +210,7 @@ def _cards(
 ) -> Iterator[Element]:
     """What has been played, and the outline of what is to come; in an auction the backs of the hand.
 
-    `left` is the middle of the first of so many `lying` side by side.
+    ``left`` is the middle of the first of so many ``lying`` side by side.
     """
     if place.held:
         yield from _closed_hand(place, left, middle, width, deck)

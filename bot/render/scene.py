@@ -1,9 +1,11 @@
-"""What is on a picture, as values. No pixels here: `paint` draws exactly what these say.
+"""What is on a picture, as values. No pixels here: ``paint`` draws exactly what these say.
 
-The functions that compose scenes (`trick_scene`, `hand_scene`, …) are pure functions of plain values (cards
-in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its caller
-did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
+The functions that compose scenes (``trick_scene``, ``hand_scene``, …) are pure functions of plain values
+(cards in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its
+caller did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -101,9 +103,9 @@ class Tone(StrEnum):
 class SeatLabel:
     """Who sits on a seat, and what is said of them on a picture.
 
-    `fallback` is written when the name's script cannot be drawn ("Player 3"), `side` is the partnership,
-    or None when each plays for themself. `points` are those of a seat that plays alone, as text; `note`
-    is a word or two under the name (a bid, "declarer"); `dealer` the letter on the dealer's chip, empty
+    ``fallback`` is written when the name's script cannot be drawn ("Player 3"), ``side`` is the partnership,
+    or None when each plays for themself. ``points`` are those of a seat that plays alone, as text; ``note``
+    is a word or two under the name (a bid, "declarer"); ``dealer`` the letter on the dealer's chip, empty
     for the others.
     """
 
@@ -126,7 +128,7 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class TrumpLabel:
-    """The trump: its suit (`d`, `c`, `s` or `b`) and the words beside the symbol ("Trump: cups")."""
+    """The trump: its suit (``d``, ``c``, ``s`` or ``b``) and the words beside the symbol ("Trump: cups")."""
 
     suit: str
     words: str
@@ -161,7 +163,7 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class CardAt:
-    """A card (or `BACK`) with its middle at x, y; `lying` turns it by a quarter.
+    """A card (or ``BACK``) with its middle at x, y; ``lying`` turns it by a quarter.
 
     A face that stands bears its index so large in the corner that a phone shows it.
     """
@@ -198,7 +200,7 @@ class SampleAt:
 
 @dataclass(frozen=True, slots=True)
 class PlaceAt:
-    """The outline of a card that is still to come, with its middle at x, y; `words` stand in it."""
+    """The outline of a card that is still to come, with its middle at x, y; ``words`` stand in it."""
 
     x: float
     y: float
@@ -219,7 +221,7 @@ class SuitAt:
 
 @dataclass(frozen=True, slots=True)
 class WordsAt:
-    """One line of text, centred on y, made to fit into `width`."""
+    """One line of text, centred on y, made to fit into ``width``."""
 
     words: str
     x: float
@@ -232,7 +234,7 @@ class WordsAt:
 
 @dataclass(frozen=True, slots=True)
 class ParagraphAt:
-    """Text in up to `lines` lines of `LINE` pixels, from `top` down, each beginning at x."""
+    """Text in up to ``lines`` lines of ``LINE`` pixels, from ``top`` down, each beginning at x."""
 
     words: str
     x: float
@@ -244,7 +246,7 @@ class ParagraphAt:
 
 @dataclass(frozen=True, slots=True)
 class NamesAt:
-    """The names of a side in one line that begins at x and is centred on y, made to fit into `width`."""
+    """The names of a side in one line that begins at x and is centred on y, made to fit into ``width``."""
 
     seats: tuple[SeatLabel, ...]
     x: float
@@ -255,7 +257,7 @@ class NamesAt:
 
 @dataclass(frozen=True, slots=True)
 class PlateAt:
-    """A name on a plate, centred on x, from `top` down: in up to `lines`, and its note below."""
+    """A name on a plate, centred on x, from ``top`` down: in up to ``lines``, and its note below."""
 
     seat: SeatLabel
     x: float
@@ -291,7 +293,7 @@ class PanelAt:
 
 @dataclass(frozen=True, slots=True)
 class BarAt:
-    """A bar from its left top corner, filled from the left as far as `share` (0 to 1) says."""
+    """A bar from its left top corner, filled from the left as far as ``share`` (0 to 1) says."""
 
     x: float
     y: float
@@ -311,7 +313,7 @@ class LineAt:
 
 @dataclass(frozen=True, slots=True)
 class DotAt:
-    """A point of a plot: a full disc, or a ring where it is `hollow`."""
+    """A point of a plot: a full disc, or a ring where it is ``hollow``."""
 
     x: float
     y: float
@@ -341,7 +343,7 @@ class SignAt:
 
 @dataclass(frozen=True, slots=True)
 class StarAt:
-    """The star of whoever took the trick or won, with its middle at x, y; `words` beside it on a pill."""
+    """The star of whoever took the trick or won, with its middle at x, y; ``words`` beside it on a pill."""
 
     x: float
     y: float
@@ -373,7 +375,7 @@ Element: TypeAlias = (
 class Scene:
     """A picture: what it is of, its size, and its elements from the bottom to the top.
 
-    `letters` are those of jack, queen and king in the reader's language; without them the deck's own are
+    ``letters`` are those of jack, queen and king in the reader's language; without them the deck's own are
     drawn. Raises ValueError for a size that nothing may have.
     """
 
@@ -406,7 +408,7 @@ class Scene:
 
 
 def letter_of(deck: Deck, card: str, letters: str) -> str:
-    """What stands for the rank of a card, where `letters` stand for jack, queen and king."""
+    """What stands for the rank of a card, where ``letters`` stand for jack, queen and king."""
     if letters and card[0] in COURTS:
         return letters[COURTS.index(card[0])]
     return deck.labels.get(card[0], card[0])

@@ -1,5 +1,7 @@
 """The sheet of a deal (V-2): all its tricks in order, a row for each seat and a column for each trick."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -64,7 +66,7 @@ class SheetTrick:
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """Where the columns of a sheet lie: each trick has `pitch`, the first begins at `left`."""
+    """Where the columns of a sheet lie: each trick has ``pitch``, the first begins at ``left``."""
 
     left: float
     pitch: float
@@ -155,7 +157,7 @@ def _band(
     *,
     totals: bool,
 ) -> Iterator[Element]:
-    """Some tricks beside each other, `before` of them on the bands above; `totals` end the rows."""
+    """Some tricks beside each other, ``before`` of them on the bands above; ``totals`` end the rows."""
     height = 2 * _NUMBERS + len(rows) * _ROW
     yield PanelAt(EDGE - 8, top, WIDTH - 2 * EDGE + 16, height)
     lines = {seat: top + _NUMBERS + _ROW * (place + 0.5) for place, seat in enumerate(rows)}

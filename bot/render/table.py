@@ -1,5 +1,7 @@
 """The table as everybody may see it: a trick, finished or running, with stock, trump and points."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -54,10 +56,10 @@ class TrickLabel:
 
     Args:
         seats: all seats by index. Points of seats that play alone are in their labels.
-        played: the cards in the order played; `laps` by each seat, more than one in double tricks.
+        played: the cards in the order played; ``laps`` by each seat, more than one in double tricks.
         leader: the seat that led, or is to lead.
-        taker: the seat that took the finished trick, with `gained` on its star.
-        turn: the seat that is to play, with `turn_words` on its place.
+        taker: the seat that took the finished trick, with ``gained`` on its star.
+        turn: the seat that is to play, with ``turn_words`` on its place.
         turnup: the card that lies face up under the stock, None when there is none.
         stock: the stock; None in games without one.
         next_card: the card that lies face up on the stock.
@@ -176,7 +178,7 @@ def trick_scene(
 
 
 def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) -> tuple[list[Element], float]:
-    """The elements of a trick from `top` down, and where what comes below them may begin.
+    """The elements of a trick from ``top`` down, and where what comes below them may begin.
 
     The cards keep their size when the stock runs out, so that a message keeps its height.
     """
@@ -215,7 +217,7 @@ def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) ->
 
 
 def rows_for(places: int, laps: int) -> int:
-    """How many rows so many places stand in, where each plays `laps` cards to a trick."""
+    """How many rows so many places stand in, where each plays ``laps`` cards to a trick."""
     return 1 if places <= (_IN_A_ROW if laps == 1 else _PAIRS_IN_A_ROW) else 2
 
 

@@ -1,5 +1,7 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
+from __future__ import annotations
+
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
@@ -15,6 +17,7 @@ from bot.text.play.descriptions import (
     playable_line,
     short,
     table_text,
+    trick_lines,
     turn_text,
 )
 from bot.text.play.events import happened
@@ -83,6 +86,7 @@ __all__ = [
     "talk_lines",
     "talk_summary",
     "the_card",
+    "trick_lines",
     "trick_text",
     "turn_text",
     "value_name",

@@ -19,7 +19,7 @@ from bot.__main__ import command_line, main
 from bot.computers.search import evaluate as judge
 from bot.console import records
 from bot.console.arguments import file as a_file
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup
 from bot.store.migrate import migrate
@@ -226,7 +226,7 @@ def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option,
     else:
         value = data.draw(ANYTHING)
     if option.flag == "--matches":
-        assume(not value.isdigit() or len(value) > 9 or int(value) <= 3)  # so many are played
+        assume(not value.isdecimal() or len(value) > 9 or int(value) <= 3)  # so many are played
     furnish(database=option.command in {"backup", "restore"})
     sane = SANE.get(option.command, [])
     given_there = [value] if option.flag is None else [option.flag, value]

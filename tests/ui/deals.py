@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.pages.narration.story import DealTold, Narrator, TrickAnnounced
 from bot.rules.cards import Card
 from bot.rules.events import CardPlayed, MatchStarted
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import sighting
 from bot.tables.model.people import Person, Seat
 from bot.tables.view import Seen, TableView

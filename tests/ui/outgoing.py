@@ -20,10 +20,10 @@ from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.private import page_picture
-from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
-from bot.pages.table import deal_page, match_page, moved_page, public_page, trick_page
+from bot.pages.results import deal_page, match_page, sheet_page
+from bot.pages.table import moved_page, public_page, trick_page
 from bot.pages.talk import dialogue_page
 from bot.render.scene import Scene
 from bot.rules import decide
@@ -31,8 +31,8 @@ from bot.rules.actions import PLAYS, Action, Conquista, Exchange, Pass, Signal
 from bot.rules.cards import CARDS, Card, Pack
 from bot.rules.code import code_of
 from bot.rules.events import MatchStarted
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import sighting
 from bot.tables.view import Seen, TableView
@@ -105,7 +105,6 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
     ``share`` says of each state of the table's message whether it is given.
     """
     narrator, number = Narrator(), 1
-    tricks: list[TrickAnnounced] = []
     narrator.match = "abc234-1"
     rules = steps[0].before.rules
     narrator.feed([Seen(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
@@ -119,13 +118,11 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
         for news in narrator.feed(seen):
             match news:
                 case TrickAnnounced():
-                    tricks.append(news)
                     yield place, trick_page(voice, table, news)
+                    yield place, public_page(voice, table, narrator, finished=news)
                 case DealTold():
                     yield place, deal_page(voice, table, news)
-                    if tricks:
-                        yield place, Page((sheet_picture(voice, table, tricks),))
-                    tricks = []
+                    yield place, sheet_page(voice, table, news)
                 case MatchTold():
                     yield place, match_page(voice, table, news)
                 case Said():
@@ -133,7 +130,7 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
                 case _:
                     pass
         if step.after.phase not in {Phase.OVER, Phase.DEALING} and share():
-            yield place, public_page(voice, table, narrator.news)
+            yield place, public_page(voice, table, narrator)
 
 
 # What it tells ---------------------------------------------------------------------------------------------

@@ -30,8 +30,8 @@ from bot.render.scene import (
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import PointsShown
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -124,7 +124,7 @@ def points_at_seats(scene: Scene) -> set[str]:
 @SLOW
 @given(plays, st.sampled_from(LANGUAGES))
 def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, int], language: str) -> None:
-    """`pictures: words alone` shows it in place of the picture (V-6)."""
+    """``pictures: words alone`` shows it in place of the picture (V-6)."""
     state = moments(*played)[-1].after
     if not running(state):
         return

@@ -16,7 +16,7 @@ from bot.render.scene import IndexAt, Kind, Mark, NamesAt, Scene, Sign, SignAt, 
 from bot.rules.cards import Card
 from bot.rules.games import GAMES
 from bot.rules.options import PointsShown
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.text.cards import card_brief, card_name
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.text.play.descriptions import LONGEST

@@ -15,7 +15,7 @@ from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
 from bot.store.base import Preferences
 from bot.tables.view import TableView
@@ -94,7 +94,8 @@ def table_picture(voice: Voice, table: TableView, *, decided: bool = False) -> P
         decided=decided,
         letters=letters_for(voice, deck),
     )
-    return Picture(scene, with_flag(voice, narrate.alt_table(voice, table), decided=decided))
+    alt = with_flag(voice, narrate.alt_table(voice, table), decided=decided)
+    return Picture(scene, alt, narrate.table_text(voice, table))
 
 
 def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced, *, decided: bool = False) -> Picture:
@@ -129,8 +130,8 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced, *, decid
         decided=decided,
         letters=letters_for(voice, deck),
     )
-    alt = narrate.alt_trick(voice, table, told.trick, told)
-    return Picture(scene, with_flag(voice, alt, decided=decided))
+    alt = with_flag(voice, narrate.alt_trick(voice, table, told.trick, told), decided=decided)
+    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, told.trick, told)))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:

@@ -1,5 +1,7 @@
 """One picture while it is being painted: each element of a scene over the ones before."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PIL import Image

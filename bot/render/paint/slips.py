@@ -1,5 +1,7 @@
 """Indices on paper: the rank of a card above its suit, as large as a phone needs it."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from typing import Final
 

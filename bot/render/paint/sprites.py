@@ -1,5 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -52,9 +54,9 @@ def corner(width: float) -> int:
 
 @lru_cache(maxsize=_CARDS)
 def card(deck: Deck, name: str, size: Size, letter: str = "") -> Image.Image:
-    """A card (or the back) of a size with square corners: `rounded` is its mask. Not to be changed.
+    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed.
 
-    A court bears the `letter` in place of the deck's own, where one is given and the deck has it.
+    A court bears the ``letter`` in place of the deck's own, where one is given and the deck has it.
     """
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
     if letter and deck.courts is not None and letter in deck.courts.letters:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
 from bot.rules.options import Talk
+from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.rules.variant import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.votes import present_seat
 from bot.tables.model import events as happened
@@ -46,7 +46,7 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
     seat = present_seat(table, who)
     if target not in table.rules.sides[table.rules.side_of(seat)]:
         raise Refused(TableReason.VOTE_OWN_TEAM)
-    return [happened.RaisVoted(seat, target)]
+    return [] if table.election.of(seat) == target else [happened.RaisVoted(seat, target)]
 
 
 def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:

@@ -114,6 +114,7 @@ turn-player = { $leads ->
     [yes] { $player } spielt aus.
    *[no] { $player } ist dran.
 }
+turn-waits = Niemand ist da: Der Tisch wartet, bis jemand zurückkommt.
 trump-lies = Trumpf: { $suit }. { $stock ->
     [one] Zu ziehen bleibt nur die offene Trumpfkarte, { $card }.
    *[other] Offen liegt { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.

@@ -108,6 +108,7 @@ turn-player = { $leads ->
     [yes] { $player } is to lead.
    *[no] { $player } is to play.
 }
+turn-waits = Nobody is here: the table waits until a player comes back.
 trump-lies = Trump: { $suit }. { $stock ->
     [one] Only the turn-up, { $card }, is left to draw.
    *[other] The turn-up is { $card }; { $stock } cards are left to draw, the turn-up included.

@@ -113,6 +113,7 @@ turn-player = { $leads ->
     [yes] Tocca { AD($player) } { $player }, che è di mano.
    *[no] Tocca { AD($player) } { $player }.
 }
+turn-waits = Non c'è nessuno: il tavolo aspetta che qualcuno torni.
 trump-lies = Briscola: { $suit }. { $stock ->
     [one] Da pescare resta solo la briscola in tavola, { $card }.
    *[other] In tavola c'è { $card }; restano { $stock } carte da pescare, compresa la briscola in tavola.
