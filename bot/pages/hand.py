@@ -13,8 +13,9 @@ from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.moves import move_parts
 from bot.pages.page import Button, Page, Part, Row, Style, Text
+from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
-from bot.pages.table import name, trick_line
+from bot.pages.table import name
 from bot.pages.talk import talk_parts
 from bot.rules.actions import Play
 from bot.rules.view import Phase, SeatView
@@ -43,11 +44,11 @@ def hand_page(
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view), *_trick(voice, table, view)]))]
-    picture = hand_picture(voice, table, deck)
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    picture = page_picture(voice, table, deck)
     if picture is not None:
         parts.append(replace(picture, instead=_in_words(voice, table, view)))
-    around = [*_absence(voice, table), *_auction(voice, table, view), *_partners(voice, table, view)]
+    around = [*_absence(voice, table), *_auction(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
     taught = lesson(voice, table)
@@ -112,13 +113,6 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
     return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
 
 
-def _trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What lies on the table; whose card takes a finished trick is on the table's message."""
-    if view.phase is not Phase.PLAY or not view.trick:
-        return []
-    return [voice("ui-trick", cards=trick_line(voice, table, view.trick))]
-
-
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
     if seat is not None and table.waits_until is not None:
@@ -137,7 +131,7 @@ def _auction(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
-    """What the picture shows: the trick, the cards with the numbers of their buttons, and the trump."""
+    """What the picture shows: the table, and the cards with the numbers of their buttons."""
     pack = table.rules.pack
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
@@ -151,29 +145,7 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     may_play = narrate.playable_line(voice, table)
     if may_play is not None:  # pictures and buttons say so in grey
         lines.append(may_play)
-    if view.trump is not None:
-        lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
-    return "\n".join(lines)
-
-
-def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """The cards of partners while they may be seen (R-60, R-61)."""
-    rules = table.rules
-    first = rules.partners_show_first and not view.tricks
-    last = rules.partners_look_at_the_end and not view.stock
-    if view.seat is None or not (first or last):
-        return []
-    mates = [seat for seat in rules.sides[rules.side_of(view.seat)] if seat != view.seat]
-    held = {seat: [card for other, card in view.known if other == seat] for seat in mates}
-    return [
-        voice(
-            "hand-shown",
-            player=name(voice, table, seat),
-            cards=narrate.cards_line(voice, cards, rules.pack, trump=view.trump),
-        )
-        for seat, cards in held.items()
-        if cards
-    ]
+    return "\n".join([*lines, *narrate.page_lines(voice, table)])
 
 
 def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:

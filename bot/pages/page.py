@@ -173,14 +173,21 @@ class Page:
     @property
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
-        words = (
-            Text(part.instead) if isinstance(part, Picture) and part.instead else part
-            for part in self.plain.parts
-        )
-        return replace(
-            self,
-            parts=tuple(part for part in words if not isinstance(part, Picture | GestureImage | Animation)),
-        )
+        parts: list[Part] = []
+        for part in self.plain.parts:
+            match part:
+                case Picture(instead=""):
+                    pass
+                case Picture(instead=words) if parts and isinstance(parts[-1], Text):
+                    # One text, so that ``rest`` leaves them out as it leaves out the picture.
+                    parts[-1] = Text(f"{parts[-1].words}\n{words}")
+                case Picture(instead=words):
+                    parts.append(Text(words))
+                case GestureImage() | Animation():
+                    pass
+                case _:
+                    parts.append(part)
+        return replace(self, parts=tuple(parts))
 
     @property
     def text(self) -> str:

@@ -15,7 +15,7 @@ from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
-from bot.rules.view import Phase, PlayedView, SeatView
+from bot.rules.view import Phase, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -153,15 +153,6 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
     if table.deadline is None or not player.startswith("<@"):
         return words
     return f"{words} {voice('ui-turn-ends', when=f'<t:{table.deadline // 1000}:R>')}"
-
-
-def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> str:
-    """Who played what so far; covered cards tell nothing (rules.md §6.8)."""
-    covered, pack = voice("ui-covered"), table.rules.pack
-    cards = [covered if play.card is None else narrate.card_name(voice, play.card, pack) for play in trick]
-    return " · ".join(
-        f"{name(voice, table, play.seat)}: **{card}**" for play, card in zip(trick, cards, strict=True)
-    )
 
 
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:

@@ -173,11 +173,16 @@ def plates(scene: Scene) -> list[PlateAt]:
 
 
 def above(scene: Scene, plate: PlateAt) -> Iterator[str]:
-    """The upright cards between a plate and the row above it, from left to right."""
+    """The upright cards, or their indices alone, above a plate and below the row over it, left to right."""
     rows = sorted({other.top for other in plates(scene)})
     upper = max((top for top in rows if top < plate.top), default=0)
-    for card in sorted((one for one in scene.elements if isinstance(one, CardAt)), key=lambda one: one.x):
-        if upper < card.y < plate.top and abs(card.x - plate.x) < plate.width / 2 and not card.lying:
+    cards = (
+        one
+        for one in scene.elements
+        if isinstance(one, IndexAt) or (isinstance(one, CardAt) and not one.lying)
+    )
+    for card in sorted(cards, key=lambda one: one.x):
+        if upper < card.y < plate.top and abs(card.x - plate.x) < plate.width / 2:
             yield card.card
 
 

@@ -146,12 +146,8 @@ def alt_page(voice: Voice, table: TableView) -> str:
     if view is None:
         return voice("hand-none")
     may_play = playable_line(voice, table)
-    finished = view.tricks[-1] if view.tricks and not view.trick else None
-    laid = laid_lines(voice, table, view, plain=True)
-    if finished is not None and laid:
-        laid[-1] = trick_text(voice, table, finished, plain=True)
     now = _now(voice, table, view)
-    if finished is not None:
+    if _finished(view) is not None:
         now = _heading(voice, table, view.number + 1, len(view.tricks))
     lines = [
         now,
@@ -159,11 +155,26 @@ def alt_page(voice: Voice, table: TableView) -> str:
         _held(voice, table, view),
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table, plain=True),
-        *laid,
-        *_standing(voice, table, view, plain=True),
+        *page_lines(voice, table, plain=True),
         *_seats(voice, table, view, plain=True),
     ]
     return short(" ".join(lines))
+
+
+def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """What a private page shows beside the hand: what lies open, the trick on it, and the points."""
+    view = table.view
+    if view is None:
+        return []
+    finished, laid = _finished(view), laid_lines(voice, table, view, plain=plain)
+    if finished is not None and laid:
+        laid[-1] = trick_text(voice, table, finished, plain=plain)
+    return [*laid, *_standing(voice, table, view, plain=plain)]
+
+
+def _finished(view: SeatView) -> Trick | None:
+    """The trick that lies on a private page between two."""
+    return view.tricks[-1] if view.tricks and not view.trick else None
 
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:

@@ -73,8 +73,6 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
     [one] : { $points } Punkt.
    *[other] : { $points } Punkte.
 }
-ui-trick = Auf dem Tisch: { $cards }
-ui-trump = Trumpf: **{ $suit }**
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.

@@ -73,8 +73,6 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
     [one] : { $points } point.
    *[other] : { $points } points.
 }
-ui-trick = On the table: { $cards }
-ui-trump = Trump: **{ $suit }**
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.

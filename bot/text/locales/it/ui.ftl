@@ -73,8 +73,6 @@ ui-trick-taken = **{ $player }** prende{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } punti.
 }
-ui-trick = In tavola: { $cards }
-ui-trump = Briscola: **{ $suit }**
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
