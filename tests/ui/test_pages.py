@@ -99,7 +99,7 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     how = fairness_page(voices()[language], lobby.view())
     check("how", how)
     assert all(f"`{snowflake + one.id}`" in how.text for one in people)
-    assert lobby.table.commitment in page.text
+    assert lobby.table.commitment in how.text
     lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check("all to shuffle again", page)
