@@ -9,7 +9,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
 from bot.pages.pictures.results import lobby_picture
-from bot.rules.code import code_of
+from bot.rules.code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, silent
@@ -70,7 +70,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     different = narrate.differences(voice, rules, told=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what="; ".join(different)))
-    lines.append(f"-# {voice('ui-code', code=code_of(rules))}")
+    lines.append(f"-# {voice('ui-code', code=code_to_open(rules))}")
     return "\n".join(lines)
 
 

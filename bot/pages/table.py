@@ -279,6 +279,13 @@ def warning_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(words), Row((hand,))), mentions=() if person is None else (person.id,))
 
 
+def private_warning_page(voice: Voice, table: TableView) -> Page:
+    """As ``warning_page``, for the eyes of the person in turn alone (V-12)."""
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(voice("ui-warning-you", when=when)), Row((hand,))))
+
+
 def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
     """A direct message: it is their turn by post, in which game, with whom, where, and until when."""
     others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]

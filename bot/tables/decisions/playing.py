@@ -156,7 +156,7 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
         case requests.Resign() | requests.RefuseResign() | requests.End() | requests.RefuseEnd():
             return _counted(table, votes.cast(table, who, request), dice)
         case requests.AllowHints() | requests.RefuseHints():
-            return votes.hints(table, who, request)
+            return _counted(table, votes.hints(table, who, request), dice)
         case requests.Rematch():
             return _rematch(table, who, nonce, dice)
         case _:

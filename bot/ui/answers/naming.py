@@ -8,7 +8,7 @@ from bot.rules.code import options_in
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.options import Teams
-from bot.rules.presets import Preset, preset_rules
+from bot.rules.presets import NEW_TABLE, Preset, preset_options
 from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.text import narrate
@@ -33,7 +33,7 @@ async def one_game(interaction: Interaction, name: str) -> Variant | None:
 
 
 def wanted(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules:
-    """The rules that a command asks for: what is named on top of the code, on top of the preset.
+    """The rules of a new table that a command asks for: what is named, then the code, then the preset.
 
     Raises ``ImpossibleRules``.
     """
@@ -41,7 +41,8 @@ def wanted(preset: Preset | None, code: str | None, chosen: Mapping[str, object]
     teams = options.get("teams")
     if "players" not in options and teams in _PLAYERS_OF:
         options["players"] = _PLAYERS_OF[Teams(str(teams))]
-    return rules_from(options) if preset is None else preset_rules(preset, options)
+    named = options if preset is None else preset_options(preset, options)
+    return rules_from({**NEW_TABLE, **named})
 
 
 def possible(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules | None:

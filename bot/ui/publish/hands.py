@@ -252,7 +252,7 @@ class Hands:
         # Noted first: a follow-up has no nonce, so one whose answer is lost is not sent again.
         await self._keep(desk, slot, live, own, channel)
         try:
-            message = await self._post.send_by_token(live.token, own.page)
+            message = await self._post.send_by_token(live.token, channel, own.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
             with suppress(*Unreachable):

@@ -96,6 +96,7 @@ ui-teams = Mannschaften: { $sides }
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
+ui-warning-you = ⏳ Du bist dran: Deine Zeit endet { $when }.
 ui-post-turn = Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
 ui-post-reminder = Zur Erinnerung: Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
 ui-post-help = In Fernpartien kommt zu jedem Zug eine Nachricht und höchstens eine Erinnerung. `/briscola-ich einstellungen` schaltet sie ab und kennt Ruhezeiten; `/briscola-ich urlaub` hält deine Uhren an.

@@ -96,6 +96,7 @@ ui-teams = Teams: { $sides }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
+ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
 ui-post-reminder = A reminder: it is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
 ui-post-help = By post you are told of each turn once, and reminded once. `/briscola-me preferences` switches this off and knows quiet hours; `/briscola-me holiday` stops your clocks.

@@ -96,6 +96,7 @@ ui-teams = Squadre: { $sides }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
+ui-warning-you = ⏳ Tocca a te: il tempo scade { $when }.
 ui-post-turn = Tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
 ui-post-reminder = Promemoria: tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
 ui-post-help = Nelle partite per corrispondenza ricevi un avviso a ogni turno e un solo promemoria. Con `/briscola-io preferenze` li disattivi o scegli le ore di silenzio; con `/briscola-io ferie` il tuo tempo si ferma.
