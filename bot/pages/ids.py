@@ -39,6 +39,7 @@ class Verb(StrEnum):
     TEAM = "team"
     HAND = "hand"
     PLAY = "play"
+    MARK = "mark"
     HINT = "hint"
     LAST = "last"
     SCORE = "score"

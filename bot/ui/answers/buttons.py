@@ -163,6 +163,12 @@ async def _play(interaction: Interaction, pressed: Press) -> None:
     await answers.play_slot(interaction, context, pressed.subject, pressed.decision, pressed.slot)
 
 
+@at_table(Verb.MARK)
+async def _mark(interaction: Interaction, pressed: Press) -> None:
+    context = context_of(interaction)
+    await answers.mark_slot(interaction, context, pressed.subject, pressed.decision, pressed.slot)
+
+
 @at_table(Verb.HAND)
 async def _hand(interaction: Interaction, pressed: Press) -> None:
     await answers.show_hand(interaction, context_of(interaction), pressed.subject)

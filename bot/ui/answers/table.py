@@ -49,6 +49,7 @@ __all__ = [
     "add_computer",
     "answer_wish",
     "invite",
+    "mark_slot",
     "open_table",
     "play",
     "play_slot",
@@ -207,10 +208,7 @@ async def play_slot(
     interaction: Interaction, context: BotContext, table_id: str, at: int | None, slot: int | None
 ) -> None:
     """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
-    publisher = context.publisher
-    view = await context.tables.look(table_id, interaction.user.id)
-    if view.seat is None or view.view is None:
-        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
+    publisher, view = context.publisher, await _seated(interaction, context, table_id)
     notice = None
     try:
         action = PLAYS[_held(view, at, slot)]
@@ -219,6 +217,29 @@ async def play_slot(
     except (Refused, IllegalAction, StoreError) as error:
         notice = warning(refusal(await voice_of(interaction), error, view))
     await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
+
+
+async def mark_slot(
+    interaction: Interaction, context: BotContext, table_id: str, at: int | None, slot: int | None
+) -> None:
+    """Mark the card in a place of the hand at choice ``at``: the next press on it plays it (V-13)."""
+    view, desk = await _seated(interaction, context, table_id), context.publisher.desk(table_id)
+    notice = None
+    try:
+        _held(view, at, slot)
+    except Refused as error:
+        notice = warning(refusal(await voice_of(interaction), error, view))
+    else:
+        desk.marked[interaction.user.id] = view.decision, slot
+    await context.publisher.hands.turn(interaction, desk, notice)
+
+
+async def _seated(interaction: Interaction, context: BotContext, table_id: str) -> TableView:
+    """A match as the person sees it who acts and has a seat in it. Raises ``Refused``."""
+    view = await context.tables.look(table_id, interaction.user.id)
+    if view.seat is None or view.view is None:
+        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
+    return view
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:

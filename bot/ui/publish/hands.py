@@ -103,7 +103,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(view, person, voice, notice, until=until)
+            own = await self._own(desk, view, person, voice, notice, until=until)
             message = await show(interaction, own.page, self._post.painter)
             desk.press(person, slot, notice)
             before = desk.token_of(slot)
@@ -131,7 +131,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(view, person, voice, notice, until=until if here else None)
+            own = await self._own(desk, view, person, voice, notice, until=until if here else None)
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -227,7 +227,7 @@ class Hands:
             had, view = noted(live.shows), await self._tables.look(desk.table, person)
             notice = _standing(desk, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._own(view, person, voice, notice, until=live.until)
+            own = await self._own(desk, view, person, voice, notice, until=live.until)
             table = (await desk.load()).get(TABLE)
             if view.stage is Stage.PLAYING and _is_above(had, table):
                 await self._send_below(desk, slot, live, own)
@@ -289,7 +289,7 @@ class Hands:
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(desk, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
-            own = await self._own(now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
+            own = await self._own(desk, now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
                 await self._new_private(desk, person, shown, own)
                 return
@@ -362,6 +362,7 @@ class Hands:
 
     async def _own(
         self,
+        desk: TableMessages,
         view: TableView,
         person: int,
         voice: Voice,
@@ -383,7 +384,10 @@ class Hands:
             page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
-            page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
+            marked = desk.marked_by(person, view.decision)
+            page = hand_page(
+                spoken, view, deck=deck, notice=notice, until=until, confirm=wishes.confirm, marked=marked
+            )
         page = page if wishes.pictures else page.unpictured
         about = msgspec.structs.replace(
             note(view, page, voice.language), active=elsewhere is None, notice=notice

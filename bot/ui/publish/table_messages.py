@@ -72,6 +72,8 @@ class TableMessages:
     notices: dict[str, str | None] = field(default_factory=dict)
     """The sentence above a hand, by its slot, that stays until its person presses in a hand again. None:
     there is none. A slot that is missing has not been pressed in since the start: the store knows."""
+    marked: dict[int, tuple[int, int | None]] = field(default_factory=dict)
+    """The card that a person has marked (V-13): the decision it is for, and its place in their hand."""
     visit_timer: asyncio.TimerHandle | None = None
     """Runs until the table is to be visited again without anything having happened."""
     edit_cooldown: asyncio.TimerHandle | None = None
@@ -176,6 +178,7 @@ class TableMessages:
 
         Raises ``StoreError``.
         """
+        self.marked.pop(person, None)
         for slot in (here_slot(person), hand_slot(person)):
             self.live.pop(slot, None)
             self.notices.pop(slot, None)
@@ -200,6 +203,11 @@ class TableMessages:
         Whatever stood above their hands before has been read.
         """
         self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
+
+    def marked_by(self, person: int, decision: int) -> int | None:
+        """The place of the card that a person has marked for a decision; None for none."""
+        at, place = self.marked.get(person, (decision, None))
+        return place if at == decision else None
 
     def visit_at(self, when: float, visit: Callable[[str], None]) -> None:
         """Have ``visit`` called for the table at that time of the loop's clock; the earliest one counts."""

@@ -132,6 +132,7 @@ ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
 ui-hand-waits = Der Tisch wartet auf dich. Drück *Bin wieder da*, um weiterzuspielen.
+ui-hand-marked = ✔ Drück die markierte Karte noch einmal, um sie zu spielen, oder eine andere, um zu wechseln.
 ui-your-turn = **Du bist dran.**
 ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.

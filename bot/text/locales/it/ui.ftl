@@ -132,6 +132,7 @@ ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
+ui-hand-marked = ✔ Premi di nuovo la carta segnata per giocarla, o un'altra per cambiare.
 ui-your-turn = **Tocca a te.**
 ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.

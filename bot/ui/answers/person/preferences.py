@@ -29,6 +29,7 @@ SET_CARDS: Final = "set-my-cards"
 SET_DECK: Final = "set-my-deck"
 SET_PICTURES: Final = "set-my-pictures"
 SET_REMINDERS: Final = "set-my-reminders"
+SET_CONFIRM: Final = "set-my-confirm"
 SHOW_DECKS: Final = "show-decks"
 SHOW_PREFERENCES: Final = "show-preferences"
 
@@ -38,14 +39,16 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "deck": (AUTO, *DECKS),
     "pictures": (ON, OFF),
     "reminders": (ON, OFF),
+    "confirm": (ON, OFF),
 }
 """What each preference may be, as a command names it."""
-_SWITCHES: Final = {"pictures", "reminders"}
+_SWITCHES: Final = {"pictures", "reminders", "confirm"}
 _VERBS: Final = {
     SET_LANGUAGE: "language",
     SET_CARDS: "cards",
     SET_PICTURES: "pictures",
     SET_REMINDERS: "reminders",
+    SET_CONFIRM: "confirm",
 }
 
 
@@ -120,10 +123,8 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
         return preferences
     if option == "language":
         return replace(preferences, language=None if value == AUTO else value)
-    if option == "pictures":
-        return replace(preferences, pictures=value == ON)
-    if option == "reminders":
-        return replace(preferences, reminders=value == ON)
+    if option in _SWITCHES:
+        return replace(preferences, **{option: value == ON})  # type: ignore[arg-type]  # all of them are bools
     if option == "cards":
         return replace(preferences, cards=None if value == AUTO else cast("Cards", value))
     if value == AUTO:
