@@ -40,12 +40,12 @@ class Line:
 class Picture:
     """A picture with its description for those who do not see it.
 
-    ``instead``: the words of the page leave out what the picture shows. Without it the description is shown.
+    ``instead`` stands on the page where there is no picture, if the other words leave out what it shows.
     """
 
     scene: Scene
     alt: str
-    instead: bool = False
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices; ``does`` is its custom_id."""
+    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom_id."""
 
     does: str
     hint: str
@@ -132,7 +132,17 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Words, in Discord's markdown, with a button at their right."""
+
+    words: str
+    button: Button
+
+
+Part: TypeAlias = (
+    Text | Section | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +174,7 @@ class Page:
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
         words = (
-            Text(part.alt) if isinstance(part, Picture) and part.instead else part
+            Text(part.instead) if isinstance(part, Picture) and part.instead else part
             for part in self.plain.parts
         )
         return replace(
@@ -175,12 +185,12 @@ class Page:
     @property
     def text(self) -> str:
         """All words of the page."""
-        return "\n".join(part.words for part in self.parts if isinstance(part, Text))
+        return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section))
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """All buttons of the page."""
-        return tuple(button for part in self.parts if isinstance(part, Row) for button in part.buttons)
+        return tuple(button for part in self.parts for button in _buttons(part))
 
     @property
     def plain(self) -> Page:
@@ -188,10 +198,24 @@ class Page:
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
 
 
+def _buttons(part: Part) -> tuple[Button, ...]:
+    match part:
+        case Row(buttons):
+            return buttons
+        case Section(_, button):
+            return (button,)
+        case _:
+            return ()
+
+
 def _plain(part: Part) -> Part:
     match part:
+        case Section(words, button):
+            return Section(without(words), replace(button, emoji=None))
         case Text(words):
             return Text(without(words))
+        case Picture():
+            return replace(part, instead=without(part.instead))
         case Row(buttons):
             return Row(tuple(replace(button, emoji=None) for button in buttons))
         case Menu():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
-from bot.pages.pictures.tricks import trick_picture
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.table import side_name
 from bot.pages.talk import spoken_lines
 from bot.rules.events import DealEnded
@@ -30,7 +31,9 @@ def sheet_page(voice: Voice, table: TableView, told: DealTold) -> Page:
         words.append(f"-# {narrate.score_line(voice, table, told.score)}")
     for said in told.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, said)]
-    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=FELT)
+    # A deal may end before its first trick: by a conquista, or when all pass.
+    picture = sheet_picture(voice, table, told.tricks) if told.tricks else deal_picture(voice, table, told)
+    return Page((Text("\n".join(words)), picture), accent=FELT)
 
 
 def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
@@ -38,7 +41,7 @@ def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     words = Text(f"**{voice('ui-deal-broken-off', deal=len(told.deals) + 1)}**")
     if not told.tricks:
         return Page((words,), accent=FELT)
-    return Page((words, trick_picture(voice, table, told.tricks[-1])), accent=FELT)
+    return Page((words, sheet_picture(voice, table, told.tricks)), accent=FELT)
 
 
 def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
@@ -67,10 +70,8 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
     parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
-    proof = [f"-# {voice('ui-verify', match=told.match)}"]
-    if table.seed is not None and table.match == told.match:
-        proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
-    parts.append(Text("\n".join(proof)))
+    if table.match == told.match:
+        parts.append(shuffle_line(voice, table))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
     score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
     again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []

@@ -191,7 +191,7 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
-    return [f"-# {line}" for line in narrate.talk_lines(voice, table)]
+    return narrate.talk_lines(voice, table)
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.rules import shuffle
 from bot.rules.events import Event
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
 from bot.tables.decisions.presence import absent_seats
@@ -83,6 +84,15 @@ class TableView:
     def turn(self) -> int | None:
         """The seat whose choice the match waits for."""
         return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
+
+    @property
+    def digest(self) -> str:
+        """The 32 letters for the shuffle of the match and what people have added to it (fine print 37)."""
+        if self.stage is Stage.LOBBY:
+            added = [one.nonce for one in self.members if isinstance(one.player, Person)]
+        else:
+            added = [nonce for seat, nonce in enumerate(self.nonces) if nonce != shuffle.computer_nonce(seat)]
+        return shuffle.digest(self.commitment, [nonce for nonce in added if nonce is not None])
 
     def sits(self, person: int) -> bool:
         """As ``Table.sits``; ``person`` is the one whose view this is."""

@@ -187,7 +187,7 @@ async def test_an_invited_table_is_for_the_invited(world: World) -> None:
 async def test_an_invitation_is_declined(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await opened(anna)
-    await anna.choose(anna.with_verb("invite"), "invite", bruno.actor)
+    await anna.choose(await anna.more(), "invite", bruno.actor)
     await world.rest()
     assert [guest.name for guest in world.table().invited] == ["Bruno"]
     await bruno.press(bruno.with_verb("decline"), "decline")
@@ -198,7 +198,7 @@ async def test_an_invitation_is_declined(world: World) -> None:
 async def test_who_declined_is_not_asked_again_and_may_still_come(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await opened(anna, 3)
-    await anna.choose(anna.with_verb("invite"), "invite", bruno.actor)
+    await anna.choose(await anna.more(), "invite", bruno.actor)
     await world.rest()
     await bruno.press(bruno.with_verb("decline"), "decline")
     await world.rest()
@@ -239,7 +239,7 @@ async def test_a_hundred_shuffles_make_one_entry_and_are_answered(world: World) 
         if number % 2:
             result = await anna.command("briscola shuffle")
         else:
-            result = await anna.press(anna.with_verb("shuffle"), "shuffle")
+            result = await press_late(world, anna, anna.with_verb("start"), f"b1:shuffle:{table}")
         assert answer(anna, result) == refused(TableReason.ALREADY_SHUFFLED)
     await world.rest()
     assert world.table(table) == before

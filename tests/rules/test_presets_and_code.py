@@ -9,7 +9,7 @@ from bot.rules.code import code_of, code_to_open, options_in, rules_of
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.presets import NEW_TABLE, PRESETS, Preset, preset_rules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from tests.rules.walk import EVERY, name_of, table, tables
 

@@ -1,4 +1,4 @@
-"""R-85 and rules.md §2: the match clock, what a missed turn does, and who deals first, as the options say."""
+"""R-85 and rules.md §3: the match clock, what a missed turn does, and who deals first, as the options say."""
 
 from dataclasses import replace
 

@@ -60,7 +60,7 @@ async def test_the_computers_finish_the_trick_and_wait_when_the_last_person_leav
     assert view.waits_until == room.now + WAITING_TABLE
     assert not await led(room, table)
     assert await untouched(room, table, WAITING_TABLE - 1)
-    assert not await room.tables.let_computer_move(table)
+    assert not await room.seats._move(table)
 
 
 @pytest.mark.parametrize("rule", [Timeout.AUTOPLAY_TWICE, Timeout.AUTOPLAY, Timeout.COMPUTER_TAKES_SEAT])
@@ -167,7 +167,7 @@ async def test_a_computer_that_was_still_thinking_does_not_lead_at_a_table_witho
     assert truth is not None
     await room.do(table, ANNA, requests.Leave())
     while not waits(room.truth(table)):
-        assert await room.tables.let_computer_move(table)
+        assert await room.seats._move(table)
     truth = room.truth(table)
     assert truth.state is not None
     assert truth.turn is not None

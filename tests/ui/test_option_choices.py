@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.option_choices import (
     AROUND,
-    OPTIONS,
+    OPTION_NAMES,
     SECTIONS,
     clock,
     plain,
@@ -20,7 +20,7 @@ from bot.render.decks import Family, decks_of
 from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
 from bot.text.catalogue import voices
@@ -56,9 +56,9 @@ def test_anything_else_is_no_turn_clock(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_option_and_value_has_its_own_words(language: str, players: int) -> None:
     voice, rules = voices()[language], default_rules(players=players)
-    named = {narrate.option_name(voice, option) for option in OPTIONS}
-    assert len(named) == len(OPTIONS)
-    for option in OPTIONS:
+    named = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    assert len(named) == len(OPTION_NAMES)
+    for option in OPTION_NAMES:
         assert voice.has("rule-" + option)
         words = [value_name(voice, rules, option, value) for value in values_of(rules, option)]
         assert len(words) == len(set(words)), option
@@ -75,8 +75,8 @@ def test_only_options_that_leave_a_choice_are_offered() -> None:
 
 
 def test_every_option_of_the_rules_can_be_changed() -> None:
-    assert set(OPTIONS) == {field.name for field in fields(Rules)} | AROUND.keys()
-    assert len(OPTIONS) == len(set(OPTIONS))
+    assert set(OPTION_NAMES) == {field.name for field in fields(Rules)} | AROUND.keys()
+    assert len(OPTION_NAMES) == len(set(OPTION_NAMES))
 
 
 @pytest.mark.parametrize("variant", Variant)
@@ -88,7 +88,7 @@ def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, 
         rules = default_rules(variant, players)
         for section in SECTIONS.values():
             assert sum(bool(values_of(rules, option)) for option in section) <= 25
-        for option in OPTIONS:
+        for option in OPTION_NAMES:
             values = values_of(rules, option)
             assert len(values) <= 25
             assert len(values) == len({value_name(voice, rules, option, value) for value in values}), option

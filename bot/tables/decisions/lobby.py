@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bot import computers
 from bot.rules.options import EarlyStop, PointsShown
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
@@ -73,7 +73,7 @@ def match_id(table: str, number: int) -> str:
 
 
 def rules_of(rules: Rules, *, rated: bool) -> Rules:
-    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §2).
+    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §3).
 
     Raises ``Refused`` where a decided deal might be claimed but nobody could be offered it: the claim would
     tell hidden points. A record of such a match is in order (fine print 8), so ``Rules`` do not refuse it.
@@ -225,8 +225,8 @@ def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
     if members > players:
         raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
     rules = rules_of(wish.rules, rated=wish.rated)
-    now = (table.rules, table.access, table.seating, table.rated)
-    if (rules, wish.access, wish.seating, wish.rated) == now:
+    now = (table.rules, table.access, table.seating, table.rated, table.tricks)
+    if (rules, wish.access, wish.seating, wish.rated, wish.tricks) == now:
         return []
     changed = happened.Changed(rules, wish.access, wish.seating, wish.rated, wish.tricks)
     return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]

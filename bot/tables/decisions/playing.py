@@ -236,7 +236,7 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
-    """What the table's `timeout` says (rules.md §2)."""
+    """What the table's ``timeout`` says (rules.md §3)."""
     missed = table.seats[seat].missed
     match table.rules.timeout:
         case Timeout.FORFEIT:

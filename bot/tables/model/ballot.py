@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 _UNRATED: Final = float("-inf")
 

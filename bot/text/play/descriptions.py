@@ -139,6 +139,11 @@ def alt_table(voice: Voice, table: TableView) -> str:
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
+    return short(" ".join(trick_lines(voice, table, trick, setting)))
+
+
+def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
+    """A completed trick, with what lay around it where that is told, a sentence each."""
     voice = voice.plain
     parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
@@ -151,7 +156,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
-    return short(" ".join(parts))
+    return parts
 
 
 def _hand(voice: Voice, table: TableView) -> list[str]:
@@ -305,12 +310,17 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
-    if _length(text) <= LONGEST:
+    if fits(text):
         return text
     words = text.split(" ")
     while _length(" ".join(words)) >= LONGEST:
         words.pop()
     return " ".join(words) + "…"
+
+
+def fits(text: str) -> bool:
+    """Whether Discord takes a text as a description."""
+    return _length(text) <= LONGEST
 
 
 def _length(text: str) -> int:

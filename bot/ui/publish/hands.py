@@ -10,22 +10,18 @@ the hand of the next deal, and over a restart where it names nobody.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 import discord
 import msgspec
 
 from bot import names
 from bot.log import get
-from bot.pages.hand import hand_page, resting_hand_page, welcome_page
+from bot.pages.hand import welcome_page
 from bot.pages.page import Page, Text
-from bot.pages.pictures.tricks import own_deck
-from bot.render.decks import family
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
@@ -35,11 +31,12 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, note, note_of, noted
+from bot.ui.publish.hand_notes import HandNote, deal_of, note_of, noted
+from bot.ui.publish.hand_pages import HandPages, Mark, Own
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
     TABLE,
-    TOKEN_LIVES,
     Live,
     TableMessages,
     hand_slot,
@@ -56,16 +53,6 @@ from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed, is_gon
 from bot.ui.wire.showing import show, turn
 
 log = get(__name__)
-
-
-class Own(NamedTuple):
-    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
-
-    view: TableView
-    voice: Voice
-    page: Page
-    notice: str | None
-    note: HandNote
 
 
 class Hands:
@@ -89,6 +76,7 @@ class Hands:
         self._choices = choices
         self._now = now
         self._wake = wake
+        self._pages = HandPages(choices)
         self.direct_messages = DirectMessages(post, choices, now)
 
     # Answers ------------------------------------------------------------------------------------------------
@@ -103,14 +91,14 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(desk, view, person, voice, notice, until=until)
+            own = await self._pages.own(view, person, voice, notice, until=until)
             message = await show(interaction, own.page, self._post.painter)
             desk.press(person, slot, notice)
             before = desk.token_of(slot)
             if view.stage is not Stage.CLOSED:
                 of = message or next(iter(interaction.extras.get(WROTE, ())), 0)
                 live = Live(interaction.token, message, of, until)
-                await self._keep(desk, slot, live, own, interaction.channel_id or 0)
+                await self._keep(desk, slot, live, own, (interaction.channel_id or 0, 0))
         if before is not None:
             await self._empty(before, voice)
         self._wake(desk.table)
@@ -131,7 +119,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(desk, view, person, voice, notice, until=until if here else None)
+            own = await self._pages.own(view, person, voice, notice, until=until if here else None)
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -148,19 +136,35 @@ class Hands:
             if view.stage is Stage.CLOSED:
                 return
             live = Live(interaction.token, None, pressed, until)
-            await self._keep(desk, slot, live, own, interaction.channel_id or 0)
+            same = before is not None and before.of in {0, pressed}
+            below = noted(before.shows).table if before is not None and same else 0
+            await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
-        if before is not None and before.of != pressed:
+        if not same:
+            self._wake(desk.table)  # their other hand loses its buttons
+        if before is not None and not same:
             await self._empty(before, voice)
 
-    async def _keep(self, desk: TableMessages, slot: str, live: Live, own: Own, channel: int) -> None:
-        """Keep the token of a hand, with what the hand shows."""
-        table = (await desk.load()).get(TABLE)
-        about = msgspec.structs.replace(
-            own.note, channel=channel, table=0 if table is None else table.message, notice=None
-        )
+    async def mark(self, interaction: Interaction, desk: TableMessages, decision: int, place: int) -> None:
+        """Mark a card in the hand that was pressed: the next press on it plays it (V-13).
+
+        ``place`` is the card's in the hand that its person has at ``decision``.
+        """
+        self._pages.mark(interaction.user.id, Mark(desk.table, decision, place))
+        await self.turn(interaction, desk)
+
+    def forget(self, person: int) -> None:
+        """Keep nothing that a person has marked."""
+        self._pages.mark(person, None)
+
+    async def _keep(
+        self, desk: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
+    ) -> None:
+        """Keep the token of a hand, with what the hand shows, its channel, and below what it was to come."""
+        channel, table = where
+        about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
         await desk.put_token(slot, replace(live, shows=about.text))
 
     async def _empty(self, live: Live, voice: Voice) -> None:
@@ -223,15 +227,16 @@ class Hands:
                 await desk.drop_token(slot)
                 self._wake(desk.table)  # now the direct message has the buttons
                 return
-            self._look_again(desk, live.until)
+            desk.visit_at(live.until, self._wake)
             had, view = noted(live.shows), await self._tables.look(desk.table, person)
             notice = _standing(desk, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._own(desk, view, person, voice, notice, until=live.until)
+            own = await self._pages.own(view, person, voice, notice, until=live.until)
             table = (await desk.load()).get(TABLE)
-            if view.stage is Stage.PLAYING and _is_above(had, table):
-                await self._send_below(desk, slot, live, own)
-                return
+            if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
+                if await self._sent_below(desk, slot, live, own, table):
+                    return
+                had = msgspec.structs.replace(had, table=table.message)
             if not had.is_due(own.note, tricks=True):
                 return
             try:
@@ -244,28 +249,25 @@ class Hands:
                 await desk.drop_token(slot)
                 self._wake(desk.table)
             else:
-                await self._keep(desk, slot, live, own, had.channel)
+                await self._keep(desk, slot, live, own, (had.channel, had.table))
 
-    async def _send_below(self, desk: TableMessages, slot: str, live: Live, own: Own) -> None:
-        """Send an ephemeral hand again, below the table's new message; the old one goes."""
-        channel = noted(live.shows).channel
-        # Noted first: a follow-up has no nonce, so one whose answer is lost is not sent again.
-        await self._keep(desk, slot, live, own, channel)
+    async def _sent_below(self, desk: TableMessages, slot: str, live: Live, own: Own, table: Shown) -> bool:
+        """Send an ephemeral hand again, below the table's new message; the old one goes.
+
+        False where Discord did not say that it is there: it has no nonce, so it is not sent again (V-8).
+        """
+        about = msgspec.structs.replace(noted(live.shows), table=table.message)
+        await desk.put_token(slot, replace(live, shows=about.text))
         try:
-            message = await self._post.send_by_token(live.token, channel, own.page)
+            message = await self._post.send_by_token(live.token, table.channel, own.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
-            with suppress(*Unreachable):
-                await self._post.edit_by_token(live.token, live.message, own.page)
-            return
-        await self._keep(desk, slot, replace(live, message=message, of=message), own, channel)
+            return False
+        fresh = replace(live, message=message, of=message)
+        await self._keep(desk, slot, fresh, own, (table.channel, table.message))
         with suppress(*Unreachable):
             await self._post.remove_by_token(live.token, live.message)
-
-    def _look_again(self, desk: TableMessages, at: int) -> None:
-        """Visit the table again at a time, in Unix milliseconds."""
-        loop = asyncio.get_running_loop()
-        desk.visit_at(loop.time() + max(0, at - self._now()) / 1000, self._wake)
+        return True
 
     async def _refresh_private(self, desk: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
@@ -289,7 +291,7 @@ class Hands:
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(desk, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
-            own = await self._own(desk, now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
+            own = await self._pages.own(now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
                 await self._new_private(desk, person, shown, own)
                 return
@@ -310,6 +312,7 @@ class Hands:
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
                 await desk.drop(shown.slot)
+                self._wake(desk.table)
             else:
                 raise
         else:
@@ -326,8 +329,9 @@ class Hands:
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
-            except Unreachable:
-                await desk.drop_token(slot)
+            except Unreachable as error:
+                if not is_hiccup(error):
+                    await desk.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -360,40 +364,6 @@ class Hands:
 
     # What is shown, and where -------------------------------------------------------------------------------
 
-    async def _own(
-        self,
-        desk: TableMessages,
-        view: TableView,
-        person: int,
-        voice: Voice,
-        notice: str | None,
-        *,
-        until: int | None = None,
-        elsewhere: int | None = None,
-        dealt: bool = True,
-    ) -> Own:
-        """A person's hand at a table as they see it.
-
-        ``until``: when an ephemeral hand stops being kept up to date. ``elsewhere``: the channel of the hand
-        that they play from, so that this one has no buttons; it shows cards only if they were just dealt.
-        """
-        wishes = await self._choices.of(person)
-        spoken = voice if wishes.pictures else voice.plain
-        if elsewhere is not None and view.stage is Stage.PLAYING:
-            deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
-            page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
-        else:
-            deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
-            marked = desk.marked_by(person, view.decision)
-            page = hand_page(
-                spoken, view, deck=deck, notice=notice, until=until, confirm=wishes.confirm, marked=marked
-            )
-        page = page if wishes.pictures else page.unpictured
-        about = msgspec.structs.replace(
-            note(view, page, voice.language), active=elsewhere is None, notice=notice
-        )
-        return Own(view, voice, page, notice, about)
-
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
@@ -423,9 +393,10 @@ def _standing(
     return desk.notices.get(slot, stored)
 
 
-def _is_above(had: HandNote, table: Shown | None) -> bool:
-    """Whether an ephemeral hand stands above the table's message, which came anew."""
-    return table is not None and had.channel == table.channel and had.table not in {0, table.message}
+def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
+    """Whether an ephemeral hand stands above the table's message, and has not been sent below that."""
+    above = had.channel == table.channel and 0 < live.of < table.message
+    return above and had.table != table.message
 
 
 def _names_somebody(view: TableView, text: str) -> bool:

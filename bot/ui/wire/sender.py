@@ -93,7 +93,7 @@ class MessageSender:
             )
 
     async def send_by_token(self, token: str, channel: int, page: Page) -> int:
-        """A further ephemeral answer to an interaction in a channel; returns its id.
+        """A further ephemeral answer to an interaction of a channel; returns its id.
 
         It has no nonce: send it once.
         """

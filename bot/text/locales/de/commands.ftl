@@ -305,7 +305,6 @@ reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 ## Protokoll und Beweis
 
 record-ready = Das Protokoll der Partie { $match }. `/briscola prüfen` beweist ihre Mischung.
-verify-heading = Die Mischung der Partie { $match }
 verify-ok = **Sie stimmt.** { $packs ->
     [0] Kein Spiel wurde zu Ende gespielt
     [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand mitgemischt hat
@@ -316,10 +315,8 @@ verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der fests
 verify-wrong-pack = **Sie stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
 verify-wrong = **Sie stimmt nicht:** { $flaw }
 verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
-verify-commitment = Stand am Tisch, bevor jemand mitgemischt hat (Festlegung):
 verify-seed = Jetzt offengelegt (Startwert):
-verify-nonces = Von den Plätzen hinzugemischt (Zufallswerte):
-verify-how = Du musst mir nicht glauben: Vergleiche die Festlegung mit der, die am Tisch stand, und prüfe dann die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; aus Startwert, Partie und Zufallswerten kommt jede Mischung.
+verify-how = Du musst mir nicht glauben: Vergleiche die Zeile mit der am Tisch und prüfe die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; Startwert, Partie und Nonces ergeben jede Mischung.
 
 ## Rangliste
 

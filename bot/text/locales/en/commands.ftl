@@ -309,7 +309,6 @@ reply-no-matches = You have not finished a match yet.
 ## Record and proof
 
 record-ready = The record of match { $match }. `/briscola verify` proves its shuffle.
-verify-heading = The shuffle of match { $match }
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end
     [one] The one pack came out of the seed that was fixed before anybody mixed in
@@ -320,10 +319,8 @@ verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed
 verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
 verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.
-verify-commitment = Stood in the lobby before anybody mixed in (commitment):
 verify-seed = Revealed now (seed):
-verify-nonces = Mixed in by the seats (nonces):
-verify-how = You need not take my word for it: compare the commitment with the one in the lobby, then check the file with the little script `docs/fair.py` of this bot, or with one of your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.
+verify-how = You need not take my word for it: compare the line with the one at the table, then check the file with the small script `docs/fair.py` of this bot, or with your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.
 
 ## Leaderboard
 

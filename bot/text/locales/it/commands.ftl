@@ -305,7 +305,6 @@ reply-no-matches = Non hai ancora finito una partita.
 ## Verbale e prova
 
 record-ready = Il verbale della partita { $match }. `/briscola verifica` ne dimostra la mescolata.
-verify-heading = La mescolata della partita { $match }
 verify-ok = **È tutto giusto.** { $packs ->
     [0] Nessuna smazzata è arrivata alla fine
     [one] L'unico mazzo viene dal valore iniziale fissato prima che qualcuno mescolasse
@@ -316,10 +315,8 @@ verify-wrong-seed = **Non è giusto:** il valore iniziale non è quello fissato 
 verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal valore iniziale.
 verify-wrong = **Non è giusto:** { $flaw }
 verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, valore iniziale, impegno, aggiunte dei posti.
-verify-commitment = Si leggeva al tavolo prima che qualcuno mescolasse (impegno):
 verify-seed = Rivelato ora (valore iniziale):
-verify-nonces = Mescolati da chi sedeva al tavolo (nonce):
-verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di valore iniziale e partita; da valore iniziale, partita e nonce viene ogni mazzo.
+verify-how = Non devi credermi sulla parola: confronta la riga con quella al tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; seme, partita e nonce danno ogni mazzo.
 
 ## Classifica
 
