@@ -48,9 +48,9 @@ class Notices:
         self, desk: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
     ) -> None:
         """Ask somebody to the table, in its channel."""
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         page = invitation_page(voice, view, guest, again=again)
-        channel = view.place.posts_to
+        channel = desk.posts_to(view)
         message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
         await self._note(desk, invitation_slot(guest.id), channel, message, "")
 
@@ -67,8 +67,8 @@ class Notices:
             shown = None
         if wanted is None or shown is not None or await self._warned_privately(desk, view, wanted):
             return
-        page = warning_page(await self._choices.public_voice(view.place.guild), view)
-        channel = view.place.posts_to
+        page = warning_page(await self._choices.table_voice(view), view)
+        channel = desk.posts_to(view)
         message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
         await self._note(desk, WARN, channel, message, wanted)
 
@@ -119,8 +119,8 @@ class Notices:
             await desk.drop(slot)
         for slot, call in calls.items():
             if slot not in slots:
-                page = call_page(await self._choices.public_voice(view.place.guild), view, call)
-                channel = view.place.posts_to
+                page = call_page(await self._choices.table_voice(view), view, call)
+                channel = desk.posts_to(view)
                 message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
                 await self._note(desk, slot, channel, message, "")
 
