@@ -57,7 +57,7 @@ class Announcer:
                 return
             desk.queue.popleft()
             if not desk.queue or desk.queue[0].seq != told.seq:
-                await self._note(desk, STORY, desk.posts_to(view), 0, str(told.seq))
+                await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq))
                 desk.told = told.seq
 
     async def _tell(self, desk: TableMessages, view: TableView, told: Announcement) -> bool:

@@ -183,7 +183,8 @@ class Publisher:
         if table in self._desks and self._early is None:
             await self._rounds.run_now(table)  # no visit that began before is under way afterwards
         self._hands.forget(person)
-        await desk.forget(person, alias)
+        place = (await self._tables.look(table, None)).place
+        await desk.forget(person, alias, private=place.private)
 
     # Answers through interactions ---------------------------------------------------------------------------
 

@@ -176,11 +176,18 @@ class TableMessages:
         self.narrator = Narrator()
         self.queue.clear()
 
-    async def forget(self, person: int, alias: int) -> None:
+    async def forget(self, person: int, alias: int, *, private: bool) -> None:
         """Keep nothing of a person; an invitation that still stands is kept under their alias.
 
-        Raises ``StoreError``.
+        ``private``: the table stands in their direct messages, whose channel its messages would name. Raises
+        ``StoreError``.
         """
+        if private:
+            self.direct = None
+            for slot in [slot for slot in await self.load() if slot != STORY]:
+                await self.drop(slot)
+            for slot in list(self.live):
+                await self.drop_token(slot)
         for slot in (here_slot(person), hand_slot(person)):
             self.live.pop(slot, None)
             self.notices.pop(slot, None)
