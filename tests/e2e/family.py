@@ -146,10 +146,16 @@ async def _menu(player: Player, message: Any, verb: str, *values: str) -> Intera
     raise AssertionError(verb, values, player.menus(message))
 
 
-async def play_on(world: World, table_id: str, *, until: Callable[[State], object] | None = None) -> None:
-    """Everybody plays by chance, always the same, by turns with buttons and by command."""
+async def play_on(
+    world: World,
+    table_id: str,
+    *,
+    until: Callable[[State], object] | None = None,
+    by: Sequence[str] = tuple(WAYS),
+) -> None:
+    """Everybody plays by chance, always the same, by turns ``by`` these ways."""
     rng = random.Random(table_id)
-    ways = list(WAYS.values())
+    ways = [WAYS[way] for way in by]
     while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
         state, turn = table.state, table.turn
         person = None if turn is None else table.seats[turn].person

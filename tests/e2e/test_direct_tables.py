@@ -9,12 +9,14 @@ import discord
 import pytest
 from simcord.interactions import command_leaves
 
+from bot.tables.decisions.presence import waits
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import LANGUAGES, voices
 from tests.cogs.answers import said
 from tests.cogs.test_command_tree import TREE
 from tests.e2e.conftest import Gallery
+from tests.e2e.family import play_on
 from tests.e2e.secrecy import leaks
 from tests.e2e.test_forgetting import NAME, forgotten, private, traces
 from tests.e2e.world import Player, World, play_out
@@ -69,7 +71,7 @@ async def test_V_20_new_in_a_dm_shows_a_lobby_full_of_computers(world: World) ->
 
 async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
-    table = await begun(world, anna, target=2)
+    table = await begun(world, anna, target=3)
     assert table.stage is Stage.PLAYING
     (hand,) = lasting(anna)  # the lobby has given way to the hand
     assert with_buttons(anna) == [hand]
@@ -266,3 +268,131 @@ def fitting(option: dict[str, Any], person: Player) -> Any:  # noqa: ANN401 - of
     if option.get("choices"):
         return option["choices"][0]["value"]
     return {3: "x", 4: option.get("min_value", 1), 5: True, 6: person.actor}[option["type"]]
+
+
+class Alone(Player):
+    """Somebody who gives every command in their direct messages."""
+
+    async def command(self, name: str, **options: Any) -> Any:  # noqa: ANN401 - as of a player
+        return await given(self, name, **options)
+
+    async def press(self, message: Any, verb: str, slot: int | None = None) -> Any:  # noqa: ANN401 - as above
+        return await self.actor.user.click(message, custom_id=self.find(message, verb, slot).custom_id)
+
+    async def hand(self, table: str) -> Any:  # noqa: ANN401 - as above
+        await self.world.rest()
+        return self.with_verb("more", table, direct=True)
+
+
+def alone(world: World) -> Alone:
+    entered = world.enter("Anna")
+    player = world.people[entered.id] = Alone(world, entered.actor, entered.name)
+    return player
+
+
+GAMES = {
+    "an auction": "chiamata 5 match=n_deals target=1",
+    "captains": "schembil 6 target=1",
+    "hands for all to see": "scoperta 2 target=1",
+    "partners": "briscola 4 target=1",
+    "three": "bosnian32 3 target=1",
+    "ten": "bosnian32 10 target=1",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
+    world: World, gallery: Gallery, game: str
+) -> None:
+    anna = alone(world)
+    table = await begun(world, anna, options=GAMES[game])
+    if world.table(table.id).election is not None:
+        await anna.actor.user.click(
+            anna.with_verb("vote", direct=True),
+            custom_id=anna.find(anna.with_verb("vote", direct=True), "vote", 2).custom_id,
+        )
+        await world.rest()
+    await play_on(world, table.id, by=["by command"])
+    await world.rest()
+    assert world.table(table.id).stage is Stage.FINISHED
+    assert leaks(world, gallery.scenes) == []
+    assert voices()["en"]("ui-match-over") in anna.read(anna.direct()[-1])
+    assert world.messages() == []
+
+
+async def test_V_20_the_hand_in_a_dm_has_what_a_table_has(world: World) -> None:
+    anna = alone(world)
+    table = await begun(world, anna, target=2)
+    await play_out(world, table.id, "by direct message", tricks=3)
+    (hand,) = with_buttons(anna)
+    verbs = {one.press.verb for one in anna.controls(hand) if one.press is not None}
+    assert {"play", "last", "score", "rules", "more"} <= verbs
+    assert "hand" not in verbs
+    for verb in ("last", "score", "rules", "more"):
+        answer = await anna.actor.user.click(hand, custom_id=anna.find(hand, verb).custom_id)
+        assert answer.response.ephemeral
+
+
+async def test_V_20_whoever_leaves_their_table_in_a_dm_comes_back_by_the_hand(world: World) -> None:
+    anna = alone(world)
+    table = await begun(world, anna, players=4)
+    await anna.command("briscola leave")
+    await world.rest(30)
+    assert waits(world.table(table.id))
+    await pressed(anna, "back")
+    await world.rest()
+    assert not waits(world.table(table.id))
+    await play_out(world, table.id, "by direct message")
+    assert world.table(table.id).stage is Stage.FINISHED
+
+
+async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_result(world: World) -> None:
+    anna = alone(world)
+    table = await begun(world, anna)
+    await play_out(world, table.id, "by direct message", tricks=2)
+    await anna.command("briscola-move resign")
+    await world.rest()
+    assert world.table(table.id).stage is Stage.FINISHED
+    broken_off, result = lasting(anna)[-2:]
+    assert voices()["en"]("ui-deal-broken-off", deal=1) in anna.read(broken_off)
+    assert voices()["en"]("ui-match-over") in anna.read(result)
+
+
+async def test_V_20_a_lobby_in_a_dm_is_never_shown_to_a_channel(world: World) -> None:
+    anna = world.enter("Anna")
+    await given(anna, "briscola new")
+    (table,) = world.tables
+    answer = await anna.command("briscola table", table=table)
+    assert said(anna, answer) == voices()["en"]("say-table-direct")
+    assert world.messages() == []
+
+
+async def test_V_20_computers_can_be_sent_away_and_called_again_in_a_dm(world: World) -> None:
+    anna = alone(world)
+    await given(anna, "briscola new", players=4)
+    await anna.command("briscola computer", what="remove")
+    await world.rest()
+    lobby = anna.with_verb("add", direct=True)
+    assert "One seat is free" in anna.read(lobby)
+    await pressed(anna, "add")
+    await world.rest()
+    assert len(world.table().members) == 4
+    await pressed(anna, "shuffle")
+    await pressed(anna, "start")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+
+
+async def test_V_20_closed_direct_messages_get_nothing_and_stop_nobody(world: World) -> None:
+    anna = alone(world)
+    table = await begun(world, anna, target=1)
+    world.close_dms(anna)
+    tried = len(world.requests("POST", "/messages"))
+    while (now := world.table(table.id)).stage is Stage.PLAYING:
+        assert now.state is not None
+        if now.turn is not None and now.turn == now.seat_of(anna.id):
+            await anna.command("briscola play", card=str(now.state.hands[now.turn][0]))
+        await world.rest(0.1)
+    await world.rest(30)
+    assert world.table(table.id).stage is Stage.FINISHED
+    assert len(world.requests("POST", "/messages")) <= tried + 2, "what is closed is left alone for an hour"

@@ -89,11 +89,15 @@ async def post_table(context: RequestContext, table: TableView) -> None:
         await show_hand(context, table)
         return
     interaction, publisher = context.interaction, context.bot.publisher
-    if table.place.private or interaction.channel_id == table.place.posts_to:
+    here = context.in_own_dms if table.place.private else interaction.channel_id == table.place.posts_to
+    if here:
         if await publisher.answer_with_table(interaction, table.id):
             return
         publisher.post_anew(table.id)
-    await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
+    if table.place.private:
+        await context.say("say-table-direct")
+    else:
+        await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
 
 
 async def request(context: RequestContext, table_id: str, request: Request) -> TableView:

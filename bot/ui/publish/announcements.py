@@ -66,10 +66,10 @@ class Announcer:
         match told:
             case TrickAnnounced() | DealTold() | MatchTold():
                 return await self._result(desk, view, told, nonce)
+            case Arrived() | Said() if view.place.private:
+                pass  # the hand is there, and says it
             case Said():
                 await self._say(desk, view, told)
-            case Arrived() if view.place.private:
-                pass  # whoever plays in their direct messages knows where their cards come
             case Arrived(_, person):
                 for name, errand in (await self._hands.arrived(desk, person.id)).items():
                     self._person_tasks.run(desk.table, name, errand)

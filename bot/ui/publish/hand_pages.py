@@ -8,8 +8,10 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.pages.hand import hand_page, resting_hand_page
+from bot.pages.narration.story import Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
+from bot.pages.table import table_on_hand
 from bot.render.decks import family
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -42,6 +44,13 @@ class Mark(NamedTuple):
     place: int
 
 
+class Rests(NamedTuple):
+    """A hand that its person does not play from: the channel of the other, and whether cards just came."""
+
+    channel: int
+    dealt: bool
+
+
 class HandPages:
     """Makes the pages of hands, and keeps which card each person has marked last."""
 
@@ -62,21 +71,21 @@ class HandPages:
         voice: Voice,
         notice: str | None,
         *,
+        told: Narrator,
         until: int | None = None,
-        elsewhere: int | None = None,
-        dealt: bool = True,
+        rests: Rests | None = None,
     ) -> Own:
         """A person's hand at a table as they see it.
 
-        ``until``: when an ephemeral hand stops being kept up to date. ``elsewhere``: the channel of the hand
-        that they play from, so that this one has no buttons; it shows cards only if they were just dealt.
+        ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
+        date. ``rests``: this one has no buttons, and shows cards only if they were just dealt.
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
-        rests = elsewhere is not None and _plays(view)
-        if elsewhere is not None and rests:
-            deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
-            page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
+        rests = rests if _plays(view) else None
+        if rests is not None:
+            deck = own_deck(wishes, family(view.rules.pack)) if rests.dealt else None
+            page = resting_hand_page(spoken, view, rests.channel, deck=deck, dealt=rests.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             page = hand_page(
@@ -88,9 +97,13 @@ class HandPages:
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
             )
+            if view.place.private:
+                page = table_on_hand(spoken, view, page, told)
         page = page if wishes.pictures else page.unpictured
         about = note(view, page, voice.language)
-        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
+        about = msgspec.structs.replace(
+            about, active=rests is None, notice=notice, rest=f"{about.rest} {deck}"
+        )
         return Own(view, voice, page, notice, about)
 
     def _marked(self, view: TableView, person: int) -> int | None:

@@ -32,7 +32,7 @@ from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
 from bot.ui.publish.hand_notes import HandNote, deal_of, note_of, noted
-from bot.ui.publish.hand_pages import HandPages, Mark, Own
+from bot.ui.publish.hand_pages import HandPages, Mark, Own, Rests
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
@@ -91,7 +91,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._pages.own(view, person, voice, notice, until=until)
+            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=until)
             message = await show(interaction, own.page, self._post.painter)
             desk.press(person, slot, notice)
             before = desk.token_of(slot)
@@ -119,7 +119,9 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._pages.own(view, person, voice, notice, until=until if here else None)
+            own = await self._pages.own(
+                view, person, voice, notice, told=desk.narrator, until=until if here else None
+            )
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -140,6 +142,10 @@ class Hands:
             below = noted(before.shows).table if before is not None and same else 0
             await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
+                if view.place.private:
+                    # A deal that begins with this press has a hand of its own, below the sheet of the last.
+                    before_it = noted(shown.shows).deal
+                    own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
         if not same:
@@ -231,7 +237,7 @@ class Hands:
             had, view = noted(live.shows), await self._tables.look(desk.table, person)
             notice = _standing(desk, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._pages.own(view, person, voice, notice, until=live.until)
+            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=live.until)
             table = (await desk.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
                 if await self._sent_below(desk, slot, live, own, table):
@@ -291,7 +297,8 @@ class Hands:
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(desk, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
-            own = await self._pages.own(now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
+            rests = None if elsewhere is None else Rests(elsewhere, dealt)
+            own = await self._pages.own(now, person, voice, notice, told=desk.narrator, rests=rests)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
                 await self._new_private(desk, person, shown, own)
                 return

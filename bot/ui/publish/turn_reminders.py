@@ -170,6 +170,7 @@ def _wanted(view: TableView) -> Told | None:
     turn = view.turn
     if (
         not view.rules.by_correspondence
+        or view.place.private  # their hand is there, and it is always their turn
         or view.stage is not Stage.PLAYING
         or turn is None
         or view.deadline is None

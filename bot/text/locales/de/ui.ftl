@@ -178,6 +178,7 @@ say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.
 say-table-elsewhere = Dieser Tisch steht in { $place }.
+say-table-direct = Der Tisch ist in deinen Direktnachrichten mit mir.
 say-hand-replaced = Diese Karten wurden weggenommen: Deine stehen in einer neueren Nachricht.
 say-played = Du hast gespielt: { $card }.
 say-invite-bot = Bots spielen hier nicht mit; setz stattdessen einen Computer dazu.

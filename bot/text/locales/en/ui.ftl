@@ -178,6 +178,7 @@ say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.
 say-table-elsewhere = That table stands in { $place }.
+say-table-direct = The table is in your direct messages with me.
 say-hand-replaced = These cards have been taken away: yours are in a newer message.
 say-played = You played: { $card }.
 say-invite-bot = Bots do not play here; add a computer instead.

@@ -178,6 +178,7 @@ say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
+say-table-direct = Il tavolo è nei tuoi messaggi privati con me.
 say-hand-replaced = Queste carte sono state ritirate: le tue sono in un messaggio più recente.
 say-played = Hai giocato: { $card }.
 say-invite-bot = I bot qui non giocano; aggiungi piuttosto un computer.
