@@ -22,9 +22,11 @@ from bot.rules.actions import (
     Pass,
     Play,
 )
-from bot.rules.code import rules_of
+from bot.rules.code import options_in
+from bot.rules.presets import NEW_TABLE
 from bot.rules.scoring import A31
 from bot.rules.state import State
+from bot.rules.variants import rules_from
 from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
@@ -38,7 +40,7 @@ async def begun(world: World, host: Player, *guests: Player, code: str) -> Table
     before = set(world.tables)
     await host.command("briscola new", options=code)
     (table,) = set(world.tables) - before
-    assert world.table(table).rules == rules_of(code)
+    assert world.table(table).rules == rules_from({**NEW_TABLE, **options_in(code)})
     await filled(table, host, guests)
     await host.press(host.with_verb("start", table), "start")
     await world.rest()

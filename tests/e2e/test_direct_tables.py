@@ -92,6 +92,7 @@ async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: Wor
     for number in range(1, state.number + 1):
         sheet = voices()["en"]("ui-deal-over", deal=number)
         assert sum(sheet in text for text in texts) == 1, "each deal leaves one sheet"
+    assert not any("was not played to the end" in text for text in texts)
     assert sum("rematch" in str([one.custom_id for one in anna.controls(m)]) for m in anna.direct()) == 1
     assert world.messages() == []
     assert leaks(world, gallery.scenes) == []
@@ -353,8 +354,9 @@ async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_resul
     await anna.command("briscola-move resign")
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
-    broken_off, result = lasting(anna)[-2:]
-    assert voices()["en"]("ui-deal-broken-off", deal=1) in anna.read(broken_off)
+    sheet, result = lasting(anna)[-2:]
+    assert voices()["en"]("ui-deal-over", deal=1) in anna.read(sheet)
+    assert sheet.attachments
     assert voices()["en"]("ui-match-over") in anna.read(result)
 
 
