@@ -110,11 +110,17 @@ def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
 
 
 def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | None) -> Page:
-    """A hand in direct messages, with what the message of its table shows elsewhere (V-20)."""
-    if table.stage is not Stage.PLAYING or table.view is None:
+    """A hand in direct messages, with what the message of its table shows elsewhere (V-20).
+
+    A finished trick stands there until the person plays to the next one.
+    """
+    view = table.view
+    if table.stage is not Stage.PLAYING or view is None:
         return page
-    lines = [*_around_the_trick(voice, table, table.view), *_told(voice, table, told)]
-    fresh = [f"-# {line}" for line in lines if line not in page.text]
+    led = any(play.seat == table.seat for play in view.trick)
+    trick = [] if led or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
+    lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
+    fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
     parts: list[Part] = [Text("\n".join(fresh))] if fresh else []
     return replace(
         page, parts=(*page.parts, *parts, *_votes(voice, table), _buttons(voice, table, hand=False))

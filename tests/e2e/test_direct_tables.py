@@ -12,6 +12,8 @@ from simcord.interactions import command_leaves
 from bot.tables.decisions.presence import waits
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
+from bot.tables.view import TableView, table_view
+from bot.text import narrate
 from bot.text.catalogue import LANGUAGES, voices
 from tests.cogs.answers import said
 from tests.cogs.test_command_tree import TREE
@@ -332,6 +334,30 @@ async def test_V_20_the_hand_in_a_dm_has_what_a_table_has(world: World) -> None:
     for verb in ("last", "score", "rules", "more"):
         answer = await anna.actor.user.click(hand, custom_id=anna.find(hand, verb).custom_id)
         assert answer.response.ephemeral
+
+
+async def test_V_20_a_finished_trick_stands_on_the_hand_in_a_dm_until_its_person_plays(world: World) -> None:
+    """Computers that play after their person are seen nowhere else."""
+    anna = alone(world)
+    table = await begun(world, anna, players=4)
+    await play_out(world, table.id, "by direct message", tricks=1)
+    while (now := world.table(table.id)).turn != now.seat_of(anna.id):
+        await world.rest(0.1)
+    await world.rest()
+    state = world.table(table.id).state
+    assert state is not None
+    (hand,) = with_buttons(anna)
+    trick = narrate.trick_text(voices()["en"], now_seen(world, table, anna), state.tricks[-1])
+    assert trick in anna.read(hand)
+    await anna.command("briscola play", card=str(state.hands[table.seat_of(anna.id) or 0][0]))
+    await world.rest()
+    (hand,) = with_buttons(anna)
+    assert trick not in anna.read(hand)
+
+
+def now_seen(world: World, table: Table, player: Player) -> TableView:
+    """The table as a person sees it now."""
+    return table_view(world.table(table.id), player.id)
 
 
 async def test_V_20_whoever_leaves_their_table_in_a_dm_comes_back_by_the_hand(world: World) -> None:
