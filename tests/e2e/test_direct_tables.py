@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord.interactions import command_leaves
 
+from bot.tables.decisions.deadlines import IDLE_LOBBY
 from bot.tables.decisions.presence import waits
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
@@ -424,3 +425,13 @@ async def test_V_20_closed_direct_messages_get_nothing_and_stop_nobody(world: Wo
     await world.rest(30)
     assert world.table(table.id).stage is Stage.FINISHED
     assert len(world.requests("POST", "/messages")) <= tried + 2, "what is closed is left alone for an hour"
+
+
+async def test_V_20_an_idle_lobby_in_a_dm_closes_and_says_so(world: World) -> None:
+    anna = alone(world)
+    await given(anna, "briscola new")
+    await world.rest(IDLE_LOBBY / 1000 + 60)
+    assert world.tables == {}
+    (closed,) = lasting(anna)
+    assert voices()["en"]("ui-closed-idle") in anna.read(closed)
+    assert anna.controls(closed) == []
