@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -435,3 +436,15 @@ async def test_V_20_an_idle_lobby_in_a_dm_closes_and_says_so(world: World) -> No
     (closed,) = lasting(anna)
     assert voices()["en"]("ui-closed-idle") in anna.read(closed)
     assert anna.controls(closed) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_V_20_a_lobby_in_a_dm_names_the_buttons_that_it_has(world: World, language: str) -> None:
+    anna = alone(world)
+    await anna.command("briscola-me preferences", language=language)
+    await given(anna, "briscola new", players=4)
+    await anna.command("briscola computer", what="remove")
+    await world.rest()
+    lobby = anna.with_verb("add", direct=True)
+    named = re.findall(r"\*([^*\n]+)\*(?!\*)", anna.read(lobby).replace("**", ""))
+    assert set(named) >= {anna.find(lobby, verb).label for verb in ("add", "start")}

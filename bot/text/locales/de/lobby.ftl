@@ -10,7 +10,7 @@ lobby-now-waiting = { $count ->
 lobby-now-computers = { $count ->
     [one] Ein Platz ist frei:
    *[other] { $count } Plätze sind frei:
-} Drück *+ Computer*, dann *Start*.
+} drück *+ Computer*, dann *Starten*.
 lobby-now-ready = Alle sind da: { $host } kann *Starten* drücken.
 lobby-now-empty = Niemand ist da. Drück *Hinsetzen*, und der Tisch gehört dir.
 lobby-now-shuffle = Die Plätze haben sich geändert: { $names }, { $count ->
