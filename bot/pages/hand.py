@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.names import shown
 from bot.pages.absence import take_button
@@ -26,6 +27,9 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.tutor import lesson
 
+_SURE: Final = "✔ "
+"""Stands before the name of the card that a person has marked (V-13)."""
+
 
 def hand_page(
     voice: Voice,
@@ -34,10 +38,14 @@ def hand_page(
     deck: str | None = None,
     notice: str | None = None,
     until: int | None = None,
+    confirm: bool = False,
+    marked: int | None = None,
 ) -> Page:
     """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
 
     ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the place
+    of that card in the hand.
     """
     view = table.view
     top = [] if notice is None else [notice]
@@ -54,7 +62,11 @@ def hand_page(
     taught = lesson(voice, table)
     if taught is not None:
         parts.append(Text(taught))
-    parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
+    parts += [
+        *_plays(voice, table, view, marked, confirm=confirm),
+        *move_parts(voice, table),
+        *talk_parts(voice, table),
+    ]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
@@ -148,8 +160,13 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     return "\n".join([*lines, *narrate.page_lines(voice, table)])
 
 
-def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """A button per card; the decision in it makes sure that it never plays another card than it says."""
+def _plays(
+    voice: Voice, table: TableView, view: SeatView, marked: int | None, *, confirm: bool
+) -> list[Part]:
+    """A button per card; the decision in it makes sure that it never plays another card than it says.
+
+    Where a card has to be confirmed only the button of the marked card plays (V-13).
+    """
     if view.phase is not Phase.PLAY:
         return []
     playable = (
@@ -157,17 +174,33 @@ def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         if view.turn == view.seat
         else set()
     )
+    place = marked if confirm and marked is not None else len(view.hand)
+    sure = playable.intersection(view.hand[place : place + 1])
     buttons = [
         Button(
-            custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
-            f"{slot + 1}. {narrate.card_name(voice.plain, card, table.rules.pack)}",
-            Style.PRIMARY if card in playable else Style.PLAIN,
+            custom_id(
+                Verb.PLAY if card in sure or not confirm else Verb.MARK,
+                table.id,
+                table.decision if card in playable else 0,
+                slot,
+            ),
+            f"{_SURE if card in sure else ''}{slot + 1}. "
+            f"{narrate.card_name(voice.plain, card, table.rules.pack)}",
+            _play_style(playable=card in playable, sure=card in sure),
             enabled=card in playable,
             emoji=narrate.card_emoji(voice, card, table.rules.pack),
         )
         for slot, card in enumerate(view.hand)
     ]
-    return [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    hint = [Text(voice("ui-hand-marked"))] if sure else []
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    return [*hint, *rows]
+
+
+def _play_style(*, playable: bool, sure: bool) -> Style:
+    if not playable:
+        return Style.PLAIN
+    return Style.GOOD if sure else Style.PRIMARY
 
 
 def more_page(voice: Voice, table: TableView) -> Page:

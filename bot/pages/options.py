@@ -10,7 +10,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.talk import gesture_parts
-from bot.rules.code import code_of
+from bot.rules.code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Seating
 from bot.tables.model.people import Person
@@ -37,7 +37,7 @@ def options_page(
     voice: Voice, table: TableView, notice: str | None = None, option: str | None = None
 ) -> Page:
     """The host's menus; what is chosen takes effect at once. ``option``: the one whose values are offered."""
-    code = voice("ui-code", code=code_of(table.rules))
+    code = voice("ui-code", code=code_to_open(table.rules))
     title = f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}\n{code}"
     parts: list[Part] = [Text(title)]
     if option is not None and values_of(table.rules, option):

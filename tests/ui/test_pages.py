@@ -15,7 +15,7 @@ from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnoun
 from bot.pages.options import options_page, team_order
 from bot.pages.page import Page, Row
 from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
-from bot.pages.table import closed_page, moved_page, public_page, trick_page, warning_page
+from bot.pages.table import closed_page, moved_page, public_page, table_on_hand, trick_page, warning_page
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import Teams
@@ -23,7 +23,7 @@ from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating
-from bot.tables.model.people import Absence, Computer, Person
+from bot.tables.model.people import DIRECT, Absence, Computer, Person
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, seen as seen_by
@@ -61,6 +61,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         lobby.ask(Person(1, LONG[0]), Invite(Person(50 + number, LONG[number])))
     lobby.ask(Person(51, LONG[1]), Join())
     yield "lobby", public_page(voice, lobby.view())
+    yield "lobby in direct messages", public_page(voice, replace(lobby.view(), place=DIRECT))
     yield "options", options_page(voice, lobby.view())
     yield "invitation", invitation_page(voice, lobby.view(), Person(9, LONG[1]))
     yield "again", invitation_page(voice, lobby.view(), Person(9, LONG[1]), again=True)
@@ -80,6 +81,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         yield "warning", warned
     for seat in range(rules.players):
         yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
+        yield f"hand {seat}, marked", hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
         yield f"more {seat}", more_page(voice, sitting.seat(seat))
     yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, closed=CloseReason.IDLE))
@@ -129,6 +131,9 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     assert narrator.news
     yield "absences", public_page(voice, sitting.view(), narrator)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
+    direct = replace(sitting.view(Person(1, "Anna")), place=DIRECT)
+    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, marked=0, until=1_800_000_000_000)
+    yield "hand in direct messages", table_on_hand(voice, direct, hand, narrator)
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 
 

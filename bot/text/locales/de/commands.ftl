@@ -176,6 +176,8 @@ option-pictures = bilder
 option-pictures-about = Ob das, was nur du siehst, Bilder hat oder nur aus Worten besteht
 option-reminders = erinnerungen
 option-reminders-about = Ob du erfährst, wann du in Fernpartien dran bist
+option-confirm = bestätigen
+option-confirm-about = Ob eine Karte erst beim zweiten Druck gespielt wird
 option-zone = zeitzone
 option-zone-about = Deine Zeitzone, für Ruhezeiten und Urlaub
 option-quiet = ruhezeit
@@ -255,6 +257,8 @@ choice-pictures-on = Bilder und Worte
 choice-pictures-off = Nur Worte
 choice-reminders-on = Wenn ich dran bin, und einmal zur Erinnerung
 choice-reminders-off = Gar nicht
+choice-confirm-on = Zweimal drücken spielt die Karte
+choice-confirm-off = Einmal drücken spielt die Karte
 choice-deck-auto = Wie der Tisch sie hat
 choice-deck-neapolitan = Neapolitanische Art
 choice-deck-sicilian = Sizilianische Art
@@ -384,6 +388,7 @@ preferences-language = Sprache: **{ $value }**
 preferences-cards = Deine Karten: **{ $value }**
 preferences-pictures = Was nur du siehst: **{ $value }**
 preferences-reminders = Nachrichten aus Fernpartien: **{ $value }**
+preferences-confirm = Eine Karte spielen: **{ $value }**
 preferences-zone = Zeitzone: **{ $zone ->
     [none] unbekannt
    *[other] { $zone }

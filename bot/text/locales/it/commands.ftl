@@ -176,6 +176,8 @@ option-pictures = immagini
 option-pictures-about = Se quello che vedi solo tu ha immagini o è fatto di sole parole
 option-reminders = avvisi
 option-reminders-about = Se vuoi sapere quando tocca a te nelle partite per corrispondenza
+option-confirm = conferma
+option-confirm-about = Se una carta si gioca solo premendola due volte
 option-zone = fuso
 option-zone-about = Il tuo fuso orario, per le ore di silenzio e le ferie
 option-quiet = silenzio
@@ -255,6 +257,8 @@ choice-pictures-on = Immagini e parole
 choice-pictures-off = Solo parole
 choice-reminders-on = Quando tocca a me, e un'altra volta
 choice-reminders-off = Mai
+choice-confirm-on = Due pressioni per giocare una carta
+choice-confirm-off = Una pressione gioca la carta
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -384,6 +388,7 @@ preferences-language = Lingua: **{ $value }**
 preferences-cards = Le tue carte: **{ $value }**
 preferences-pictures = Quello che vedi solo tu: **{ $value }**
 preferences-reminders = Avvisi dalle partite per corrispondenza: **{ $value }**
+preferences-confirm = Giocare una carta: **{ $value }**
 preferences-zone = Fuso orario: **{ $zone ->
     [none] non lo so
    *[other] { $zone }

@@ -32,14 +32,16 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "deck": (AUTO, *DECKS),
     "pictures": (ON, OFF),
     "reminders": (ON, OFF),
+    "confirm": (ON, OFF),
 }
 """What each preference may be, as a command names it."""
-_SWITCHES: Final = {"pictures", "reminders"}
+_SWITCHES: Final = {"pictures", "reminders", "confirm"}
 _VERBS: Final[dict[str, str]] = {
     Verb.SET_LANGUAGE: "language",
     Verb.SET_CARDS: "cards",
     Verb.SET_PICTURES: "pictures",
     Verb.SET_REMINDERS: "reminders",
+    Verb.SET_CONFIRM: "confirm",
 }
 
 
@@ -114,10 +116,8 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
         return preferences
     if option == "language":
         return replace(preferences, language=None if value == AUTO else value)
-    if option == "pictures":
-        return replace(preferences, pictures=value == ON)
-    if option == "reminders":
-        return replace(preferences, reminders=value == ON)
+    if option in _SWITCHES:
+        return replace(preferences, **{option: value == ON})  # type: ignore[arg-type]  # all of them are bools
     if option == "cards":
         return replace(preferences, cards=None if value == AUTO else cast("Cards", value))
     if value == AUTO:
