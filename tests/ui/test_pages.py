@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.pages import ids
+from bot.pages.fairness import fairness_page
 from bot.pages.hand import hand_page, more_page, tables_page, welcome_page
 from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
@@ -102,8 +103,11 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
     page = public_page(voices()[language], lobby.view())
     check("full", page)
-    assert all(f"`{snowflake + one.id}`" in page.text for one in people)
-    assert lobby.table.commitment in page.text
+    whole = fairness_page(voices()[language], lobby.view())
+    check("the shuffle", whole)
+    assert all(f"`{snowflake + one.id}`" in whole.text for one in people)
+    assert lobby.table.commitment in whole.text
+    assert lobby.view().digest in page.text
     lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check("all to shuffle again", page)
