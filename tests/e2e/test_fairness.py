@@ -137,6 +137,7 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     await filled(table, anna, [bruno], computers=False)
     before = world.table(table).commitment
     await bruno.press(await bruno.more(), "leave")
+    await world.rest(10)
     await carla.press(carla.with_verb("join"), "join")
     after = world.table(table).commitment
     assert after != before
@@ -212,6 +213,7 @@ async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
     await world.rest(10)
+    await anna.press(anna.with_verb("fair", table.match), "fair")
     await anna.press(anna.with_verb("rematch"), "rematch")
     await bruno.press(bruno.with_verb("accept"), "accept")
     await world.rest()
