@@ -16,6 +16,8 @@ ROW_BUTTONS: Final = 5
 MENU_CHOICES: Final = 25
 CHOICE_LABEL: Final = 100
 """Characters of a menu's choice, of a menu's placeholder, and of a completion."""
+CHOICE_READ: Final = 45
+"""Graphemes of a menu's choice: so many stand in a line of a phone (V-17)."""
 COMPLETIONS: Final = 25
 MODAL_LABEL: Final = 45
 NONCE: Final = 25

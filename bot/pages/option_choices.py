@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from types import NoneType
 from typing import Final, get_args, get_type_hints
 
+from bot.names import shortened
 from bot.pages.limits import MENU_CHOICES
 from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
@@ -292,7 +293,7 @@ def clock(text: str) -> int | str:
     digits = wish.rstrip("abcdefghijklmnopqrstuvwxyz")
     size = _UNITS.get(wish[len(digits) :])
     if size is None or not (digits.isdecimal() and digits.isascii()) or len(digits) >= _DIGITS:
-        shown, allowed = text[:_SHOWN], "a whole number"
+        shown, allowed = shortened(text, _SHOWN), "a whole number"
         raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=shown, allowed=allowed)
     return int(digits) * size
 

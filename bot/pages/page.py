@@ -97,12 +97,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a menu."""
+    """One entry of a menu; ``note`` stands below its label."""
 
     value: str
     label: str
     chosen: bool = False
     emoji: str | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
-from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.game.names import game_about, game_aliases, game_label, game_name, games_named, preset_about, preset_name
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.game.rulebook import game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
@@ -42,6 +42,7 @@ __all__ = [
     "differences",
     "game_about",
     "game_aliases",
+    "game_label",
     "game_line",
     "game_name",
     "games_named",

@@ -207,12 +207,7 @@ def _described(callback: Callback, parameters: list[str]) -> Callback:
 
 
 def _choices(parameter: app_commands.Parameter) -> list[Choice[str | int | float]]:
-    key = _NAMED_ELSEWHERE.get(parameter.name, f"choice-{parameter.name}")
     return [
-        Choice(name=said(f"{key}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
+        Choice(name=said(f"choice-{parameter.name}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
         for one in parameter.choices
     ]
-
-
-_NAMED_ELSEWHERE: Final = {"preset": "preset"}
-"""Choices whose names the catalogue has already."""

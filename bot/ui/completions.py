@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.log import get
-from bot.names import shown
+from bot.names import shortened, shown
 from bot.pages import seat_orders, talk_choices
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTIONS, clock_text, value_name, value_now, values_of
@@ -69,7 +69,7 @@ def chosen(found: Found, current: str) -> list[Choice[str]]:
 def _choices(found: Found) -> list[Choice[str]]:
     """As many as Discord shows, each as long as it may be."""
     return [
-        Choice(name=label if len(label) <= CHOICE_LABEL else f"{label[: CHOICE_LABEL - 1]}…", value=value)
+        Choice(name=shortened(label, CHOICE_LABEL), value=value)
         for label, value in islice(found, COMPLETIONS)
     ]
 
@@ -160,13 +160,8 @@ async def suggest_games(interaction: Interaction, current: str) -> list[Choice[s
     voice = await voice_of(interaction)
     found = narrate.games_named(current) if current.strip() else list(Variant)
     return [
-        Choice(name=game_label(voice, game)[:CHOICE_LABEL], value=game.value) for game in found[:COMPLETIONS]
+        Choice(name=narrate.game_label(voice, game), value=game.value) for game in found[:COMPLETIONS]
     ]
-
-
-def game_label(voice: Voice, game: Variant) -> str:
-    """A game and what is particular to it, in a line."""
-    return f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}"
 
 
 def _ranks(voice: Voice, table: TableView) -> Found:
@@ -249,7 +244,8 @@ async def suggest_quiet(interaction: Interaction, current: str) -> list[Choice[s
     """What is being typed, usual quiet hours, and none."""
     none = (await voice_of(interaction)).plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
-    typed = [(current[:CHOICE_LABEL], current[:CHOICE_LABEL])] if current.strip() and not fitting else []
+    asked = current.strip() and not fitting and len(current) <= CHOICE_LABEL
+    typed = [(current, current)] if asked else []
     return _choices([*typed, *fitting, (none, OFF)])
 
 

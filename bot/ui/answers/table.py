@@ -15,6 +15,7 @@ import discord
 
 from bot import computers
 from bot.log import get
+from bot.names import shortened
 from bot.pages.hand import more_page, warning
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
@@ -335,7 +336,7 @@ async def _thread(interaction: Interaction, context: BotContext) -> int | None:
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None
     voice = await context.choices.public_voice(interaction.guild_id)
-    title = voice("ui-thread-title", host=person(interaction.user).name)[:100]
+    title = shortened(voice("ui-thread-title", host=person(interaction.user).name), 100)
     with suppress(*Unreachable):
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)

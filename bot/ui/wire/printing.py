@@ -17,6 +17,7 @@ import discord
 from discord import ui
 
 from bot.log import get
+from bot.names import shortened
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, DESCRIPTION, LAYOUT_TEXT
 from bot.pages.page import (
     Animation,
@@ -88,15 +89,15 @@ async def printed(page: Page, painter: Painter) -> Printed:
     files = []
     if picture is not None and image is not None:
         name = picture.scene.file_name
-        files = [discord.File(io.BytesIO(image), name, description=picture.alt[:DESCRIPTION])]
+        files = [discord.File(io.BytesIO(image), name, description=shortened(picture.alt, DESCRIPTION))]
     pictured = bool(files)
     files += [
-        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=part.alt[:DESCRIPTION])
+        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=shortened(part.alt, DESCRIPTION))
         for part in page.parts
         if isinstance(part, GestureImage)
     ]
     files += [
-        discord.File(io.BytesIO(part.data), part.file_name, description=part.alt[:DESCRIPTION])
+        discord.File(io.BytesIO(part.data), part.file_name, description=shortened(part.alt, DESCRIPTION))
         for part in page.parts
         if isinstance(part, Animation | TextFile)
     ]
@@ -138,7 +139,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
         match part:
             case Text(words) | Section(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
-                shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
+                shown = shortened(words, left) if left else ""
                 left -= len(shown)
                 if isinstance(part, Section):
                     yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_button(part.button))
@@ -149,12 +150,12 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
             case Picture(scene, alt, instead):
                 if pictured:
                     where = f"attachment://{scene.file_name}"
-                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:DESCRIPTION]))
+                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=shortened(alt, DESCRIPTION)))
                 elif instead:
-                    yield ui.TextDisplay(alt[:DESCRIPTION])
+                    yield ui.TextDisplay(shortened(alt, DESCRIPTION))
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
-                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:DESCRIPTION]))
+                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=shortened(part.alt, DESCRIPTION)))
             case TextFile():
                 yield ui.File(f"attachment://{part.file_name}")
             case Row(buttons):
@@ -163,7 +164,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                 yield _row(_menu(part))
             case UserMenu(does, hint, most):
                 select: ui.UserSelect[Any] = ui.UserSelect(
-                    custom_id=does, placeholder=hint[:CHOICE_LABEL], max_values=most
+                    custom_id=does, placeholder=shortened(hint, CHOICE_LABEL), max_values=most
                 )
                 yield _row(TableItem(select))
 
@@ -179,7 +180,7 @@ def _button(button: Button) -> TableItem:
     return TableItem(
         ui.Button(
             style=discord.ButtonStyle[button.style.value],
-            label=button.label[:BUTTON_LABEL],
+            label=shortened(button.label, BUTTON_LABEL),
             custom_id=button.does,
             disabled=not button.enabled,
             emoji=button.emoji,
@@ -190,8 +191,9 @@ def _button(button: Button) -> TableItem:
 def _menu(menu: Menu) -> TableItem:
     options = [
         discord.SelectOption(
-            label=choice.label[:CHOICE_LABEL],
+            label=shortened(choice.label, CHOICE_LABEL),
             value=choice.value,
+            description=shortened(choice.note, CHOICE_LABEL) or None,
             default=choice.chosen,
             emoji=choice.emoji,
         )
@@ -200,7 +202,7 @@ def _menu(menu: Menu) -> TableItem:
     return TableItem(
         ui.Select(
             custom_id=menu.does,
-            placeholder=menu.hint[:CHOICE_LABEL],
+            placeholder=shortened(menu.hint, CHOICE_LABEL),
             options=options,
             min_values=menu.least,
             max_values=menu.most,

@@ -99,7 +99,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     return Page(
         (
             Text("\n".join(lines)),
-            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:DESCRIPTION]),
+            Picture(scene, narrate.short(voice("preferences-decks-alt", family=family.value, decks=names))),
             Menu(custom_id(SET_DECK, family.value), voice("option-deck-about"), choices),
             Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )
