@@ -1,4 +1,4 @@
-"""Card plays a second of the engine under random choice, and deals a second that `verify` plays again.
+"""Card plays a second of the engine under random choice, and deals a second that ``verify`` plays again.
 
 python -m benchmarks.engine [MATCHES_PER_RUN]
 
@@ -14,7 +14,7 @@ from bot import computers
 from bot.record.verify import verify_line
 from bot.record.write import line
 from bot.rules.games import Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules
 from bot.simulation.matches import Simulation
 

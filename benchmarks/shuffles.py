@@ -1,4 +1,4 @@
-"""F13: are the packs fair? `python -m benchmarks shuffles [how many]`: a million, the family of tests at 1 %.
+"""F13: are the packs fair? ``python -m benchmarks shuffles [how many]``: a million, all tests at 1 %.
 
 The packs come along the path of a match at a table: a seed is drawn and committed to, people and computers
 add their nonces, and ``shuffle.deal`` gives pack after pack. Each test compares what it counts with what
@@ -17,7 +17,7 @@ from typing import Final
 from bot.rules import shuffle
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import lay_out
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import match_id
 

@@ -3,6 +3,8 @@
 Pure text, for sentences and pictures alike. What is said here of names holds for any text that people write.
 """
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
@@ -51,7 +53,7 @@ def shown(name: str, fallback: str = "?") -> str:
 
 
 def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
-    """A text of at most ``most`` characters as ``size`` counts them; what is longer ends between words, with "…".
+    """A text of at most ``most`` characters as ``size`` counts: a longer one ends after a word, with "…".
 
     A word that alone is longer, such as a name, ends between graphemes.
     """

@@ -26,7 +26,7 @@ from bot import log
 from bot.monotonic import MonotonicClock, passed, wall_clock
 from bot.rules.actions import PLAYS
 from bot.rules.options import Timeout
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store
 from bot.tables.decisions.deadlines import LEAST, SECOND

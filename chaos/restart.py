@@ -7,8 +7,8 @@ Eight tables are played at, through the one door and on the disk, by a process t
 without a gap, the database must be sound, and every log must fold. Then a bot with so many running tables is
 started and a card played, timed from the start of the process to the durable answer.
 
-It flushes often: with `TMPDIR=/dev/shm` it takes a fraction of the time, and what SQLite hands to the system
-survives a killed process there as well (a power cut is another matter).
+It flushes often: with ``TMPDIR=/dev/shm`` it takes a fraction of the time, and what SQLite hands to the
+system survives a killed process there as well (a power cut is another matter).
 """
 
 from __future__ import annotations

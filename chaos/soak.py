@@ -48,7 +48,7 @@ from bot.render.plot import Plotted, plot_scene
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.store.files import seeds_path
 from bot.tables.model.errors import Refused

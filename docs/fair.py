@@ -15,6 +15,9 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+ORDER = "A23456789TJQK"  # of the ranks in a new pack, suit after suit in the order d, c, s, b
+TWOS = ["2d", "2c", "2s", "2b"]
+# A record of version 1 leaves to its reader what follows. From version 2 on a record says it.
 RANKS = {"french32": "A789TJQK", "spanish48": "A23456789JQK"}  # any other pack: the forty cards
 LOADS = {"seven_for_three": "A7", "bisca": "A7", "ten": "AT"}  # worth 10 or more; else ace and three
 HANDS = {"double": 4, "bisca9": 9}  # cards dealt to each seat where a turn-up follows; else three
@@ -32,35 +35,51 @@ def below(words: Iterator[int], bound: int) -> int:
     return next(word for word in words if word < 2**32 - 2**32 % bound) % bound
 
 
-def removed(rules: dict[str, Any], players: int, words: Iterator[int]) -> set[str]:
-    """The cards of forty that so many players do without."""
-    size = rules.get("cards") or {3: 36 if rules["variant"] == "double" else 39, 6: 36}.get(players)
-    if size == 39:
-        two = rules.get("removed_card", "2c")
-        return {"2" + "dcsb"[below(words, 4)] if two == "random" else two}
-    return {"2d", "2c", "2s", "2b"} if size == 36 else set()
+def facts(record: dict[str, Any]) -> dict[str, Any]:
+    """The number of cards in a hand, and the pack, as version 2 writes them."""
+    if record["version"] != 1:
+        return record["fairness"]  # type: ignore[no-any-return]  # whatever stands there
+    rules, players = {"variant": "briscola", **record["rules"]}, len(record["seats"])
+    game, size = rules["variant"], rules.get("cards")
+    usual = "french32" if game == "bosnian32" or size == 32 else ""
+    name = rules.get("pack", "spanish48" if (game, players) == ("brisca", 6) else usual)
+    ranks = RANKS.get(name, "A234567JQK")
+    if len(ranks) == 10:
+        size = size or {3: 36 if game == "double" else 39, 6: 36}.get(players)
+    two = rules.get("removed_card", "2c") if size == 39 else ""
+    ranking = "ten" if name == "french32" else "bisca" if game.startswith("bisca") else ""
+    pack = {
+        "ranks": ranks,
+        "removed": TWOS if size == 36 else [two] if two in TWOS else [],
+        "drawn": TWOS if two == "random" else [],
+        "loads": LOADS.get(rules.get("ranking", ranking), "A3"),
+    }
+    return {"hand": HANDS.get(game, 3), "pack": pack}
 
 
 def dealt(record: dict[str, Any], number: int, playing: int) -> list[str]:
-    """The pack of a deal as the seed gives it, for so many who still play."""
-    rules, proof = {"variant": "briscola", **record["rules"]}, record["fairness"]
-    players = len(record["seats"])
-    words = random_words(bytes.fromhex(proof["server_seed"]), record["id"], str(number), *proof["nonces"])
-    small = rules["variant"] == "bosnian32" or rules.get("cards") == 32
-    usual = "french32" if small else "spanish48" if (rules["variant"], players) == ("brisca", 6) else ""
-    ranks = RANKS.get(name := rules.get("pack", usual), "A234567JQK")
-    gone = removed(rules, players, words) if len(ranks) == 10 and playing == players else set()
+    """The pack of a deal as seed or board give it, for so many who still play."""
+    known, proof = facts(record), record["fairness"]
+    if board := proof.get("board"):
+        named = ["deal", board["set"], str(board["number"]), board["anchor"], str(number)]
+        words = random_words(bytes.fromhex(board["key"]), *named)
+    else:
+        words = random_words(bytes.fromhex(proof["server_seed"]), record["id"], str(number), *proof["nonces"])
+    gone: set[str] = set()
+    if playing == len(record["seats"]):
+        drawn = sorted(known["pack"]["drawn"], key=TWOS.index)
+        gone = {*known["pack"]["removed"], *([drawn[below(words, len(drawn))]] if drawn else [])}
+    ranks = sorted(set(known["pack"]["ranks"]), key=ORDER.index)
     pack = [rank + suit for suit in "dcsb" for rank in ranks if rank + suit not in gone]
     for last in range(len(pack) - 1, 0, -1):
         other = below(words, last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    if not rules.get("turn_up_reject"):
+    if not record["rules"].get("turn_up_reject"):
         return pack
     # Loads that were turned up go into the middle of the stock, and the next card is turned.
-    ranking = "ten" if name == "french32" else "bisca" if rules["variant"].startswith("bisca") else ""
-    loads = LOADS.get(rules.get("ranking", ranking), "A3")
-    first = HANDS.get(rules["variant"], 3) * playing
+    first = known["hand"] * playing
     stock = pack[first:]
+    loads = known["pack"]["loads"]
     turned = next((place for place, card in enumerate(stock) if card[0] not in loads), 0)
     rest, middle = stock[turned + 1 :], (len(stock) - turned - 1) // 2
     return [*pack[:first], stock[turned], *rest[:middle], *stock[:turned], *rest[middle:]]
@@ -80,9 +99,11 @@ def was_shown(noted: str, proof: dict[str, Any], seats: list[dict[str, Any]]) ->
     return noted.lower() == proof["commitment"] or noted.upper() in lines(proof, seats)
 
 
-def fault(record: dict[str, Any], noted: str | None) -> str | None:
-    """What is wrong with a record; None when its packs come out of what was committed to."""
+def unproven(record: dict[str, Any], noted: str | None) -> str | None:
+    """Why the secret of a record proves nothing; None when it is the one that was committed to."""
     proof, seats = record.get("fairness", {}), record["seats"]
+    if "board" in proof:
+        return None
     if not {"commitment", "server_seed", "nonces"} <= proof.keys() or len(proof["nonces"]) != len(seats):
         return "it holds no seed with its commitment and nonces: there is nothing to check"
     if noted is not None and not was_shown(noted, proof, seats):
@@ -93,21 +114,39 @@ def fault(record: dict[str, Any], noted: str | None) -> str | None:
     for number, seat in enumerate(seats):
         if seat["kind"] == "computer" and proof["nonces"][number] != f"computer:{number}":
             return f"the nonce of the computer on seat {number + 1} was chosen"
+    return None
+
+
+def fault(record: dict[str, Any], noted: str | None) -> str | None:
+    """What is wrong with a record; None when its packs come out of its secret."""
+    if told := unproven(record, noted):
+        return told
     # In a match of "threehand" the last two may play on without the third.
-    playing = {2, len(seats)} if record["rules"].get("match") == "threehand" else {len(seats)}
+    seats = len(record["seats"])
+    playing = {2, seats} if record["rules"].get("match") == "threehand" else {seats}
     for number, deal in enumerate(record["deals"]):
         if all(dealt(record, number, those) != deal["deck"] for those in playing):
             return f"the pack of deal {number + 1} does not come out of the seed"
     return None
 
 
+def verdict(record: dict[str, Any], told: str | None) -> str:
+    """What is printed of a record: what is wrong with it, or what its packs come out of."""
+    board = record["fairness"].get("board") if not told else None
+    if board:
+        key, anchor = board["key"], board["anchor"]
+        return f"fair, if this key and anchor were published for board {board['number']}: {key} {anchor}"
+    return told or "fair: every pack comes out of the seed that was committed to"
+
+
 if __name__ == "__main__":
     try:
         with open(sys.argv[1], encoding="utf-8") as file:
-            found = [(one["id"], fault(one, (*sys.argv[2:], None)[0])) for one in map(json.loads, file)]
+            records = [json.loads(text) for text in file]
+        found = [(one, fault(one, (*sys.argv[2:], None)[0])) for one in records]
+        lines = [f"{one['id']}: {verdict(one, told)}" for one, told in found]
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as problem:
         print(f"unreadable: {problem!r}", __doc__, sep="\n\n", file=sys.stderr)
         sys.exit(2)
-    for match, said in found:
-        print(f"{match}: {said or 'fair: every pack comes out of the seed that was committed to'}")
-    sys.exit(any(said for _, said in found))
+    print(*lines, sep="\n", end="\n" if lines else "")
+    sys.exit(any(told for _, told in found))

@@ -1,6 +1,7 @@
 """What the import contracts cannot say about the sources."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,49 @@ def test_the_rules_have_no_clock_and_no_chance() -> None:
     assert found == set()
 
 
+def names_a_game(node: ast.AST) -> bool:
+    """Whether a node is the name of a game: a member of ``Variant``, or the ``variant`` of some rules."""
+    if isinstance(node, ast.Attribute) and node.attr == "value":
+        node = node.value
+    return isinstance(node, ast.Attribute) and (
+        node.attr == "variant" or (isinstance(node.value, ast.Name) and node.value.id == "Variant")
+    )
+
+
+def told_apart(node: ast.AST) -> Iterator[ast.AST]:
+    """What a comparison, a ``match``, a container or a look-up makes a difference between."""
+    match node:
+        case ast.Compare():
+            yield from (node.left, *node.comparators)
+        case ast.Match():
+            yield node.subject
+        case ast.Subscript():
+            yield node.slice
+        case ast.Dict():
+            yield from (key for key in node.keys if key is not None)
+        case ast.Set() | ast.Tuple() | ast.List():
+            yield from node.elts
+        case ast.Call(func=ast.Attribute() as method):
+            yield method.value
+            if method.attr in {"get", "startswith", "endswith"}:
+                yield from node.args
+        case _:
+            return
+
+
+def test_no_code_asks_for_the_name_of_a_game() -> None:
+    """What depends on the game is a field of ``Game``: a game that copies another one behaves like it."""
+    found = {
+        f"{path}: {ast.unparse(node)}"
+        for folder in ("bot", "cogs")
+        for path, tree in trees(folder)
+        if path != "bot/rules/games.py"
+        for node in ast.walk(tree)
+        if any(map(names_a_game, told_apart(node)))
+    }
+    assert found == {"bot/rules/rules.py: GAMES[self.variant]"}  # what the name is for
+
+
 def test_only_the_settings_read_the_environment() -> None:
     readers = {
         path
@@ -63,11 +107,49 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     }
     assert drawing == {
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
-        "bot/tables/move_delay.py",  # how long a computer waits before it moves
+        "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables
         "bot/tables/decisions/playing.py",  # a computer's generator, out of the seed
         "bot/simulation/matches.py",  # as above, in simulations
     }
+
+
+def test_the_parts_of_the_bot_are_reached_at_one_place() -> None:
+    """What an interaction knows of its client no type says: everybody else is given what they need."""
+    reaching = {
+        path
+        for folder in ("bot/ui", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "client" and "interaction" in ast.unparse(node)
+    }
+    assert reaching == {
+        "bot/ui/answers/context.py",  # where the context of a request is made
+        "bot/ui/wire/items.py",  # where a press is handed to the bot
+    }
+
+
+def documented(tree: ast.Module) -> Iterator[str]:
+    """The docstrings of a module, those of its constants and fields included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str):
+                yield text
+
+
+def test_docstrings_are_written_one_way() -> None:
+    """Names stand in double backticks; what a function returns stands first, without the word."""
+    folders = ("art", "benchmarks", "bot", "chaos", "cogs", "tests", "training")
+    other = re.compile(r"(?<!`)`[^`]+`(?!`)|\AReturns? ")
+    found = {
+        (path, text)
+        for folder in folders
+        for path, tree in trees(folder)
+        for text in documented(tree)
+        if other.search(text)
+    }
+    assert found == set()
 
 
 def test_computers_draw_from_a_generator_with_a_seed() -> None:
@@ -152,3 +234,34 @@ def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
         "bot/ui/wire/replies.py",
     }
     assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])
+
+
+TEXT_LIMITS = {
+    *("BUTTON_LABEL", "CHOICE_LABEL", "CHOICE_READ", "DESCRIPTION", "LAYOUT_TEXT", "MESSAGE_TEXT"),
+    *("MODAL_LABEL", "THREAD_NAME"),
+}
+"""The limits of ``bot/pages/limits.py`` that hold for texts."""
+
+
+def cuts(source: str) -> list[int]:
+    """The lines of a source at which a slice ends at a limit of texts."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Slice)
+        and node.upper is not None
+        and any(isinstance(part, ast.Name) and part.id in TEXT_LIMITS for part in ast.walk(node.upper))
+    ]
+
+
+def test_V_17_texts_are_shortened_between_words_and_never_sliced() -> None:
+    assert cuts("label = text[:BUTTON_LABEL]\nshort = text[: CHOICE_LABEL - 1]") == [1, 2]
+    limits = (ROOT / "bot/pages/limits.py").read_text(encoding="utf-8")
+    assert all(f"{limit}: Final" in limits for limit in TEXT_LIMITS)
+    found = {
+        (path.relative_to(ROOT).as_posix(), line)
+        for folder in ("bot", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        for line in cuts(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()

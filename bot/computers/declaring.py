@@ -13,10 +13,9 @@ from typing import Final
 from bot.computers.bidding import named
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import Rank, Suit
-from bot.rules.games import Variant
 from bot.rules.options import Auction
+from bot.rules.rules import Rules
 from bot.rules.scoring import HALF
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView
 
 _ANY: Final = 28.9
@@ -31,10 +30,10 @@ _SECOND: Final = 34.0
 """What a second partner adds, in three hundred deals whose declarer called the two best missing cards."""
 _MARGIN: Final = 1.0
 """How far above what is asked the estimate must be: to declare and fail costs twice."""
-_BARE_TWO: Final = {Variant.CHIAMATA: -5.0, Variant.SUECA_ITALIANA: -2.0}
-"""Likewise where only the suit is named, by game. A thousand declarers of a two took three points more than
-the estimate, and if hands that are just short of it pass, half of all deals are thrown in. In Sueca Italiana
-the opponents of a declarer lose nothing, so a pass costs less."""
+_BARE_TWO: Final = {False: -5.0, True: -2.0}
+"""Likewise where only the suit is named. A thousand declarers of a two took three points more than the
+estimate, and if hands that are just short of it pass, half of all deals are thrown in. True: where a deal
+counts games (Sueca Italiana), the opponents of a declarer lose nothing, so a pass costs less."""
 _BLUFF: Final = 0.06
 _DARING: Final = 7.0
 """How often somebody bids who is so far short, to make others pay more."""
@@ -65,7 +64,7 @@ def asked(rules: Rules, points: int | None, step: int) -> float:
 
 
 def _margin(rules: Rules) -> float:
-    return _BARE_TWO[rules.variant] if rules.auction is Auction.SUIT_ONLY else _MARGIN
+    return _BARE_TWO[rules.game.counts_games] if rules.auction is Auction.SUIT_ONLY else _MARGIN
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:

@@ -159,7 +159,9 @@ def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Pag
     sure = [
         Button(
             custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
-            voice("label-denounce", player=player_name(voice, table, seat, plain=True))[:BUTTON_LABEL],
+            shortened(
+                voice("label-denounce", player=player_name(voice, table, seat, plain=True)), BUTTON_LABEL
+            ),
             Style.DANGER,
         )
         for seat in targets

@@ -5,21 +5,18 @@ Nothing here knows a game: what makes sense is asked of the rules themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from functools import cache, lru_cache
-from types import NoneType
-from typing import Final, get_args, get_type_hints
+from functools import lru_cache
+from typing import Final
 
 from bot.names import shortened
 from bot.pages.limits import MENU_CHOICES
 from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
-from bot.rules.games import GAMES
-from bot.rules.options import Talk
-from bot.rules.possible import TARGETS
-from bot.rules.variant import CORRESPONDENCE, Rules
+from bot.rules.options import CORRESPONDENCE, OPTIONS_BY_NAME, TARGETS, Section
+from bot.rules.rules import KINDS, Rules
 from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused
@@ -33,41 +30,9 @@ YES: Final = "yes"
 NO: Final = "no"
 ON: Final = "on"
 CLOCK: Final = "turn_clock"
-CLOCKS: Final = (
-    15,
-    30,
-    60,
-    120,
-    300,
-    3600,
-    CORRESPONDENCE,
-    2 * CORRESPONDENCE,
-    3 * CORRESPONDENCE,
-    5 * CORRESPONDENCE,
-    7 * CORRESPONDENCE,
-)
+CLOCKS: Final = OPTIONS_BY_NAME[CLOCK].usual
 """The turn clocks that a menu offers, in seconds; a command takes any."""
 
-SECTIONS: Final = {
-    "game": (
-        *("variant", "players", "teams", "match", "target", "tie", "early_stop"),
-        *("pack", "cards", "removed_card", "ranking", "seven_swap", "follow_suit"),
-        *("turn_up_reject", "retire", "conquista", "bisca_margins"),
-        *("auction", "first_raise", "force", "declarer_leads", "blind", "scoring", "bandeira", "renege"),
-    ),
-    "table": (
-        *("seating", "access", "rated", "tricks", CLOCK, "match_clock", "timeout"),
-        *("first_dealer", "dealer_rotation", "direction", "deck_pattern"),
-    ),
-    "open": (
-        *("talk", "signal_table", "signal_delivery", "signal_truth", "talk_from_trick"),
-        *("asks_per_trick", "answer_counts", "orders_per_trick", "orders"),
-        *("partners_show_first", "partners_look_at_the_end"),
-        *("open_hands", "open_piles", "open_next_card", "points_shown", "trick_review"),
-    ),
-}
-"""The options that a host may change, as a command names them, in the menus they stand in."""
-OPTIONS: Final = tuple(option for section in SECTIONS.values() for option in section)
 AROUND: Final = {
     "seating": tuple(Seating),
     "access": tuple(Access),
@@ -75,41 +40,28 @@ AROUND: Final = {
     "tricks": tuple(Tricks),
 }
 """Options of the table rather than of the game."""
-
-_HINTS: Final = get_type_hints(Rules)
-_NUMBERS: Final[dict[str, tuple[int, ...]]] = {
-    "players": tuple(sorted({number for game in GAMES.values() for number in game.players})),
-    "cards": tuple(sorted({size for g in GAMES.values() for sizes in g.cards.values() for size in sizes})),
-    "talk_from_trick": (1, 2),
-    "asks_per_trick": (0, 1, 2, 3, 5, 10, 99),
-    "orders_per_trick": (0, 1, 2, 3, 5, 10, 99),
-    "first_raise": (62, 63, 64, 65, 70, 75, 80, 90, 100, 110, 120),
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    section: (
+        *(AROUND if section is Section.TABLE else ()),
+        *(option.name for option in OPTIONS_BY_NAME.values() if option.section is section),
+    )
+    for section in Section
 }
-"""What a menu offers where a number is chosen; a command takes any that makes a game."""
-_MINUTES: Final = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
+"""The options that a host may change, as a command names them, in the menus they stand in."""
+OPTION_NAMES: Final = tuple(option for section in SECTIONS.values() for option in section)
 _FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": {"target"}}
 """Choices that may undo others: all that no longer fit (None), or only some."""
-
-
-_SIGNS: Final = frozenset({Talk.SIGNALS})
-_SPEECH: Final = frozenset({Talk.CONVERSATION, Talk.RAIS})
-_NEEDS_TALK: Final = {
-    **dict.fromkeys(("signal_table", "signal_delivery", "signal_truth"), _SIGNS),
-    **dict.fromkeys(("asks_per_trick", "answer_counts", "orders_per_trick", "orders"), _SPEECH),
-    "talk_from_trick": _SIGNS | _SPEECH,
-}
-"""Options that change nothing unless partners talk so: they are offered only then."""
 
 
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
     """What an option may become under the others as they stand; empty where there is no choice, or no option.
 
-    Of options that take any number these are the usual ones, at most 25.
+    Of options that take any number these are the usual ones, as many as a menu holds.
     """
     if option in AROUND:
         alone = option == "seating" and len(rules.sides) == rules.players
         return () if alone else AROUND[option]
-    if option not in _HINTS or rules.talk not in _NEEDS_TALK.get(option, {rules.talk}):
+    if option not in OPTIONS_BY_NAME or rules.talk not in OPTIONS_BY_NAME[option].talk:
         return ()
     return _possible(rules, option)
 
@@ -136,16 +88,12 @@ def _candidates(rules: Rules, option: str) -> Iterable[object]:
     now = getattr(rules, option)
     if option == "target":
         return _with(now, _some(tuple(TARGETS[rules.match])))
-    if option == CLOCK:
-        return (*_with(now, CLOCKS), None)
-    if option == "match_clock":
-        return (*_with(now, _MINUTES), None)
     if option == "deck_pattern":
         return ("", *(deck.key for deck in decks_of(family(rules.pack))))
-    if option in _NUMBERS:
-        return _with(now, _NUMBERS[option])
-    kind = next(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
-    return (False, True) if kind is bool else tuple(kind)
+    if usual := OPTIONS_BY_NAME[option].usual:
+        return (*_with(now, tuple(sorted(usual))), *((None,) if OPTIONS_BY_NAME[option].off else ()))
+    kind = KINDS[option]
+    return tuple(kind) if issubclass(kind, StrEnum) else (False, True)
 
 
 def _with(now: object, usual: tuple[object, ...]) -> tuple[object, ...]:
@@ -157,7 +105,7 @@ def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """All of few numbers; of many the small ones, and round ones."""
     if len(numbers) <= MENU_CHOICES:
         return numbers
-    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
+    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})
 
 
 def with_option(rules: Rules, option: str, value: object) -> Rules:
@@ -232,19 +180,14 @@ def clock_text(voice: Voice, seconds: int | None) -> str:
 
 def _typed(option: str, value: str) -> object:
     """A value in the option's own type, for its name; a text that is none stays one."""
-    for one in _kinds(option):
-        if one is bool and value in {ON, OFF}:
-            return value == ON
-        if issubclass(one, StrEnum) and value in {member.value for member in one}:
-            return one(value)
-        if one is int and value.isdecimal():
-            return int(value)
+    kind = KINDS[option]
+    if kind is bool and value in {ON, OFF}:
+        return value == ON
+    if issubclass(kind, StrEnum) and value in {member.value for member in kind}:
+        return kind(value)
+    if kind is int and value.isdecimal():
+        return int(value)
     return None if value == OFF else value
-
-
-@cache
-def _kinds(option: str) -> tuple[type, ...]:
-    return tuple(one for one in get_args(_HINTS[option]) or (_HINTS[option],) if one is not NoneType)
 
 
 def change(table: TableView, option: str, value: str) -> Change | None:
@@ -272,8 +215,7 @@ def plain(option: str, value: str) -> object:
         return clock(value)
     if option == "deck_pattern":
         return "" if value == _USUAL else value
-    kinds = _kinds(option) if option in _HINTS else ()
-    if bool in kinds and value in {ON, OFF}:
+    if KINDS.get(option) is bool and value in {ON, OFF}:
         return value == ON
     return int(value) if value.isdecimal() and value.isascii() and len(value) < _DIGITS else value
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.names import shown
 from bot.pages.ids import Verb, custom_id
-from bot.pages.option_choices import OPTIONS, SECTIONS, value_name, value_now, values_of
+from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.talk import gesture_parts
 from bot.rules.code import code_of
@@ -30,7 +30,7 @@ def set_verb(option: str) -> str:
     return SET + option.replace("_", "-")
 
 
-OPTION_OF: Final = {set_verb(option): option for option in OPTIONS}
+OPTION_OF: Final = {set_verb(option): option for option in OPTION_NAMES}
 """The options by the verbs of their menus."""
 
 

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
+from bot.names import graphemes, shortened
 from bot.pages.emoji_names import without
+from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
 from bot.render.scene import Scene
 
 
@@ -40,12 +42,12 @@ class Line:
 class Picture:
     """A picture with its description for those who do not see it.
 
-    ``instead``: the words of the page leave out what the picture shows. Without it the description is shown.
+    ``instead`` stands on the page where there is no picture, if the other words leave out what it shows.
     """
 
     scene: Scene
     alt: str
-    instead: bool = False
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,11 @@ class Button:
     emoji: str | None = None
 
 
+def choice_line(label: str) -> str:
+    """A label as a menu or a completion shows it: in one line, and within Discord's limit."""
+    return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One entry of a menu; ``note`` stands below its label."""
@@ -108,7 +115,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices; ``does`` is its custom_id."""
+    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom_id."""
 
     does: str
     hint: str
@@ -175,7 +182,7 @@ class Page:
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
         words = (
-            Text(part.alt) if isinstance(part, Picture) and part.instead else part
+            Text(part.instead) if isinstance(part, Picture) and part.instead else part
             for part in self.plain.parts
         )
         return replace(
@@ -215,6 +222,8 @@ def _plain(part: Part) -> Part:
             return Section(without(words), replace(button, emoji=None))
         case Text(words):
             return Text(without(words))
+        case Picture():
+            return replace(part, instead=without(part.instead))
         case Row(buttons):
             return Row(tuple(replace(button, emoji=None) for button in buttons))
         case Menu():

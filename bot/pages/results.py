@@ -10,7 +10,7 @@ from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
-from bot.pages.pictures.tricks import trick_picture
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.table import side_name
 from bot.pages.talk import spoken_lines
 from bot.rules.events import DealEnded
@@ -31,7 +31,9 @@ def sheet_page(voice: Voice, table: TableView, told: DealTold) -> Page:
         words.append(f"-# {narrate.score_line(voice, table, told.score)}")
     for said in told.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, said)]
-    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=FELT)
+    # A deal may end before its first trick: by a conquista, or when all pass.
+    picture = sheet_picture(voice, table, told.tricks) if told.tricks else deal_picture(voice, table, told)
+    return Page((Text("\n".join(words)), picture), accent=FELT)
 
 
 def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
@@ -39,7 +41,7 @@ def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     words = Text(f"**{voice('ui-deal-broken-off', deal=len(told.deals) + 1)}**")
     if not told.tricks:
         return Page((words,), accent=FELT)
-    return Page((words, trick_picture(voice, table, told.tricks[-1])), accent=FELT)
+    return Page((words, sheet_picture(voice, table, told.tricks)), accent=FELT)
 
 
 def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:

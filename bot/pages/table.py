@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pages.absence import absence_lines, absence_row, clock_line
+from bot.pages.absence import absence_lines, absence_row, clock_line, waiting_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.moves import claim_button
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
-from bot.rules.cards import Card, Suit
 from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
@@ -65,7 +65,7 @@ def public_page(
         case Stage.PLAYING if table.view is not None:
             return table_page(voice, table, table.view, told, finished)
         case Stage.CLOSED:
-            return closed_page(voice, table)
+            return closed_page(voice, table, () if told is None else told.tricks)
         case _:
             return finished_page(voice, table)
 
@@ -85,6 +85,9 @@ def table_page(
     picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
     if picture is not None:
         parts.append(picture)
+    waiting = waiting_line(voice, table)
+    if waiting is not None:
+        parts.append(Text(f"**{waiting}**"))
     lines = [*_around_the_trick(voice, table, view), *_terms(voice, table)]
     if told is not None:
         lines += [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
@@ -96,29 +99,33 @@ def table_page(
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
     parts += absence_row(voice, table)
     turn = table.turn
-    person = None if turn is None else table.seats[turn].person
+    person = None if turn is None or waiting is not None else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
+def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """The last trick of a deal, until the deal's sheet takes its place (V-1)."""
+    words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
+    return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
+
+
+def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
+    points = told.trick.points if None not in told.points else None
+    return voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+
+
 def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
-    """The game, what became of the latest trick, and whose turn it is."""
-    taken = []
-    if finished is not None:
-        points = finished.trick.points if None not in finished.points else None
-        taken = [voice("ui-trick-taken", player=name(voice, table, finished.trick.taker), points=points)]
+    """The game, what became of the latest trick, and whose turn it is where the match goes on."""
+    now = [] if finished is None else [_taken(voice, table, finished)]
+    if table.waits_until is None:
+        now.append(_turn(voice, table))
     clocks = clock_line(voice, table)
     return [
         f"### {narrate.game_line(voice, table.rules)}",
-        " ".join([*taken, _turn(voice, table)]),
+        *([" ".join(now)] if now else []),
         *([] if clocks is None else [f"-# {clocks}"]),
         *_by_post(voice, table),
     ]
-
-
-def _where(voice: Voice, view: SeatView) -> str:
-    if view.phase in {Phase.AUCTION, Phase.CALL}:
-        return voice("ui-deal-auction", deal=view.number + 1)
-    return voice("ui-deal-trick", deal=view.number + 1, trick=len(view.tricks) + 1)
 
 
 def _turn(voice: Voice, table: TableView) -> str:
@@ -171,21 +178,6 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
     gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
     if gone:
         lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
-    return lines
-
-
-def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
-    """Trump, turn-up and stock, as far as there are any."""
-    pack, lines = table.rules.pack, []
-    if trump is not None:
-        suit = narrate.suit_name(voice, trump, pack)
-        if turnup is None:
-            lines.append(voice("ui-trump", suit=suit))
-        else:
-            card = narrate.card_name(voice, turnup, pack)
-            lines.append(voice("ui-trump-turnup", suit=suit, card=card))
-    if stock or table.rules.has_stock:
-        lines.append(voice("ui-stock", count=stock))
     return lines
 
 
@@ -248,10 +240,11 @@ def finished_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(words), row), accent=FELT)
 
 
-def closed_page(voice: Voice, table: TableView) -> Page:
-    """The message of a table that is no more."""
+def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
+    """The message of a table that is no more, with the ``tricks`` of a deal that was not finished (V-2)."""
     reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
-    return Page((Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}"),))
+    words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
+    return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 
 def bare(page: Page) -> Page:
@@ -303,8 +296,7 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
 
 def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
     """A finished trick in a message of its own: a sentence and the picture (V-6)."""
-    points = told.trick.points if None not in told.points else None
-    taken = voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+    taken = _taken(voice, table, told)
     words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
     return Page((Text(words), trick_picture(voice, table, told), Row((hand,))), accent=FELT)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
-from bot.pages.limits import CHOICE_LABEL, MENU_CHOICES
+from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import Said, open_question
 from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
@@ -21,6 +21,7 @@ from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, meaning, slot
+from bot.text.names import unmarked
 from bot.text.play.talk import answer, question, talked
 from bot.text.players import player_name
 
@@ -181,7 +182,7 @@ def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order
         # What the host describes may be long: it stands below the card.
         words = gesture(voice, table.rules, slot(action.card, table.view.trump), dict(table.gestures))
         card = card_label(voice, action.card, table.rules.pack)
-        return Choice(spoken_value(action), card, emoji=emoji, note=words)
+        return Choice(spoken_value(action), card, emoji=emoji, note=unmarked(words))
     return Choice(spoken_value(action), spoken_label(voice, table, action), emoji=emoji)
 
 
@@ -193,7 +194,7 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
-    return [f"-# {line}" for line in narrate.talk_lines(voice, table)]
+    return narrate.talk_lines(voice, table)
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:

@@ -21,7 +21,7 @@ from bot.rules.cards import CARDS, Card, Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Question, Talk
 from bot.rules.reconstruct import Inconsistent, complete_view
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
 from bot.rules.view import (
     AuctionView,

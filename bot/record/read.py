@@ -8,33 +8,24 @@ hashed for each deal, and all of them are shown. ``meta`` may hold anything, and
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, Final
 
 from bot.record.errors import Flawed, Wrong, short, why_impossible
-from bot.rules import actions as act, shuffle
+from bot.record.fairness import Fairness, Kind, read_fairness
+from bot.record.parts import check_keys, list_at, object_at, text_at
+from bot.record.version import FORMAT, VERSIONS, needed as version_needed
+from bot.rules import actions as act
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Command, Question, Reply, Talk
-from bot.rules.variant import Rules
-from bot.rules.variants import is_text, rules_from
+from bot.rules.rules import Rules
+from bot.rules.variants import rules_from
 
-FORMAT: Final = "briscola-record"
-VERSION: Final = 1
 LONGEST_RECORD: Final = 16 << 20
 """Bytes of a record's line. The longest match has some hundred kilobytes; more is not read into memory."""
-_HEX: Final = re.compile(r"[0-9a-f]{64}")
-
-
-class Kind(StrEnum):
-    """Who sat on a seat when the match began."""
-
-    HUMAN = "human"
-    COMPUTER = "computer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +38,13 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Fairness:
-    """What the decks of a match can be checked with (fine print 37): hex digits, and one nonce per seat."""
-
-    commitment: str | None = None
-    nonces: tuple[str, ...] | None = None
-    server_seed: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Head:
     """A record down to its deals, which are still to be read one by one with ``read_deal``.
 
     ``rais``: the captains (R-66), empty where there are none or the record names none.
     """
 
+    version: int
     id: str
     rules: Rules
     rais: tuple[int, ...]
@@ -86,38 +69,46 @@ def read_head(document: object) -> Head:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise Flawed(Wrong.NOT_A_RECORD)
     version = document.get("version")
-    if version != VERSION or type(version) is not int:
-        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=VERSION)
-    _keys(
+    if type(version) is not int or version not in VERSIONS:
+        known = " and ".join(map(str, VERSIONS))
+        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=known)
+    check_keys(
         document,
         {"format", "version", "id", "rules", "seats", "deals"},
         {"fairness", "result", "meta", "rais"},
     )
-    match = _text(document, "id")
-    rules = _rules(_dict(document, "rules"))
+    match = text_at(document, "id")
+    rules = _rules(object_at(document, "rules"))
+    if version < version_needed(rules.variant, (), board=False):
+        raise Flawed(Wrong.WRONG_VALUE, key="version", value=version)
     rais = _rais(document, rules) if "rais" in document else ()
-    seats = tuple(_seat(value) for value in _list(document, "seats"))
+    seats = tuple(_seat(value) for value in list_at(document, "seats"))
     if len(seats) != rules.players:
         raise Flawed(Wrong.WRONG_SEATS, players=rules.players, seats=len(seats))
-    fairness = _fairness(_dict(document, "fairness"), match, seats) if "fairness" in document else Fairness()
-    return Head(match, rules, rais, seats, fairness, _list(document, "deals"), document.get("result"))
+    fairness = Fairness()
+    if "fairness" in document:
+        kinds = [seat.kind for seat in seats]
+        fairness = read_fairness(object_at(document, "fairness"), version, match, rules, kinds)
+    return Head(
+        version, match, rules, rais, seats, fairness, list_at(document, "deals"), document.get("result")
+    )
 
 
 def read_deal(value: object, players: int, deal: int) -> DealRead:
     """Read a deal down to its actions. Raises ``Flawed``."""
     if not isinstance(value, dict):
         raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=short(value))
-    _keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
+    check_keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
     dealer = value["dealer"]
     if type(dealer) is not int or not 0 <= dealer < players:
         raise Flawed(Wrong.WRONG_VALUE, deal, key="dealer", value=short(dealer))
-    deck = _list(value, "deck", deal)
+    deck = list_at(value, "deck", deal)
     try:
         cards = tuple([CARDS[card] for card in deck])  # type: ignore[index]  # what is no text is a TypeError or no key
     except (KeyError, TypeError):
         raise Flawed(Wrong.WRONG_DECK, deal) from None
     derived = {key: value[key] for key in ("tricks", "points", "score") if key in value}
-    return DealRead(dealer, cards, _list(value, "actions", deal), derived)
+    return DealRead(dealer, cards, list_at(value, "actions", deal), derived)
 
 
 def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
@@ -134,7 +125,7 @@ def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=short(do))
     required, optional, make = _ACTIONS[do]
     if value.keys() != required:
-        _keys(value, required, optional, deal, action)
+        check_keys(value, required, optional, deal, action)
     said = {key: _said(key, value[key], deal, action) for key in value if key not in _WHO}
     if do in _ONE_OF and len(said) != 1:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=short(value))
@@ -223,7 +214,7 @@ def _rais(document: dict[str, Any], rules: Rules) -> tuple[int, ...]:
     """Fine print 35: a captain of each side, where there are captains."""
     if rules.talk is not Talk.RAIS:
         raise Flawed(Wrong.UNKNOWN_KEY, key="rais")
-    rais = _list(document, "rais")
+    rais = list_at(document, "rais")
     sides = rules.sides
     if len(rais) != len(sides) or any(
         type(seat) is not int or seat not in side for seat, side in zip(rais, sides, strict=True)
@@ -242,77 +233,9 @@ def _rules(options: Mapping[str, object]) -> Rules:
 def _seat(value: object) -> SeatInfo:
     if not isinstance(value, dict):
         raise Flawed(Wrong.WRONG_VALUE, key="seats", value=short(value))
-    _keys(value, {"name", "kind"}, {"level"})
+    check_keys(value, {"name", "kind"}, {"level"})
     kind = value["kind"]
     if kind not in tuple(Kind):
         raise Flawed(Wrong.WRONG_VALUE, key="kind", value=short(kind))
-    name = _text(value, "name", least=0)
-    return SeatInfo(name, Kind(kind), _text(value, "level", least=0) if "level" in value else None)
-
-
-def _fairness(value: dict[str, object], match: str, seats: tuple[SeatInfo, ...]) -> Fairness:
-    _keys(value, (), {"commitment", "server_seed", "nonces"})
-    for key in ("commitment", "server_seed"):
-        if key in value and not _HEX.fullmatch(_text(value, key)):
-            raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
-    commitment, server_seed = (
-        _text(value, key) if key in value else None for key in ("commitment", "server_seed")
-    )
-    nonces = _nonces(_list(value, "nonces"), seats) if "nonces" in value else None
-    if server_seed is not None:
-        if commitment is None or nonces is None:
-            raise Flawed(Wrong.SEED_ALONE)
-        if shuffle.commitment(bytes.fromhex(server_seed), match) != commitment:
-            raise Flawed(Wrong.WRONG_COMMITMENT)
-    return Fairness(commitment, nonces, server_seed)
-
-
-def _nonces(values: list[object], seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
-    nonces: list[str] = []
-    for value in values:
-        if not is_text(value) or "\n" in value:
-            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(value))
-        nonces.append(value)
-    if len(nonces) != len(seats):
-        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(values))
-    for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
-        # Fine print 37: a nonce that the server could choose freely would let it choose the deck.
-        if seat.kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(number):
-            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(nonce))
-    return tuple(nonces)
-
-
-def _keys(
-    value: dict[Any, Any],
-    required: Collection[str],
-    optional: Collection[str],
-    deal: int | None = None,
-    action: int | None = None,
-) -> None:
-    for key in required:
-        if key not in value:
-            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
-    for key in value:
-        if key not in required and key not in optional:
-            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=short(key))
-
-
-def _dict(value: dict[str, Any], key: str) -> dict[str, object]:
-    if not isinstance(value[key], dict):
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
-    found: dict[str, object] = value[key]
-    return found
-
-
-def _list(value: dict[str, Any], key: str, deal: int | None = None) -> list[object]:
-    if not isinstance(value[key], list):
-        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
-    found: list[object] = value[key]
-    return found
-
-
-def _text(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
-    text = value[key]
-    if not is_text(text) or len(text) < least:
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
-    return text
+    name = text_at(value, "name", least=0)
+    return SeatInfo(name, Kind(kind), text_at(value, "level", least=0) if "level" in value else None)

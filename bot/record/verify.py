@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from bot.record.errors import Flaw, Flawed, Wrong
+from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
 from bot.record.write import plain_result, plain_trick
-from bot.rules import decide, shuffle
+from bot.rules import decide
 from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Event
@@ -107,7 +108,7 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         state, found = _played(state, deal, number, watch)
         deals.append(found)
     end = None if state is None or state.result is None else plain_result(state.result)
-    if head.result is not None and not _same(head.result, end):
+    if head.result is not None and not same(head.result, end):
         raise Flawed(Wrong.WRONG_RESULT, due=str(end))
     return deals, end
 
@@ -117,12 +118,9 @@ def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
         events = decide.deal(state, Deal(deal.deck))
     except IllegalAction:
         raise Flawed(Wrong.WRONG_DECK, state.number) from None
-    proof = head.fairness
-    if proof.server_seed is not None and proof.nonces is not None:
-        seed = bytes.fromhex(proof.server_seed)
-        seats = len(state.active)
-        if shuffle.deck(state.rules, seed, head.id, state.number, proof.nonces, seats=seats) != deal.deck:
-            raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
+    due = head.fairness.pack(state.rules, head.id, state.number, len(state.active))
+    if due not in {None, deal.deck}:
+        raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
     return _evolved(state, events, watch)
 
 
@@ -149,7 +147,7 @@ def _played(state: State, deal: DealRead, number: int, watch: Watch) -> tuple[St
         "score": list(ended.score),
     }
     for key, wrong in _DERIVED.items():
-        if key in deal.derived and not _same(deal.derived[key], found[key]):
+        if key in deal.derived and not same(deal.derived[key], found[key]):
             raise Flawed(wrong, number, due=str(found[key]))
     return state, found
 
@@ -164,14 +162,3 @@ def _evolved(state: State | None, events: tuple[Event, ...] | list[Event], watch
     if state is None:
         raise ValueError("a log is never empty")
     return state
-
-
-def _same(one: object, two: object) -> bool:
-    """Equal as JSON: the same types too, since true is not 1 (fine print 2)."""
-    if type(one) is not type(two):
-        return False
-    if isinstance(one, dict) and isinstance(two, dict):
-        return one.keys() == two.keys() and all(_same(one[key], two[key]) for key in one)
-    if isinstance(one, list) and isinstance(two, list):
-        return len(one) == len(two) and all(map(_same, one, two))
-    return one == two

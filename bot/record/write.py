@@ -7,12 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.record.read import FORMAT, VERSION, Fairness, SeatInfo
+from bot.record.fairness import Fairness, plain_fairness
+from bot.record.read import SeatInfo
+from bot.record.version import FORMAT, needed as version_needed
 from bot.rules import events as happened
 from bot.rules.events import Event, MatchEnded
 from bot.rules.options import Auction
+from bot.rules.rules import Rules
 from bot.rules.state import Played
-from bot.rules.variant import Rules
 from bot.rules.variants import options_of
 
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
@@ -34,7 +36,7 @@ def record(  # noqa: C901 - one case a kind of event
     deals: list[dict[str, Any]] = []
     deal: dict[str, Any] = {}
     trick: list[Played] = []
-    document: dict[str, Any] = {"format": FORMAT, "version": VERSION, "id": match}
+    document: dict[str, Any] = {"format": FORMAT, "id": match}
     rules = Rules()
     for event in events:
         match event:
@@ -61,8 +63,11 @@ def record(  # noqa: C901 - one case a kind of event
                 if isinstance(event, happened.CardPlayed):
                     trick.append(Played(event.seat, event.card))
     document["seats"] = [_seat(seat) for seat in seats]
+    done = {action["do"] for each in deals for action in each["actions"]}
+    board = fairness is not None and fairness.board is not None
+    document["version"] = version_needed(rules.variant, done, board=board)
     if fairness is not None:
-        document["fairness"] = _fairness(fairness)
+        document["fairness"] = plain_fairness(fairness, rules, document["version"])
     document["deals"] = deals
     if meta is not None:
         document["meta"] = dict(meta)
@@ -160,12 +165,3 @@ def plain_result(end: MatchEnded) -> dict[str, Any]:
 def _seat(seat: SeatInfo) -> dict[str, str]:
     named = {"name": seat.name, "kind": seat.kind.value}
     return named if seat.level is None else {**named, "level": seat.level}
-
-
-def _fairness(fairness: Fairness) -> dict[str, Any]:
-    parts = {
-        "commitment": fairness.commitment,
-        "server_seed": fairness.server_seed,
-        "nonces": None if fairness.nonces is None else list(fairness.nonces),
-    }
-    return {key: part for key, part in parts.items() if part is not None}

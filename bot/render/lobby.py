@@ -1,5 +1,7 @@
 """A table that waits for its players: who sits where, and which places are free."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,7 +17,7 @@ _BOTTOM: Final = 26
 
 
 def lobby_scene(*, deck: str, title: str, players: int, seats: Sequence[SeatLabel], free: str) -> Scene:
-    """The places of a table, the first ones taken by `seats`, the others marked with the word `free`.
+    """The places of a table, the first ones taken by ``seats``, the others marked with the word ``free``.
 
     Raises ValueError for more seats than fit.
     """

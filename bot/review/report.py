@@ -22,7 +22,7 @@ from bot.review.weighing import NOTHING, weighed
 from bot.rules.actions import PLAYS
 from bot.rules.cards import DECK_POINTS, Card
 from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event, MatchStarted
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import SeatView
 
 Step: TypeAlias = Callable[[], object]

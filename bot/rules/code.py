@@ -7,11 +7,9 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from bot.rules.errors import ImpossibleRules, Problem
-from bot.rules.variant import Rules
+from bot.rules.rules import KINDS, Rules
 from bot.rules.variants import options_of, rules_from
 
-_TEXTS: Final = {"deck_pattern"}
-"""Options that hold any text: their spaces and signs are written as in an address."""
 _DIGITS: Final = 9
 """A longer number is no option's, and reading it could take long."""
 _WORD: Final = 40
@@ -35,7 +33,7 @@ def options_in(code: str) -> Mapping[str, object]:
     for word in code.replace(",", " ").split():
         key, given, value = word.partition("=")
         if given:
-            options[key[:_WORD]] = unquote(value) if key in _TEXTS else _read(value)
+            options[key[:_WORD]] = _read(key, value)
         elif _is_number(word):
             options["players"] = int(word)
         elif not options:
@@ -49,7 +47,9 @@ def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else quote(str(value), safe="")
 
 
-def _read(value: str) -> object:
+def _read(key: str, value: str) -> object:
+    if KINDS.get(key) is str:  # any text: its spaces and signs are written as in an address
+        return unquote(value)
     if value in {"true", "false"}:
         return value == "true"
     return int(value) if _is_number(value) else value

@@ -28,8 +28,8 @@ from bot.rules.phases import (
     play,
     signals,
 )
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 
 
 class _Phase(Protocol):

@@ -13,7 +13,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.options import Command, Question, Reply
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 
 class Audience(Enum):

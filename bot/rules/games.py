@@ -63,6 +63,9 @@ class Game:
     ``teams``: by number of players, everybody alone where it is not named. ``plays``: cards a seat adds to a
     trick. ``cards``: by number of players, the sizes of the pack, where they may be chosen. ``auctions`` is
     empty where nobody bids. ``sources``: the texts it follows (rules.md, marks).
+
+    What depends on the game asks for a field here and never for its name, so that a game made from another
+    one by ``replace`` behaves like it.
     """
 
     players: tuple[int, ...]
@@ -87,6 +90,38 @@ class Game:
     open_next_card: bool = False
     hides_points: bool = False
     """Points and tricks are not shown unless the table says so."""
+    silent: bool = False
+    """Partners may tell each other nothing, and show each other no hand (Sueca)."""
+    counts_games: bool = False
+    """A declarer's deal counts 1, 2 or 4 games, which the opponents never lose (rules.md §7)."""
+    extra: frozenset[str] = frozenset()
+    """Options that only some games have: ``bisca_margins``, ``scoring``, ``bandeira``, ``renege``."""
+
+    def teams_for(self, players: int) -> tuple[Teams, ...]:
+        """The ways in which this number of players may form sides (fine print 9)."""
+        return self.teams.get(players, (Teams.NONE,))
+
+    def sizes_for(self, players: int) -> tuple[int | None, ...]:
+        """The sizes of the pack that may be chosen; None where there is no choice (fine print 10)."""
+        return self.cards.get(players, (None,))
+
+    def packs_for(self, players: int, cards: int | None) -> tuple[Pack, ...]:
+        """The packs that fit the number of players and of cards (fine print 10)."""
+        if self.cards:
+            return tuple(pack for pack in self.packs if (pack is Pack.FRENCH32) is (cards == 32))
+        if Pack.SPANISH48 in self.packs:
+            return tuple(pack for pack in self.packs if (pack is Pack.SPANISH48) is (players == 6))
+        return self.packs
+
+    def rankings_for(self, pack: Pack) -> tuple[Ranking, ...]:
+        """The rankings that fit the pack (fine print 12)."""
+        if self.cards and pack is Pack.FRENCH32:
+            return (Ranking.TEN,)
+        return tuple(ranking for ranking, needed in self.rankings.items() if needed in {None, pack})
+
+    def has_teams_of(self, *numbers: int) -> bool:
+        """Whether any of these numbers of players may form teams."""
+        return any(number in self.players and number in self.teams for number in numbers)
 
 
 BRISCOLA: Final = Game(
@@ -105,6 +140,7 @@ BISCA: Final = replace(
     rankings={Ranking.BISCA: None},
     matches=MATCHES,
     talk={},
+    extra=frozenset({"bisca_margins"}),
 )
 BRISCOLONE: Final = replace(
     BRISCOLA,
@@ -124,6 +160,7 @@ CHIAMATA: Final = replace(
     matches=(Match.CHIAMATA, Match.N_DEALS),
     ties=(Tie.NOBODY_SCORES,),
     auctions=(Auction.COMBINED, Auction.RANK, Auction.POINTS, Auction.SUIT_ONLY),
+    extra=frozenset({"scoring"}),
 )
 
 GAMES: Final = {
@@ -192,6 +229,8 @@ GAMES: Final = {
         follow=(Follow.MUST_FOLLOW,),
         matches=(Match.SUECA,),
         ties=(Tie.NOBODY_SCORES, Tie.CARRY),
+        silent=True,
+        extra=frozenset({"bandeira", "renege"}),
     ),
     Variant.SUECA_ITALIANA: replace(
         CHIAMATA,
@@ -199,6 +238,8 @@ GAMES: Final = {
         packs=(Pack.FRENCH40,),
         rankings={Ranking.BISCA: None},
         auctions=(*CHIAMATA.auctions, Auction.FROM65),
+        counts_games=True,
+        extra=frozenset(),
     ),
 }
 """Every game by its name in a record."""

@@ -1,8 +1,15 @@
-"""The options of a game and their values, named as in a record (rules.md §2, fine print 1)."""
+"""The options of a table: their values, named as in a record (rules.md §3, fine print 1), and ``OPTIONS``.
+
+A row of ``OPTIONS`` holds what is known of an option apart from the game. The type and the default of an
+option are those of the field of ``Rules`` with its name; ``bot.rules.rules.CONSTRAINTS`` says which
+combinations make no game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final, NamedTuple
 
 
 class Teams(StrEnum):
@@ -215,3 +222,113 @@ class Command(StrEnum):
     TRUMP_LOW = "trump_low"
     HEAD = "head"
     CARICO = "carico"
+
+
+TARGETS: Final[dict[Match, Sequence[int]]] = {
+    Match.FIRST_TO: range(1, 8),
+    Match.RACE: (120, 121, 151),
+    Match.PENNYCOOK: (12,),
+    Match.THREEHAND: (12,),
+    Match.CHIAMATA: range(5, 21),
+    Match.N_DEALS: range(1, 101),
+    Match.SUECA: (4,),
+}
+"""What a match may be played to (fine print 6)."""
+DEFAULT_TARGET: Final = {
+    Match.FIRST_TO: 2,
+    Match.RACE: 121,
+    Match.PENNYCOOK: 12,
+    Match.THREEHAND: 12,
+    Match.CHIAMATA: 11,
+    Match.N_DEALS: 10,
+    Match.SUECA: 4,
+}
+
+
+class Section(StrEnum):
+    """What an option is about; each section has a menu of its own."""
+
+    GAME = "game"
+    TABLE = "table"
+    OPEN = "open"
+    """What players may know and tell."""
+
+
+class Option(NamedTuple):
+    """An option of a table: the field of ``Rules`` that is called ``name``."""
+
+    name: str
+    section: Section
+    numbers: Sequence[int] = ()
+    """Every number that it may be. Empty if it is no number, or if the game says which."""
+    usual: Sequence[int] = ()
+    """The numbers that a menu offers; a command takes all."""
+    off: bool = False
+    """Whether it may be None, which a record writes as "off"."""
+    seconds: int = 0
+    """How many seconds a 1 stands for. 0 if it is no length of time."""
+    talk: frozenset[Talk] = frozenset(Talk)
+    """The ways to talk in which it changes something."""
+
+
+CORRESPONDENCE: Final = 24 * 60 * 60
+"""Seconds. A table with a turn clock this long, or longer, plays by correspondence (rules.md §3)."""
+_CLOCKS: Final = (15, 30, 60, 120, 300, 3600, *(days * CORRESPONDENCE for days in (1, 2, 3, 5, 7)))
+_MINUTES: Final = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
+_RAISES: Final = (62, 63, 64, 65, 70, 75, 80, 90, 100, 110, 120)
+_TIMES: Final = (0, 1, 2, 3, 5, 10, 99)
+_SIGNS: Final = frozenset({Talk.SIGNALS})
+_SPEECH: Final = frozenset({Talk.CONVERSATION, Talk.RAIS})
+
+OPTIONS: Final = (
+    Option("variant", Section.GAME),
+    Option("players", Section.GAME, usual=range(2, 11)),
+    Option("teams", Section.GAME),
+    Option("match", Section.GAME),
+    Option("target", Section.GAME),
+    Option("tie", Section.GAME),
+    Option("early_stop", Section.GAME),
+    Option("pack", Section.GAME),
+    Option("cards", Section.GAME, usual=(40, 36, 32)),
+    Option("removed_card", Section.GAME),
+    Option("ranking", Section.GAME),
+    Option("seven_swap", Section.GAME),
+    Option("follow_suit", Section.GAME),
+    Option("turn_up_reject", Section.GAME),
+    Option("retire", Section.GAME),
+    Option("conquista", Section.GAME),
+    Option("bisca_margins", Section.GAME),
+    Option("auction", Section.GAME),
+    Option("first_raise", Section.GAME, range(62, 121), _RAISES),
+    Option("force", Section.GAME),
+    Option("declarer_leads", Section.GAME),
+    Option("blind", Section.GAME),
+    Option("scoring", Section.GAME),
+    Option("bandeira", Section.GAME),
+    Option("renege", Section.GAME),
+    Option("turn_clock", Section.TABLE, range(15, 7 * CORRESPONDENCE + 1), _CLOCKS, off=True, seconds=1),
+    Option("match_clock", Section.TABLE, range(1, 61), _MINUTES, off=True, seconds=60),
+    Option("timeout", Section.TABLE),
+    Option("first_dealer", Section.TABLE),
+    Option("dealer_rotation", Section.TABLE),
+    Option("direction", Section.TABLE),
+    Option("deck_pattern", Section.TABLE),
+    Option("talk", Section.OPEN),
+    Option("signal_table", Section.OPEN, talk=_SIGNS),
+    Option("signal_delivery", Section.OPEN, talk=_SIGNS),
+    Option("signal_truth", Section.OPEN, talk=_SIGNS),
+    Option("talk_from_trick", Section.OPEN, range(1, 3), (1, 2), talk=_SIGNS | _SPEECH),
+    Option("asks_per_trick", Section.OPEN, range(100), _TIMES, talk=_SPEECH),
+    Option("answer_counts", Section.OPEN, talk=_SPEECH),
+    Option("orders_per_trick", Section.OPEN, range(100), _TIMES, talk=_SPEECH),
+    Option("orders", Section.OPEN, talk=_SPEECH),
+    Option("partners_show_first", Section.OPEN),
+    Option("partners_look_at_the_end", Section.OPEN),
+    Option("open_hands", Section.OPEN),
+    Option("open_piles", Section.OPEN),
+    Option("open_next_card", Section.OPEN),
+    Option("points_shown", Section.OPEN),
+    Option("trick_review", Section.OPEN),
+)
+"""Every option of a table, in the order in which its menu names it."""
+OPTIONS_BY_NAME: Final = {option.name: option for option in OPTIONS}

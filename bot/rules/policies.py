@@ -9,8 +9,8 @@ from bot.rules.actions import Deal
 from bot.rules.cards import LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Command, Question
+from bot.rules.rules import Rules
 from bot.rules.state import Played
-from bot.rules.variant import Rules
 
 _TRUMP = 100  # above every strength within a suit
 

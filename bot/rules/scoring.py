@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from bot.rules import policies
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import Claimed, ConquistaShown, Declared
-from bot.rules.games import Variant
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 
 HALF: Final = DECK_POINTS // 2
 MARGIN: Final = 91
@@ -122,7 +121,7 @@ def _worth(state: State, points: int, *, by_points: bool) -> int:
 def margin(rules: Rules, points: int, *, all_tricks: bool) -> int:
     """What a deal counts that is won with so many points, by its margin.
 
-    Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks.
+    Fine print 23: with ``bandeira: tricks`` all the points count most only with all the tricks.
     """
     margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
     if margins is None:
@@ -174,7 +173,7 @@ def declared_score(rules: Rules, by: Declared, points: Sequence[int], *, all_tri
     made = taken >= by.needed
     if rules.scoring is Scoring.PAZZA:
         return _pazza(by.declarer, side, points, by.needed, taken)
-    if rules.variant is Variant.SUECA_ITALIANA:
+    if rules.game.counts_games:
         return _italiana(rules, side, made=made, all_tricks=all_tricks)
     declarer = 2 if len(side) > 1 else 4
     others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0

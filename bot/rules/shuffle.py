@@ -16,7 +16,7 @@ from typing import Final
 from bot.rules.actions import Deal
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.policies import reject_loads
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 SEED_BYTES: Final = 32
 _DIGEST_BYTES: Final = 20

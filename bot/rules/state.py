@@ -13,7 +13,7 @@ from bot.rules import events as happened
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.events import CardPlayed, CardsDrawn, Event, MatchEnded, MatchStarted, TrickTaken
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 
 class Phase(Enum):

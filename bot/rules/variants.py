@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from enum import StrEnum
-from types import NoneType
-from typing import Final, TypeAlias, TypeGuard, get_args, get_type_hints
+from typing import Any, Final, TypeAlias, TypeGuard
 
-from bot.rules.cards import Pack, Ranking
 from bot.rules.errors import ImpossibleRules, Problem, brief
 from bot.rules.games import GAMES, Game, Variant
-from bot.rules.options import Match, PointsShown, Scoring, Talk, Teams, TrickReview
-from bot.rules.possible import DEFAULT_TARGET
-from bot.rules.variant import Rules
+from bot.rules.options import (
+    DEFAULT_TARGET,
+    OPTIONS_BY_NAME,
+    Match,
+    PointsShown,
+    Scoring,
+    Talk,
+    Teams,
+    TrickReview,
+)
+from bot.rules.rules import KINDS, PLAIN, Rules
 
-Option: TypeAlias = str | int | bool | None
+Plain: TypeAlias = str | int | bool | None
 OFF: Final = "off"
 LONGEST_TEXT: Final = 1000
 """Characters of a text that people or programs choose: in options, and wherever a record holds one."""
 A_TEXT: Final = f"a text of at most {LONGEST_TEXT} characters"
 """What is allowed where an option holds any text."""
-_CLOCKS: Final = {"turn_clock", "match_clock"}
-"""Options that a record writes as a number or "off"."""
 
 
 def default_rules(variant: Variant = Variant.BRISCOLA, players: int | None = None) -> Rules:
@@ -43,56 +46,42 @@ def rules_from(options: Mapping[str, object]) -> Rules:
     return Rules(variant=variant, **{**defaults, **chosen})  # type: ignore[arg-type]  # likewise
 
 
-def options_of(rules: Rules) -> dict[str, Option]:
+def options_of(rules: Rules) -> dict[str, Plain]:
     """The inverse of ``rules_from``: variant, players, and whatever else differs from the defaults."""
     chosen: dict[str, object] = {"players": rules.players}
     for name in _NAMES:
-        base = {**_PLAIN, **_defaults(rules.game, chosen)}
+        base = {**PLAIN, **_defaults(rules.game, chosen)}
         if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
             chosen[name] = getattr(rules, name)
     return {"variant": rules.variant.value, **{name: _plain(value) for name, value in chosen.items()}}
 
 
-def _defaults(game: Game, chosen: Mapping[str, object]) -> dict[str, object]:
+def _defaults(game: Game, chosen: Mapping[str, Any]) -> dict[str, object]:
     """What follows from the game, the number of players, and what was chosen so far."""
     players = chosen["players"]
-    cards = chosen.get("cards", game.cards.get(players, (None,))[0])  # type: ignore[call-overload]
-    pack = chosen.get("pack", _default_pack(game, players, cards))
+    teams = game.teams_for(players)[0]
+    cards = chosen.get("cards", game.sizes_for(players)[0])
+    pack = chosen.get("pack", game.packs_for(players, cards)[0])
     # fine print 29: pazza is played for a number of deals
     counts_deals = chosen.get("scoring") is Scoring.PAZZA and Match.N_DEALS in game.matches
     match = chosen.get("match", Match.N_DEALS if counts_deals else game.matches[0])
-    hidden = game.hides_points
+    alone = chosen.get("teams", teams) is Teams.NONE
     return {
-        "teams": game.teams.get(players, (Teams.NONE,))[0],  # type: ignore[call-overload]
+        "teams": teams,
         "cards": cards,
         "pack": pack,
-        "ranking": Ranking.TEN if pack is Pack.FRENCH32 else next(iter(game.rankings)),
+        "ranking": game.rankings_for(pack)[0],
         "follow_suit": game.follow[0],
         "match": match,
-        "talk": _default_talk(game, chosen),
-        "target": DEFAULT_TARGET[match],  # type: ignore[index]
+        "talk": Talk.OFF if alone else game.talk.get(players, Talk.OFF),
+        "target": DEFAULT_TARGET[match],
         "retire": game.retire,
         "auction": game.auctions[0] if game.auctions else None,
-        "points_shown": PointsShown.HIDDEN if hidden else PointsShown.BOTH,
-        "trick_review": TrickReview.OFF if hidden else TrickReview.LAST,
+        "points_shown": PointsShown.HIDDEN if game.hides_points else PointsShown.BOTH,
+        "trick_review": TrickReview.OFF if game.hides_points else TrickReview.LAST,
         "open_hands": game.open_hands,
         "open_next_card": game.open_next_card,
     }
-
-
-def _default_talk(game: Game, chosen: Mapping[str, object]) -> Talk:
-    """Whoever plays alone has nobody to talk to."""
-    players = chosen["players"]
-    alone = chosen.get("teams", game.teams.get(players, (Teams.NONE,))[0]) is Teams.NONE  # type: ignore[call-overload]
-    return Talk.OFF if alone else game.talk.get(players, Talk.OFF)  # type: ignore[call-overload]
-
-
-def _default_pack(game: Game, players: object, cards: object) -> Pack:
-    if cards == 32:  # noqa: PLR2004 - the pack of 32
-        return Pack.FRENCH32
-    if Pack.SPANISH48 in game.packs and players == 6:  # noqa: PLR2004 - fine print 10
-        return Pack.SPANISH48
-    return game.packs[0]
 
 
 def is_text(value: object) -> TypeGuard[str]:
@@ -109,19 +98,17 @@ def is_text(value: object) -> TypeGuard[str]:
     return True
 
 
-_HINTS: Final = get_type_hints(Rules)
-_NAMES: Final = tuple(sorted((field.name for field in fields(Rules)), key=lambda name: name != "cards"))
+_NAMES: Final = sorted(PLAIN, key=lambda name: name != "cards")
 """The size of the pack first: the default of the pack and of the ranking follow from it."""
-_PLAIN: Final = {field.name: field.default for field in fields(Rules)}
 
 
 def _parsed(key: str, value: object) -> object:
     """A plain value as the option's own type. ``true`` is not 1 (fine print 2)."""
-    if key not in _HINTS:
+    if key not in OPTIONS_BY_NAME:
         raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=brief(key))
-    if key in _CLOCKS and value == OFF:
+    if OPTIONS_BY_NAME[key].off and value == OFF:
         return None
-    wanted = next(kind for kind in get_args(_HINTS[key]) or (_HINTS[key],) if kind is not NoneType)
+    wanted = KINDS[key]
     if issubclass(wanted, StrEnum):
         if isinstance(value, str) and value in {member.value for member in wanted}:
             return wanted(value)
@@ -133,7 +120,7 @@ def _parsed(key: str, value: object) -> object:
     raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=brief(value), allowed=allowed)
 
 
-def _plain(value: object) -> Option:
+def _plain(value: object) -> Plain:
     if value is None:
         return OFF
     if isinstance(value, StrEnum):

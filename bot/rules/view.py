@@ -17,8 +17,8 @@ from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEn
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
+from bot.rules.rules import Rules
 from bot.rules.state import Auction, Phase, Played, State, Told, Trick, Turnup
-from bot.rules.variant import Rules
 
 __all__ = [
     "AuctionView",

@@ -15,14 +15,15 @@ from typing import Any, Final
 
 from bot import computers
 from bot.protocol.programs import PREFIX, Program
-from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.fairness import Fairness, Kind
+from bot.record.read import SeatInfo
 from bot.record.write import record
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Play
 from bot.rules.errors import brief
 from bot.rules.events import Event
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from bot.rules.variants import LONGEST_TEXT, is_text
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.store.base import GuildSettings
+from bot.tables.decisions.presence import waits
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.model.table import Stage, Table
@@ -15,7 +16,9 @@ from bot.tables.rate_limits import RATE_LIMITS, RateLimit
 
 @dataclass(frozen=True, slots=True)
 class Caps:
-    """The numbers. Only lobbies and running matches count: a finished table takes nobody's place.
+    """The numbers. Only lobbies and running matches count.
+
+    A table that is finished, or waits because nobody is there (V-11), takes up no room.
 
     ``rates`` are the limits of what a person may ask for again and again, by the kind of the request.
     """
@@ -52,4 +55,4 @@ class Caps:
 
 
 def _counting(tables: Iterable[Table]) -> Iterable[Table]:
-    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING})
+    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING} and not waits(table))

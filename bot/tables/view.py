@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from bot.rules import shuffle
 from bot.rules.events import Event
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
-from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends
-from bot.tables.decisions.substitutes import absent_seats, free_seats
+from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
+from bot.tables.decisions.presence import absent_seats
+from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
@@ -27,7 +28,8 @@ class TableView:
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
     read them, None without a clock; ``warned`` once two thirds are gone, ``held`` where it was put off for
-    quiet hours, ``asked`` while a question waits. ``holidays``: seats, and until when. ``resigning`` and
+    quiet hours, ``asked`` while a question waits. ``waits_until``: nobody is here, and the table closes then
+    (V-11); None while somebody is. ``holidays``: seats, and until when. ``resigning`` and
     ``ending`` are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all
     have. ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act,
     ``calls`` those for which somebody is looked for. ``clocks`` is how long each seat has left for the match,
@@ -59,6 +61,7 @@ class TableView:
     warned: bool
     held: bool
     asked: bool
+    waits_until: int | None
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
     resigning_side: int | None
@@ -114,7 +117,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
 
     ``ahead``: the milliseconds by which people's clocks are ahead of the table's.
     """
-    ends = turn_ends(table)
+    ends, closes = turn_ends(table), waits_until(table)
     seat = None if person is None else table.seat_of(person)
     # A match that was broken off when the table closed is over, too.
     over = table.stage in {Stage.FINISHED, Stage.CLOSED}
@@ -142,6 +145,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         warned=table.warned,
         held=table.held is not None,
         asked=is_asked(table),
+        waits_until=None if closes is None else closes + ahead,
         holidays=tuple(
             (number, chair.holiday.until + ahead)
             for number, chair in enumerate(table.seats)

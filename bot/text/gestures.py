@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.options import SignalTable
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.text import names
 from bot.text.cards import rank_name
 from bot.text.catalogue import Voice

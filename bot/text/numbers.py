@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+
 from babel.numbers import format_decimal
 
 from bot.text.catalogue import Voice

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.names import shown
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice

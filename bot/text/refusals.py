@@ -7,7 +7,8 @@ from typing import Final
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.games import Variant
-from bot.rules.variant import Rules
+from bot.rules.options import OPTIONS_BY_NAME
+from bot.rules.rules import Rules
 from bot.rules.variants import A_TEXT
 from bot.rules.view import Phase
 from bot.store.base import StoreError, Unavailable
@@ -129,12 +130,11 @@ def _value(voice: Voice, option: str, value: int | str) -> str:
     key = f"rule-{option}-{written}"
     if voice.has(key):
         return voice(key)
-    if option in _CLOCKS and written.isdecimal():
+    if OPTIONS_BY_NAME[option].seconds and written.isdecimal():
         return value_name(voice, option, int(written))
     return names.markdown(written)
 
 
-_CLOCKS: Final = {"turn_clock", "match_clock"}
 _NONE: Final = "None"
 _PLAIN: Final = {
     "true": "rule-on",

@@ -278,17 +278,20 @@ async def test_ways_to_sit_that_differ_are_shown_differently_however_long_the_na
     assert all(len(str(one["name"])) <= 100 for one in found)
 
 
-async def test_a_table_is_posted_again_at_the_bottom(world: World) -> None:
+@pytest.mark.parametrize("tricks", ["live", "each"])
+async def test_a_table_is_posted_again_at_the_bottom(world: World, tricks: str) -> None:
+    """V-4: the old message goes; where each trick has a message of its own, it says where the table is."""
     anna = world.enter("Anna")
-    await anna.command("briscola new")
+    await anna.command("briscola new", tricks=tricks)
     first = world.messages()[-1].id
     result = await anna.command("briscola table")
     assert result.response is not None
     assert not result.response.ephemeral
     await world.rest()
     assert result.response.id != first
-    old = next(message for message in world.messages() if message.id == first)
-    assert not anna.controls(old)
+    old = [message for message in world.messages() if message.id == first]
+    assert len(old) == (tricks == "each")
+    assert not any(anna.controls(message) for message in old)
 
 
 async def test_several_tables_are_told_apart_by_name(world: World) -> None:

@@ -13,10 +13,9 @@ from bot.rules.actions import Action, Bid, Pass
 from bot.rules.cards import Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES
-from bot.rules.options import Blind
-from bot.rules.possible import FIRST_RAISE
+from bot.rules.options import OPTIONS_BY_NAME, Blind
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
@@ -28,6 +27,7 @@ DEALS = {"expert": 60, "maestro": 24}
 USUAL = 90
 """Deals that each level bids on; those that try deals take a hundred times as long for a bid."""
 THIRD = 1 / 3
+RAISES = OPTIONS_BY_NAME["first_raise"].numbers
 
 
 def auctions() -> Iterator[Rules]:
@@ -35,11 +35,11 @@ def auctions() -> Iterator[Rules]:
     for variant, game in GAMES.items():
         for kind in game.auctions:
             for blind in (Blind.OFF, Blind.ON):
-                for first_raise in (FIRST_RAISE[0], FIRST_RAISE[-1]):
+                for first_raise in (RAISES[0], RAISES[-1]):
                     options: dict[str, Any] = {"variant": variant.value, "auction": kind.value}
                     if blind is not Blind.OFF:
                         options["blind"] = blind.value
-                    if first_raise != FIRST_RAISE[0]:
+                    if first_raise != RAISES[0]:
                         if kind.value != "combined":
                             continue  # the option changes no other auction (fine print 1)
                         options["first_raise"] = first_raise

@@ -27,8 +27,8 @@ from bot.rules.actions import (
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.events import Claimed
 from bot.rules.options import Command, Question, Reply, Teams
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from bot.simulation.matches import Simulation

@@ -7,8 +7,8 @@ import pytest
 from bot import computers
 from bot.rules.actions import Pass, Play
 from bot.rules.options import Teams
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
 from bot.simulation.matches import seated

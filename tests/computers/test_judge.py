@@ -11,8 +11,8 @@ from bot.computers.search import evaluate as judge, rollout as flat
 from bot.rules.actions import PLAYS, Bid, Call, Pass, Play
 from bot.rules.cards import CARDS, Rank
 from bot.rules.options import Teams
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
 from tests.computers.searching import BOTH, search

@@ -7,8 +7,8 @@ import pytest
 
 from bot import computers
 from bot.rules import decide
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.view import seat_view
 from bot.tables.decisions.speakers import speakers
 from tests.rules.walk import EVERY, begun, fold, name_of, shuffled

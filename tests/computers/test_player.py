@@ -13,8 +13,8 @@ from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Denounce, Order, Pass, Play, Signal
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, Played, State, Trick
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation

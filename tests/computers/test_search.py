@@ -17,8 +17,8 @@ from bot.rules.cards import Card
 from bot.rules.events import DealEnded
 from bot.rules.options import Orders, SignalTruth, Talk
 from bot.rules.policies import by_side
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from tests.computers.searching import BOTH, search

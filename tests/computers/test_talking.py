@@ -24,8 +24,8 @@ from bot.rules.options import (
     SignalTruth,
 )
 from bot.rules.policies import asked_for
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from bot.tables.decisions.speakers import speakers

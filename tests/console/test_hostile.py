@@ -19,7 +19,7 @@ from bot.__main__ import command_line, main
 from bot.computers.search import evaluate as judge
 from bot.console import records
 from bot.console.arguments import file as a_file
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup
 from bot.store.migrate import migrate

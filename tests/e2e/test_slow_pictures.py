@@ -15,10 +15,10 @@ from bot.render.scene import Scene
 from bot.tables.model.requests import EndByModerator
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from bot.ui.answers.finished_matches import match_id_or_latest
-from bot.ui.answers.person.preferences import MINE, SHOW_DECKS
-from bot.ui.wire.items import verbs
-from bot.ui.wire.people import Interaction
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.handlers import HANDLERS
+from bot.ui.answers.match_records import match_id_or_latest
+from bot.ui.answers.person.preferences import MINE
 from bot.ui.wire.replies import SECONDS
 from tests.e2e.family import begun
 from tests.e2e.tables import opened, settled, started
@@ -96,12 +96,14 @@ async def test_a_table_is_open_and_shown_once_although_its_picture_is_slow(
     assert len(world.messages()) == 1
 
 
+@pytest.mark.parametrize("tricks", ["live", "each"])
 @pytest.mark.parametrize("way", ["command", "button"])
 async def test_a_table_is_posted_anew_although_its_picture_is_slow(
-    world: World, easel: Easel, way: str
+    world: World, easel: Easel, way: str, tricks: str
 ) -> None:
+    """V-4: the old message goes; where each trick has a message of its own, it says where the table is."""
     anna = world.enter("Anna")
-    table = await opened(anna)
+    table = await opened(anna, tricks=tricks)
     (old,) = world.messages()
     act = (
         anna.command("briscola table")
@@ -110,13 +112,14 @@ async def test_a_table_is_posted_anew_although_its_picture_is_slow(
     )
     result = await easel.slow(world, act)
     judge(anna, result)
-    first, second = world.messages()
-    assert first.id == old.id
-    assert anna.controls(first) == []
+    *before, second = world.messages()
+    assert [one.id for one in before] == ([old.id] if tricks == "each" else [])
+    assert all(anna.controls(one) == [] for one in before)
+    assert second.id != old.id
     assert anna.find(second, "join")
     assert second.attachments
     await world.rest(60)
-    assert len(world.messages()) == 2
+    assert len(world.messages()) == len(before) + 1
 
 
 async def test_the_tutor_begins_although_pictures_are_slow(world: World, easel: Easel) -> None:
@@ -137,9 +140,9 @@ async def test_an_answer_of_two_messages_keeps_both_although_the_first_was_only_
     await play_out(world, table.id)
     gate = asyncio.Event()
 
-    async def slowly(interaction: Interaction, match: str | None) -> str | None:
+    async def slowly(context: RequestContext, match: str | None) -> str | None:
         await gate.wait()
-        return await match_id_or_latest(interaction, match)
+        return await match_id_or_latest(context, match)
 
     monkeypatch.setattr("bot.ui.answers.match_records.match_id_or_latest", slowly)
     result = await anna.command("briscola verify", match=table.match)
@@ -164,7 +167,7 @@ USER = 6
 LAST = ("leave", "end", "resign", "rematch", "start", "delete", "forget-me")
 """What changes most comes last."""
 SUBJECTS = {
-    SHOW_DECKS: "italian",
+    Verb.SHOW_DECKS: "italian",
     "set-my-deck": "french",
     "board": "server-rating-all",
     "open": "abc",
@@ -198,9 +201,9 @@ def given(name: str, options: Sequence[Mapping[str, Any]], table: Table, other: 
 
 def pressed() -> list[str]:
     """Every verb; of the many menus of options one each."""
-    many = {verb for verb in verbs() if verb.startswith(("set-", "pick-"))}
+    many = {verb for verb in HANDLERS if verb.startswith(("set-", "pick-"))}
     kept = {set_verb("target"), PICKING[0], "set-my-deck", "set-my-cards"}
-    return sorted(verbs() - many | kept)
+    return sorted(HANDLERS.keys() - many | kept)
 
 
 async def in_a_lobby(world: World, people: Sequence[Player]) -> Table:

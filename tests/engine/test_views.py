@@ -16,8 +16,8 @@ from bot.protocol.views import UnreadableView, ViewSaid, plain_view, read_view
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Exchange, Signal
 from bot.rules.cards import CARDS, Suit
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView, seat_view
 from bot.workers import SWIFT
 from tests.rules.auctions import p, r, won

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.record.write import line
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.simulation.matches import Simulation
 
 TRUE: Any = True  # JSON's

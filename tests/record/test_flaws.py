@@ -11,7 +11,10 @@ FORM = [
     (drop("format"), Wrong.NOT_A_RECORD),
     (put("format", "other"), Wrong.NOT_A_RECORD),
     (drop("version"), Wrong.UNKNOWN_VERSION),
-    (put("version", 2), Wrong.UNKNOWN_VERSION),
+    (put("version", 3), Wrong.UNKNOWN_VERSION),
+    (put("version", 2), Wrong.MISSING_KEY),  # hand and pack
+    (put("fairness", "hand", 3), Wrong.UNKNOWN_KEY),
+    (put("fairness", "board", {}), Wrong.UNKNOWN_KEY),
     (put("version", TRUE), Wrong.UNKNOWN_VERSION),
     (put("version", 1.0), Wrong.UNKNOWN_VERSION),
     (put("version", "1"), Wrong.UNKNOWN_VERSION),

@@ -1,4 +1,4 @@
-"""Fine print 1: the keys of a record's `rules`, all of them, `answer_counts` among them."""
+"""Fine print 1: the keys of a record's ``rules``, all of them, ``answer_counts`` among them."""
 
 import json
 from dataclasses import fields
@@ -9,7 +9,7 @@ import pytest
 from bot.record.errors import Wrong
 from bot.record.verify import verify
 from bot.rules.options import Question
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
 from tests.record.documents import TRUE, document
 from tests.record.positions import simulated

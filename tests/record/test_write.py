@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.fairness import Fairness, Kind
+from bot.record.read import SeatInfo
 from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Forfeit
 from bot.rules.events import Event
 from bot.rules.options import Direction, Tie
+from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from tests.rules.walk import TABLES, walk
 

@@ -16,8 +16,8 @@ from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card
 from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
 from bot.workers import Process

@@ -7,8 +7,8 @@ from bot.rules.errors import Reason
 from bot.rules.events import (
     Event,
 )
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from tests.rules.walk import done, stacked, table
 
 COMBINED, RANK = table("chiamata"), table("chiamata", auction="rank")

@@ -8,8 +8,8 @@ from bot.rules.actions import Call, Signal
 from bot.rules.cards import Card, Rank
 from bot.rules.events import CardExchanged, CardPlayed, CardsDrawn, ConquistaShown, DealStarted
 from bot.rules.options import SignalDelivery
+from bot.rules.rules import Rules
 from bot.rules.state import Heard, State
-from bot.rules.variant import Rules
 from tests.rules.walk import Step
 
 

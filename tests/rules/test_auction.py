@@ -12,9 +12,9 @@ from bot.rules.events import (
     DealEnded,
 )
 from bot.rules.options import Auction
+from bot.rules.rules import Rules
 from bot.rules.scoring import declarer_score
 from bot.rules.state import Auction as Bidding, Phase, Trick
-from bot.rules.variant import Rules
 from tests.rules.auctions import (
     COMBINED,
     FROM65,

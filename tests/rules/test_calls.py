@@ -17,8 +17,8 @@ from bot.rules.events import (
     Turned,
 )
 from bot.rules.options import Auction
+from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variant import Rules
 from bot.rules.view import CardSeen, seat_view, sighting
 from tests.rules.auctions import COMBINED, FROM65, POINTS, RANK, SUIT, p, r, why, won
 from tests.rules.walk import done, played, stacked, table

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules.events import CardsDrawn, DealEnded, StockExhausted, TrickTaken
+from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variant import Rules
 from tests.rules.walk import Step, table, walk
 
 LENGTHS = [

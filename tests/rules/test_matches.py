@@ -10,9 +10,9 @@ from bot.rules.actions import Claim, Deal, Forfeit
 from bot.rules.cards import Card
 from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import Claimed, DealEnded, DealStarted, EndReason, Event, Forfeited, MatchEnded, SeatOut
+from bot.rules.rules import Rules
 from bot.rules.scoring import outcome, threehand
 from bot.rules.state import Phase, State, Trick
-from bot.rules.variant import Rules
 from tests.rules.walk import begun, deck_of, done, fold, name_of, play_on, shuffled, stacked, table, walk
 
 

@@ -1,17 +1,29 @@
-"""rules.md §2, fine print 1, 2, 6 to 31: options as plain data, and every set that makes no game."""
+"""rules.md §3, fine print 1, 2, 6 to 31: options as plain data, and every set that makes no game."""
 
 import random
 from dataclasses import FrozenInstanceError, fields, replace
-from typing import Any
+from types import NoneType
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
-from bot.rules.options import Follow, Match, PointsShown, Scoring, Talk, Teams, Tie, TrickReview
-from bot.rules.possible import CONSTRAINTS
-from bot.rules.variant import Rules
+from bot.rules.options import (
+    OPTIONS,
+    OPTIONS_BY_NAME,
+    Follow,
+    Match,
+    Option,
+    PointsShown,
+    Scoring,
+    Talk,
+    Teams,
+    Tie,
+    TrickReview,
+)
+from bot.rules.rules import CONSTRAINTS, KINDS, Rules
 from bot.rules.variants import default_rules, options_of, rules_from
 from tests.rules.walk import EVERY, name_of, random_options, table, tables, values_of
 
@@ -378,10 +390,35 @@ def test_R_66_a_rais_leads_a_team_of_three_and_nobody_else(rules: Rules) -> None
             works(options, problem)
 
 
-def test_every_demand_has_an_example_above() -> None:
+def test_every_option_is_a_field_of_the_rules() -> None:
+    assert sorted(OPTIONS_BY_NAME) == sorted(option.name for option in OPTIONS)  # each once
+    assert OPTIONS_BY_NAME.keys() == {field.name for field in fields(Rules)} == KINDS.keys()
+    assert CONSTRAINTS.keys() <= OPTIONS_BY_NAME.keys()
+    assert {name for game in GAMES.values() for name in game.extra} <= CONSTRAINTS.keys()
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_a_row_of_the_options_fits_the_type_of_the_option(option: Option) -> None:
+    hint = get_type_hints(Rules)[option.name]
+    assert not option.off or NoneType in get_args(hint)
+    if KINDS[option.name] is not int:
+        assert (option.numbers, option.usual, option.seconds) == ((), (), 0)
+    elif option.name != "target":  # fine print 6: the match says which
+        assert option.usual
+        assert not option.numbers or set(option.usual) <= set(option.numbers)
+
+
+def test_the_numbers_that_games_say_are_those_of_the_games() -> None:
+    sizes = {size for game in GAMES.values() for sizes in game.cards.values() for size in sizes}
+    assert set(OPTIONS_BY_NAME["cards"].usual) == sizes
+    players = {number for game in GAMES.values() for number in game.players}
+    assert set(OPTIONS_BY_NAME["players"].usual) == players
+
+
+def test_every_constraint_has_an_example_above() -> None:
     marks = test_a_set_that_makes_no_game_is_refused_with_what_would_work.pytestmark  # type: ignore[attr-defined]
     shown = {(option, says) for _, option, says in marks[0].args[1]}
-    missing = {(demand.option, demand.needs) for demand in CONSTRAINTS} - shown
+    missing = {(option, one.fix) for option, every in CONSTRAINTS.items() for one in every} - shown
     assert missing <= {
         ("retire", "variant=briscola"),
         ("conquista", "variant=briscola"),

@@ -7,8 +7,8 @@ from bot.rules.actions import Forfeit, Play
 from bot.rules.cards import CARDS
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardPlayed, CardsDrawn, DealEnded, Drawn, StockExhausted, TrickTaken
+from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules
 from tests.rules.walk import FORTY, TABLES, VALUE, begun, played, stacked, walk
 

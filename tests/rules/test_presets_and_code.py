@@ -9,7 +9,7 @@ from bot.rules.code import code_of, options_in, rules_of
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.presets import PRESETS, Preset, preset_rules
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from tests.rules.walk import EVERY, name_of, table, tables
 
 SAID = {

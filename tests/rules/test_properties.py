@@ -43,8 +43,8 @@ from bot.rules.events import (
     Signalled,
 )
 from bot.rules.options import Command, EarlyStop, Match, Question, Reply, Scoring
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from tests.rules.walk import EVERY, Step, begun, everywhere, fold, name_of, table, tables, walk, walks
 
 SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])

@@ -23,8 +23,8 @@ from bot.rules.events import (
     Watched,
 )
 from bot.rules.options import PointsShown, SignalDelivery
+from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variant import Rules
 from bot.rules.view import (
     CallSeen,
     CardSeen,

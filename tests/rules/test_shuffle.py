@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 from bot.rules import shuffle
 from bot.rules.cards import TWOS
 from bot.rules.options import RemovedCard
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules
 from tests.rules.walk import FORTY, TABLES
 

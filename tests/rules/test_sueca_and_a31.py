@@ -7,9 +7,9 @@ from bot.rules.actions import Action, Claim, Deal, Denounce, Play
 from bot.rules.cards import CARDS
 from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import Claimed, DealEnded, Denounced, EndReason, MatchEnded
+from bot.rules.rules import Rules
 from bot.rules.scoring import outcome
 from bot.rules.state import Phase, State, Trick
-from bot.rules.variant import Rules
 from tests.rules.walk import begun, deck_of, done, fold, play_on, played, stacked, table
 
 

@@ -10,8 +10,8 @@ from bot.rules.cards import CARDS, Suit, cards
 from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import Answered, Asked, Looked, Ordered
 from bot.rules.options import Command, Question, Reply, Talk
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.view import LookSeen, seat_view, sighting
 from tests.rules.walk import begun, done, play_on, played, stacked, table
 

@@ -9,8 +9,8 @@ from bot.rules import decide, events as happened
 from bot.rules.actions import Deal
 from bot.rules.events import Event
 from bot.rules.games import GAMES
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, options_of
 from tests.rules.walk import TABLES, a_move, begun, deck_of, table
 

@@ -4,8 +4,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
-from types import NoneType
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -15,11 +14,10 @@ from bot.rules.cards import CARDS, RANKS, Card, Pack, cards, new_pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
-from bot.rules.options import RemovedCard, Teams, Tie
+from bot.rules.options import TARGETS, RemovedCard, Teams, Tie
 from bot.rules.policies import reject_loads
-from bot.rules.possible import TARGETS
+from bot.rules.rules import KINDS, Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 
 FORTY = new_pack(RANKS[Pack.ITALIAN40])
@@ -224,12 +222,9 @@ def everywhere(state: State) -> list[Card]:
     ]
 
 
-_HINTS = get_type_hints(Rules)
-
-
 def values_of(name: str, rng: random.Random) -> Any:  # noqa: ANN401 - whatever the option holds
     """A value that an option could have, in a record's words."""
-    kind = next(kind for kind in get_args(_HINTS[name]) or (_HINTS[name],) if kind is not NoneType)
+    kind = KINDS[name]
     if issubclass(kind, StrEnum):
         return rng.choice(list(kind)).value
     if kind is bool:

@@ -1,7 +1,7 @@
-"""The corpus of whole logs: `python -m tests.tables.grow v2` adds those of a new version, and changes none.
+"""The corpus of whole logs: ``python -m tests.tables.grow v2`` adds those of a new version, and changes none.
 
-Each file is a line with what came out of the log, then the log, an entry a line. `folds.json` holds a digest
-of the whole table after every entry, for each of them.
+Each file is a line with what came out of the log, then the log, an entry a line. ``folds.json`` holds a
+digest of the whole table after every entry, for each of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 
 from bot.rules.cards import Card
 from bot.rules.code import code_of
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished
 from bot.tables.listeners.results import match_row, seat_rows

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.rules.actions import PLAYS, Forfeit
 from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.base import Preferences
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused

@@ -12,7 +12,7 @@ from bot.rules import events as game
 from bot.rules.actions import Bid
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.archive.finished import finished
 from bot.tables.model import codec, events as happened
 from bot.tables.model.codec import KINDS, UnreadableEntry

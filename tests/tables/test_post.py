@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.rules.options import FirstDealer
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.base import Preferences
 from bot.tables.decisions.holidays import A_YEAR, DAY, YEAR, ended, holiday, left, taken
 from bot.tables.decisions.quiet_hours import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones

@@ -7,7 +7,7 @@ import pytest
 
 from bot.record.verify import verify
 from bot.record.write import line
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.simulation.matches import Simulation, Tally, seated
 from tests.rules.walk import TABLES, table
 

@@ -8,7 +8,7 @@ import pytest
 from bot.rules import shuffle
 from bot.rules.events import DealStarted, MatchStarted
 from bot.rules.games import Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules
 from bot.tables.decisions import playing
 from bot.tables.model import requests

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.actions import PLAYS
 from bot.rules.options import Timeout
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import seat_view
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason

@@ -5,7 +5,7 @@ import pytest
 from bot.rules.actions import Forfeit
 from bot.rules.events import EndReason
 from bot.rules.options import Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason

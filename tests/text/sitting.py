@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.actions import Action, Play
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions import lobby, playing
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup

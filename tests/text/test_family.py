@@ -12,9 +12,8 @@ from bot.rules.cards import RANKS, Pack, new_pack
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import Variant
 from bot.rules.options import SignalTable
-from bot.rules.possible import CONSTRAINTS, Constraint
 from bot.rules.presets import Preset, preset_rules
-from bot.rules.variant import Rules
+from bot.rules.rules import CONSTRAINTS, Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
@@ -258,17 +257,18 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
         "“three in the seven's place” is possible only with “rank of the cards: the seven for the three”."
     )
     assert said(en, players=4, talk="rais") == (
-        "“only the rais, the captain of each team of three” is not possible here: "
-        "choose “talk: questions and orders”."
+        "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."
     )
     assert said(it, variant="double", players=3, cards=40) == (
         "“40” qui non va per “numero di carte”: scegli 36."
     )
 
 
-@pytest.mark.parametrize("demand", CONSTRAINTS, ids=lambda demand: demand.needs)
-def test_every_demand_names_options_that_have_words(voice: Voice, demand: Constraint) -> None:
-    wrong = ImpossibleRules(Problem.NEEDS, option=demand.option, value="True", needs=demand.needs)
+@pytest.mark.parametrize(
+    ("option", "fix"), [(option, one.fix) for option, every in CONSTRAINTS.items() for one in every]
+)
+def test_every_constraint_names_options_that_have_words(voice: Voice, option: str, fix: str) -> None:
+    wrong = ImpossibleRules(Problem.NEEDS, option=option, value="True", needs=fix)
     text = refusal(voice, wrong)
     assert text.endswith(".")
     assert "_" not in text

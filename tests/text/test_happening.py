@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.cards import CARDS
 from bot.rules.events import DealEnded, EndReason, Forfeited, MatchEnded, MatchStarted, StockExhausted
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import DrawSeen, Sighting
 from bot.tables.model import events as happens

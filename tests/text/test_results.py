@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.events import DealEnded, EndReason, MatchEnded
 from bot.rules.options import Tie
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.tables.model.people import Person
 from bot.tables.view import TableView

@@ -9,7 +9,7 @@ import pytest
 from bot.rules.cards import Pack
 from bot.rules.games import BRISCOLA
 from bot.rules.options import PointsShown, RemovedCard, Teams, Tie, TrickReview
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.text.catalogue import Voice
 from bot.text.narrate import differences, game_line, option_value, rules_text, span

@@ -11,7 +11,7 @@ from bot.rules.cards import CARDS, Card, Suit, cards
 from bot.rules.events import TrickTaken
 from bot.rules.games import Variant
 from bot.rules.options import PointsShown, TrickReview
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
 from bot.tables.model.events import Seating

@@ -13,8 +13,8 @@ from bot.rules.cards import CARDS, Suit, cards
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Declared, EndReason, Event, MatchEnded
 from bot.rules.options import Command, Question, Reply
+from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variant import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.rules.view import LookSeen, Sighting
 from bot.tables.view import Seen, TableView

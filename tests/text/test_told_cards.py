@@ -12,7 +12,7 @@ from bot.rules.cards import LOAD, RANKS, Pack, Rank, Ranking, Suit, new_pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
 from bot.rules.options import Auction, Blind, RemovedCard, Retire, SignalTable, Talk, Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.text.cards import suit_name, the_card
 from bot.text.catalogue import Voice, voices

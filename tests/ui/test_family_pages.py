@@ -13,7 +13,7 @@ from bot.pages.table import public_page, trick_page
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Forfeit, NameSuit, Pass, Play
 from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
@@ -48,7 +48,7 @@ def likely(sitting: Sitting, rng: random.Random) -> Action:
 
 
 def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
-    check("table", public_page(voice, sitting.view(), narrator.news))
+    check("table", public_page(voice, sitting.view(), narrator))
     for seat in range(sitting.table.rules.players):
         check("hand", hand_page(voice, sitting.seat(seat), notice="!" * 200))
 

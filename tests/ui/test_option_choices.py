@@ -1,12 +1,14 @@
 """Options by name and turn clocks as people write them."""
 
 from dataclasses import fields
+from itertools import product
 
 import pytest
 
+from bot.pages.limits import CHOICE_READ
 from bot.pages.option_choices import (
     AROUND,
-    OPTIONS,
+    OPTION_NAMES,
     SECTIONS,
     clock,
     plain,
@@ -20,10 +22,13 @@ from bot.render.decks import Family, decks_of
 from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
-from bot.rules.variant import Rules
+from bot.rules.options import Match, Talk
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
-from bot.text.catalogue import voices
+from bot.text.catalogue import Voice, voices
+from bot.text.numbers import listed_numbers
+from bot.ui.completions import chosen
 
 
 @pytest.mark.parametrize(
@@ -56,9 +61,9 @@ def test_anything_else_is_no_turn_clock(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_option_and_value_has_its_own_words(language: str, players: int) -> None:
     voice, rules = voices()[language], default_rules(players=players)
-    named = {narrate.option_name(voice, option) for option in OPTIONS}
-    assert len(named) == len(OPTIONS)
-    for option in OPTIONS:
+    named = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    assert len(named) == len(OPTION_NAMES)
+    for option in OPTION_NAMES:
         assert voice.has("rule-" + option)
         words = [value_name(voice, rules, option, value) for value in values_of(rules, option)]
         assert len(words) == len(set(words)), option
@@ -75,8 +80,8 @@ def test_only_options_that_leave_a_choice_are_offered() -> None:
 
 
 def test_every_option_of_the_rules_can_be_changed() -> None:
-    assert set(OPTIONS) == {field.name for field in fields(Rules)} | AROUND.keys()
-    assert len(OPTIONS) == len(set(OPTIONS))
+    assert set(OPTION_NAMES) == {field.name for field in fields(Rules)} | AROUND.keys()
+    assert len(OPTION_NAMES) == len(set(OPTION_NAMES))
 
 
 @pytest.mark.parametrize("variant", Variant)
@@ -88,7 +93,7 @@ def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, 
         rules = default_rules(variant, players)
         for section in SECTIONS.values():
             assert sum(bool(values_of(rules, option)) for option in section) <= 25
-        for option in OPTIONS:
+        for option in OPTION_NAMES:
             values = values_of(rules, option)
             assert len(values) <= 25
             assert len(values) == len({value_name(voice, rules, option, value) for value in values}), option
@@ -133,3 +138,46 @@ def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> Non
     assert deck_for(Pack.FRENCH40, None, "neapolitan") == "french"
     assert deck_for(Pack.SPANISH48, "parisian", "") == "spanish"
     assert deck_for(Pack.SPANISH40, "sicilian") == "sicilian"
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+@pytest.mark.parametrize("game", GAMES)
+def test_V_17_a_game_shows_its_number_of_players_and_fits_a_line(voice: Voice, game: Variant) -> None:
+    players = GAMES[game].players
+    label = narrate.game_label(voice, game)
+    assert len(label) <= CHOICE_READ
+    assert label.split(" · ")[1] == listed_numbers(players)
+    for number in players:
+        assert f" · {number} · " in narrate.game_label(voice, game, [number])
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+def test_V_17_every_option_and_value_fits_a_line_in_every_game(voice: Voice) -> None:
+    talks = [{}, *({"talk": talk.value} for talk in Talk)]
+    matches = [{}, *({"match": match.value} for match in Match)]
+    checked = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    for game, facts in GAMES.items():
+        for players, extra in product(facts.players, (*talks, *matches)):
+            try:
+                rules = rules_from({"variant": game.value, "players": players, **extra})
+            except ImpossibleRules:
+                continue
+            for option in OPTION_NAMES:
+                checked |= {value_name(voice, rules, option, value) for value in values_of(rules, option)}
+    assert len(checked) > 100
+    assert [text for text in checked if len(text) > CHOICE_READ] == []
+
+
+def test_numbers_of_players_are_listed_with_runs() -> None:
+    assert listed_numbers([2]) == "2"
+    assert listed_numbers([2, 3]) == "2, 3"
+    assert listed_numbers([2, 3, 4, 6]) == "2–4, 6"
+    assert listed_numbers([2, 4]) == "2, 4"
+
+
+def test_V_17_a_completion_that_is_too_long_ends_after_a_word() -> None:
+    label = "Briscola · Wilhelmina von und zu Hohenlohe · waiting for players"
+    [choice] = chosen([(label, "abc")], "players")
+    assert len(choice.name) <= CHOICE_READ
+    assert label.startswith(f"{choice.name.removesuffix('…')} ")
+    assert choice.name.endswith("…")

@@ -13,8 +13,8 @@ from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene,
 from bot.rules.actions import Bid, Pass
 from bot.rules.cards import Rank
 from bot.rules.options import Direction, PointsShown, TrickReview
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.variants import rules_from
 from bot.tables.view import seen, table_view
 from bot.text.catalogue import LANGUAGES, Voice

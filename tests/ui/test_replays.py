@@ -11,7 +11,7 @@ from bot.render.paint.moving import MOST_BYTES, Format, moving
 from bot.render.replay import Film
 from bot.render.scene import CardAt, IndexAt, Mark, ParagraphAt, PlateAt, StarAt
 from bot.rules.events import TrickTaken
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.rules.view import CardSeen
 from bot.simulation.matches import Simulation

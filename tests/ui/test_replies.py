@@ -15,10 +15,11 @@ from bot.store.base import Unavailable
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
-from bot.ui.wire import forms, items, replies
-from bot.ui.wire.people import Interaction
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.handlers import HANDLERS
+from bot.ui.wire import replies
 from bot.ui.wire.printing import layout
-from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer, reply
+from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer
 from tests.e2e.world import Player, World, press_late
 
 
@@ -35,7 +36,7 @@ async def test_an_error_that_nobody_foresaw_is_an_apology(
     async def broken(_interaction: object, _press: object) -> None:
         raise KeyError(table)
 
-    monkeypatch.setitem(items._handlers, "test-broken", broken)
+    monkeypatch.setitem(HANDLERS, "test-broken", broken)
     result = await press_late(world, anna, message, f"b1:test-broken:{table}")
     assert result.response is not None
     assert "try again" in anna.read(result.response)
@@ -91,23 +92,30 @@ async def test_a_slow_answer_is_announced_before_discord_gives_up(
     assert (before, result.acknowledged) == (False, True)
     gate.set()
     await world.settle()
-    answer = result.response if act == "command" else result.followups[0]
+    answer = result.response
     assert answer is not None
     assert answer.ephemeral
     assert anna.read(answer)
 
 
-async def test_an_answer_that_arrived_is_not_given_again(world: World) -> None:
+@pytest.mark.parametrize(("public", "followups"), [(False, 0), (True, 1)])
+async def test_an_answer_that_arrived_is_not_given_again(
+    world: World, *, public: bool, followups: int
+) -> None:
+    """On a public message the first answer only defers (V-8), so what follows it is sent all the same."""
     anna = world.enter("Anna")
     await anna.command("briscola new", players=2)
     (table,) = world.tables
+    message: Any = anna.with_verb("join", table)
+    if not public:
+        message = (await anna.press(message, "options")).response
     world.inject_error(
         "POST", "/interactions/*/callback", status=400, code=ACKNOWLEDGED, message="acknowledged", times=1
     )
     before = len(world.http_requests)
-    await press_late(world, anna, anna.with_verb("join", table), f"b1:rules:{table}")
-    assert sum("/webhooks/" in entry.path for entry in world.http_requests[before:]) == 0
-    assert isinstance(world.bot, discord.Client)
+    await press_late(world, anna, message, f"b1:score:{table}")
+    sent = [entry.method for entry in world.http_requests[before:] if "/webhooks/" in entry.path]
+    assert sent == followups * ["POST"]
 
 
 # The deferral and the answer at the same time -------------------------------------------------------------
@@ -115,21 +123,21 @@ async def test_an_answer_that_arrived_is_not_given_again(world: World) -> None:
 WORDS = "here is the answer"
 
 
-async def _in_public(interaction: Interaction) -> None:
-    if await open_answer(interaction, content=WORDS) is None:
-        await reply(interaction, WORDS)
+async def _in_public(context: RequestContext) -> None:
+    if await open_answer(context.interaction, content=WORDS) is None:
+        await context.reply(WORDS)
 
 
-async def _in_place(interaction: Interaction) -> None:
-    await edit_answer(interaction, view=layout(Page((Text(WORDS),))), attachments=[])
+async def _in_place(context: RequestContext) -> None:
+    await edit_answer(context.interaction, view=layout(Page((Text(WORDS),))), attachments=[])
 
 
-async def _as_a_form(interaction: Interaction) -> None:
-    await forms.ask(interaction, "b1:test-race:form", WORDS, WORDS, longest=9)
+async def _as_a_form(context: RequestContext) -> None:
+    await context.ask("b1:test-race:form", WORDS, WORDS, longest=9)
 
 
-ANSWERS: dict[str, Callable[[Interaction], Awaitable[object]]] = {
-    "in private": lambda interaction: reply(interaction, WORDS),
+ANSWERS: dict[str, Callable[[RequestContext], Awaitable[object]]] = {
+    "in private": lambda context: context.reply(WORDS),
     "in public": _in_public,
     "in place": _in_place,
     "as a form": _as_a_form,
@@ -152,15 +160,15 @@ async def test_a_deferral_between_the_check_and_the_answer_costs_nobody_the_answ
     await anna.command("briscola new", players=2)
     (table,) = world.tables
 
-    async def racing(interaction: Interaction, _pressed: Press) -> None:
+    async def racing(context: RequestContext, _pressed: Press) -> None:
         if deferred == "between":
-            await defer(interaction)
+            await defer(context.interaction)
             look = iter([False])  # as if the answer had looked just before
             monkeypatch.setattr(replies, "is_answered", lambda one: next(look, one.response.is_done()))
-            await ANSWERS[way](interaction)
+            await ANSWERS[way](context)
             return
         # Both have looked before Discord has answered either of them.
-        both = [defer(interaction), ANSWERS[way](interaction)]
+        both = [defer(context.interaction), ANSWERS[way](context)]
         await asyncio.gather(*(both if deferred == "first" else reversed(both)))
 
     # Discord takes its time, and discord.py has one request at a time with the token of an interaction.
@@ -172,7 +180,7 @@ async def test_a_deferral_between_the_check_and_the_answer_costs_nobody_the_answ
             return await request(adapter, *given, **named)
 
     monkeypatch.setattr(FakeWebhookAdapter, "request", in_turn)
-    monkeypatch.setitem(items._handlers, "test-race", racing)
+    monkeypatch.setitem(HANDLERS, "test-race", racing)
     shown = await anna.command("briscola rules", table=table)
     result = await press_late(world, anna, shown.response, f"b1:test-race:{table}")
     words = read(anna, result)

@@ -19,8 +19,8 @@ from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
 from bot.rules.options import Command, Question, Reply
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.rules.view import SignalSeen
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView

@@ -12,7 +12,7 @@ from bot.computers.search.compilation import small
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Match
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import SeatView
 
 _SHORT: Final = 32

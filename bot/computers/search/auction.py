@@ -15,7 +15,6 @@ from bot.computers.search.rewards import ONE, declared
 from bot.computers.search.rng import luck
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
-from bot.rules.games import Variant
 from bot.rules.options import Auction
 from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
@@ -54,7 +53,7 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
 def _passing(view: SeatView) -> float:
     """What a pass is worth. The last seat that may bid throws the deal in with it, and nobody scores."""
     passed = 0 if view.auction is None else sum(one is None for _, one in view.auction.bids)
-    if view.rules.variant is not Variant.SUECA_ITALIANA or passed == len(view.active) - 1:
+    if not view.rules.game.counts_games or passed == len(view.active) - 1:
         return 0.0
     return _SPARED_A_TWO if view.rules.auction is Auction.SUIT_ONLY else _SPARED
 

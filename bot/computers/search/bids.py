@@ -10,7 +10,7 @@ from bot.computers.search.compilation import compiled
 from bot.rules.actions import Bid
 from bot.rules.cards import DECK_POINTS
 from bot.rules.options import Auction
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import AuctionView
 
 LEAST, HIGHEST, SIZE = 0, 1, 2

@@ -15,7 +15,7 @@ from bot.rules.cards import Card, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for, ring
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import Phase, SeatView
 
 _SUITS: Final = {suit: place for place, suit in enumerate(Suit)}

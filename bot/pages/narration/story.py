@@ -28,7 +28,7 @@ from bot.rules.events import (
     Turned,
 )
 from bot.rules.options import PointsShown, RemovedCard
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import (
     AuctionView,
     CallSeen,
@@ -310,9 +310,8 @@ class Narrator:
             case DealEnded():
                 return self._deal_ended(seen.seq, event)
             case MatchEnded():
-                ended = len(self._deals) == (0 if self._deal is None else self._deal.seen.number + 1)
-                broken_off = () if ended else self.tricks
-                return [MatchTold(seen.seq, self.match, event, tuple(self._deals), self._last, broken_off)]
+                deals = tuple(self._deals)
+                return [MatchTold(seen.seq, self.match, event, deals, self._last, self.tricks)]
             case _:
                 return self._around(seen, event) if isinstance(event, TableEvent) else []
         return []

@@ -158,7 +158,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
         if (there := [_noted(voice, seat) for seat in seats if seat.side == side])
     ]
     words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
-    return replace(_described(scene, words), instead=True)
+    return replace(_described(scene, words), instead="\n".join(words))
 
 
 def board_picture(

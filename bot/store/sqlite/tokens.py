@@ -1,11 +1,13 @@
 """Tokens of interactions on SQLite, in the file of the seeds."""
 
+from __future__ import annotations
+
 from bot.store.engine import Statements
 from bot.store.rows import Token
 
 
 class SqliteTokens:
-    """See `bot.store.base.Tokens`. Deleted rows are overwritten: the connection has `secure_delete` on."""
+    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: ``secure_delete`` is on."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
@@ -30,7 +32,7 @@ class SqliteTokens:
         )
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """Return the tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are good at a time, ordered by slot."""
         rows = await self._reader.rows(
             """
             SELECT table_id, slot, message, token, until, shows FROM token
@@ -45,6 +47,8 @@ class SqliteTokens:
         """Forget the token of a slot."""
         await self._writer.rows("DELETE FROM token WHERE table_id = $1 AND slot = $2", table, slot)
 
-    async def expire(self, now: int) -> None:
-        """Overwrite the tokens that are no longer good at a time."""
+    async def expire(self, now: int) -> int | None:
+        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
         await self._writer.rows("DELETE FROM token WHERE until <= $1", now)
+        ((following,),) = await self._reader.rows("SELECT min(until) FROM token")
+        return None if following is None else int(following)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from bot.rules.events import Event, MatchEnded, TrickTaken
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.store.rows import Entry
 from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
 from bot.tables.model.fold import book

@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from bot.record.read import Fairness, Kind, SeatInfo
+from bot.record.fairness import Fairness, Kind
+from bot.record.read import SeatInfo
 from bot.record.write import record
 from bot.tables.archive.finished import Finished, finished
 from bot.tables.model.errors import Refused

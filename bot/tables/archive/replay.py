@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.record.read import Head, Kind, SeatInfo
+from bot.record.fairness import Kind
+from bot.record.read import Head, SeatInfo
 from bot.record.verify import played_again
 from bot.rules.cards import Card
 from bot.rules.events import (
@@ -21,8 +22,8 @@ from bot.rules.events import (
     Watched,
 )
 from bot.rules.policies import by_side
+from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
-from bot.rules.variant import Rules
 from bot.rules.view import SeatView, Sighting, SignalSeen, seat_view, sighting
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place, Player, Seat
@@ -54,12 +55,12 @@ class Replay:
     deals: tuple[tuple[Moment, ...], ...]
 
 
-class NoDealError(Exception):
+class NoDeal(Exception):
     """A record of which no deal was finished: there is nothing to show."""
 
 
 def replay(document: object) -> Replay:
-    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDealError`` when no deal was finished."""
+    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDeal`` when no deal was finished."""
     events: list[Event] = []
     head, _ = played_again(document, events.append)
     state: State | None = None
@@ -72,7 +73,7 @@ def replay(document: object) -> Replay:
         if what is not None and deals:
             deals[-1].append(_moment(what, state))
     if state is None or not deals:
-        raise NoDealError
+        raise NoDeal
     table = Table(
         id=head.id,
         place=Place(0, 0),

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bot import computers
 from bot.rules.options import EarlyStop, PointsShown
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
@@ -73,7 +73,7 @@ def match_id(table: str, number: int) -> str:
 
 
 def rules_of(rules: Rules, *, rated: bool) -> Rules:
-    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §2).
+    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §3).
 
     Raises ``Refused`` where a decided deal might be claimed but nobody could be offered it: the claim would
     tell hidden points. A record of such a match is in order (fine print 8), so ``Rules`` do not refuse it.

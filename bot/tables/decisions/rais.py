@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
 from bot.rules.options import Talk
+from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.rules.variant import Rules
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.votes import present_seat
 from bot.tables.model import events as happened

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.rules import decide, shuffle
 from bot.rules.options import FirstDealer, Talk
+from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.rules.variant import Rules
 from bot.tables.decisions import rais
 from bot.tables.decisions.fairness import Dice
 from bot.tables.model import events as happened
@@ -77,7 +77,7 @@ def _seats_before(table: Table) -> list[int] | None:
 
 
 def _first_dealer(table: Table, players: Sequence[Player]) -> int | None:
-    """Who deals first by the table's option (rules.md §2); None: whoever is drawn."""
+    """Who deals first by the table's option (rules.md §3); None: whoever is drawn."""
     match table.rules.first_dealer:
         case FirstDealer.HOST:
             return players.index(table.host) if table.host in players else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 
 _UNRATED: Final = float("-inf")
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.rules.events import Event
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model.people import Absence, Computer, Person, Place, Player
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.rules.actions import Action
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Person
 

@@ -1,12 +1,12 @@
-"""``Table``: lobby, match and seats at one moment, as `bot.tables.model.fold` makes it of a log."""
+"""``Table``: lobby, match and seats at one moment, as ``bot.tables.model.fold`` makes it of a log."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variant import Rules
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat

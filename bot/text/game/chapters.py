@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.rules.cards import CARDS, RANKS, Rank, Suit
-from bot.rules.games import Trump, Variant
+from bot.rules.games import Trump
 from bot.rules.options import (
     Auction,
     Blind,
@@ -25,14 +25,13 @@ from bot.rules.options import (
     Tie,
 )
 from bot.rules.policies import asked_for
-from bot.rules.variant import Rules
-from bot.tables.decisions.deadlines import MISSES
+from bot.rules.rules import Rules
+from bot.tables.decisions.presence import MISSES
 from bot.text.cards import rank_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.game.options import span
 from bot.text.gestures import gestures
 
-_THREE: Final = 3
 _NAMED_CARDS: Final = {Auction.POINTS, Auction.FROM65}
 """Auctions whose winner calls a card; in the others a suit (fine print 27)."""
 
@@ -209,7 +208,7 @@ def _won(voice: Voice, rules: Rules) -> Iterator[str]:
     else:
         highest = voice("rules-win-many")
         # Fine print 39: with three, a sole highest is what the sources say; with more each alone it is ours.
-        yield highest if rules.players == _THREE else house(voice, highest)
+        yield highest if rules.players == 3 else house(voice, highest)
     if rules.bisca_margins:
         yield voice("rules-worth-bisca")
     elif rules.match is Match.SUECA:
@@ -226,7 +225,7 @@ def _declared(voice: Voice, rules: Rules) -> Iterator[str]:
     yield voice("rules-made")
     if rules.scoring is Scoring.PAZZA:
         yield voice("rules-scoring-pazza")
-    elif rules.variant is Variant.SUECA_ITALIANA:
+    elif rules.game.counts_games:
         yield voice("rules-weak", text=voice("rules-scoring-italiana"))
     else:
         yield voice("rules-scoring-standard")

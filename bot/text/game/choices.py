@@ -3,55 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
 from enum import StrEnum
 from functools import cache
-from types import NoneType
-from typing import Final, get_args, get_type_hints
+from typing import Final
 
 from bot.rules.code import options_in
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
-from bot.rules.options import Match
-from bot.rules.possible import (
-    FIRST_RAISE,
-    MATCH_CLOCK,
-    TALK_FROM,
-    TALK_LIMIT,
-    TARGETS,
-    TURN_CLOCK,
-)
-from bot.rules.variant import Rules
+from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, TARGETS, Match, Talk
+from bot.rules.rules import KINDS, PLAIN
 from bot.rules.variants import default_rules, rules_from
 from bot.text.catalogue import Voice
 from bot.text.game.options import option_name, value_name
 
-NUMBERS: Final[Mapping[str, Iterable[int]]] = {
-    "cards": (40, 36, 32),
-    "turn_clock": TURN_CLOCK,
-    "match_clock": MATCH_CLOCK,
-    "first_raise": FIRST_RAISE,
-    "talk_from_trick": TALK_FROM,
-    "asks_per_trick": TALK_LIMIT,
-    "orders_per_trick": TALK_LIMIT,
-}
-"""Options that are numbers, with all of them."""
-TALK: Final = {
-    "signal_table",
-    "signal_delivery",
-    "signal_truth",
-    "talk_from_trick",
-    "asks_per_trick",
-    "answer_counts",
-    "orders_per_trick",
-    "orders",
-}
+TALK: Final = {option.name for option in OPTIONS if Talk.OFF not in option.talk}
 """Options that say nothing where nobody may talk."""
 _APART: Final = {"variant", "players", "target"}
 """The game itself; and the target, which is told with the match."""
-_HINTS: Final = get_type_hints(Rules)
 _TRIES: Final = 4  # an option may need another, which may need a third
-_OFF: Final = {"turn_clock", "match_clock"}
 
 
 @cache
@@ -62,14 +31,14 @@ def choices(variant: Variant) -> Mapping[str, list[object]]:
     the smallest table comes first.
     """
     found: dict[str, list[object]] = {}
-    for field in fields(Rules):
-        if field.name in _APART:
+    for name in PLAIN:
+        if name in _APART:
             continue
-        usual = getattr(default_rules(variant), field.name)
-        values = [value for value in _values(field.name) if _makes_a_game(variant, field.name, value)]
+        usual = getattr(default_rules(variant), name)
+        values = [value for value in _values(name) if _makes_a_game(variant, name, value)]
         if usual in values:
             values = [usual, *(value for value in values if value != usual)]
-        found[field.name] = values
+        found[name] = values
     return {name: values for name, values in found.items() if len(values) > 1}
 
 
@@ -121,12 +90,12 @@ def _ranged(voice: Voice, name: str, values: list[object]) -> list[object]:
     """Numbers between a first and a last as one text; free texts as such."""
     if name == "deck_pattern":
         return [voice("page-any")]
-    numbers = NUMBERS.get(name)
-    if not isinstance(numbers, range):
+    numbers = OPTIONS_BY_NAME[name].numbers
+    if not numbers:
         return values
     usual, low, high = values[0], numbers[0], numbers[-1]
     ends = {"low": value_name(voice, name, low), "high": value_name(voice, name, high)}
-    rest = [None] if name in _OFF and usual is not None else []
+    rest = [None] if OPTIONS_BY_NAME[name].off and usual is not None else []
     return [usual, voice("allowed-range", **ends), *rest]
 
 
@@ -137,18 +106,16 @@ def _numbers(numbers: Iterable[int]) -> str:
 
 def _values(name: str) -> list[object]:
     """Every value that an option could have in some game."""
-    kinds = get_args(_HINTS[name]) or (_HINTS[name],)
-    kind = next(kind for kind in kinds if kind is not NoneType)
+    kind, option = KINDS[name], OPTIONS_BY_NAME[name]
     if issubclass(kind, StrEnum):
         return list(kind)
     if kind is bool:
         return [False, True]
     if kind is str:
         return ["", "?"]
-    numbers = list(NUMBERS[name])
-    tried = [numbers[0], numbers[-1]] if isinstance(NUMBERS[name], range) else numbers
-    usual = getattr(Rules(), name)
-    return list(tried) if name == "cards" else list(dict.fromkeys([usual, *tried]))
+    if not option.numbers:
+        return list(option.usual)
+    return list(dict.fromkeys([PLAIN[name], option.numbers[0], option.numbers[-1]]))
 
 
 def _makes_a_game(variant: Variant, name: str, value: object) -> bool:

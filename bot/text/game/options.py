@@ -6,15 +6,13 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.options import Match
-from bot.rules.variant import Rules
+from bot.rules.options import OPTIONS_BY_NAME, Match
+from bot.rules.rules import Rules
 from bot.rules.variants import options_of
 from bot.text import names
 from bot.text.catalogue import Voice
 
 _UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("seconds", 1))
-_CLOCKS: Final = {"turn_clock": 1, "match_clock": 60}
-"""Options that are lengths of time, with the seconds that one of them is."""
 GOAL: Final = ("match", "target")
 """Two options that are told as one: how a match is won."""
 
@@ -32,9 +30,9 @@ def option_name(voice: Voice, name: str) -> str:
 
 def value_name(voice: Voice, name: str, value: object) -> str:
     """A value of an option in words: an enumeration, a bool, a number, a text, None for none."""
-    if name in _CLOCKS:
+    if seconds := OPTIONS_BY_NAME[name].seconds:
         off = value in {None, "off"}
-        return voice(f"rule-{name}-off") if off else span(voice, int(str(value)) * _CLOCKS[name])
+        return voice(f"rule-{name}-off") if off else span(voice, int(str(value)) * seconds)
     if value is None or value == "":
         return voice("rule-none")
     if isinstance(value, bool):

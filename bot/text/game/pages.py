@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.rules.games import GAMES, Variant
 from bot.rules.presets import Preset
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.variants import default_rules
 from bot.text import generated
 from bot.text.catalogue import Voice, voices

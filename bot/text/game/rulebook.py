@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.text.catalogue import Voice
 from bot.text.game.chapters import CHAPTERS
 from bot.text.game.names import game_about, game_name

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.rules import events as what
 from bot.rules.actions import Bid
 from bot.rules.cards import Card
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, CallSeen, SuitSeen
 from bot.tables.view import TableView
 from bot.text.cards import rank_name, suit_name, the_card

@@ -80,9 +80,11 @@ def table_text(voice: Voice, table: TableView) -> str:
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
-    """Whose turn it is, "yours" where the view's own; None when it is nobody's."""
+    """Whose turn it is, "yours" where the view's own, or that the table waits; None when it is nobody's."""
     if table.turn is None or table.view is None:
         return None
+    if table.waits_until is not None and table.turn != table.seat:
+        return voice("turn-waits")  # V-11
     leads, phase = not table.view.trick, table.view.phase
     player = player_name(voice, table, table.turn, plain=plain)
     mine = table.turn == table.seat
@@ -138,6 +140,11 @@ def alt_table(voice: Voice, table: TableView) -> str:
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
+    return short(" ".join(trick_lines(voice, table, trick, setting)))
+
+
+def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
+    """A completed trick, with what lay around it where that is told, a sentence each."""
     voice = voice.plain
     parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
@@ -150,7 +157,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
-    return short(" ".join(parts))
+    return parts
 
 
 def _hand(voice: Voice, table: TableView) -> list[str]:
@@ -305,6 +312,11 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
     return shortened(text, LONGEST, _length)
+
+
+def fits(text: str) -> bool:
+    """Whether Discord takes a text as a description."""
+    return _length(text) <= LONGEST
 
 
 def _length(text: str) -> int:

@@ -16,7 +16,8 @@ from bot.rules.events import (
 )
 from bot.rules.options import Teams
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
-from bot.tables.decisions.deadlines import MISSES, SECOND
+from bot.tables.decisions.deadlines import SECOND
+from bot.tables.decisions.presence import MISSES
 from bot.tables.model import events as happens
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Absence, Computer

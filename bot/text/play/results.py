@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
 from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -70,7 +70,7 @@ def deal_result(
         lines.append(
             voice("deal-scores", scores=_by_side(voice, table, map(change, ended.score), plain=plain))
         )
-    if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
+    if ended.pause == 2:  # two more deals
         lines.append(voice("deal-two-more"))
     if score is not None:
         lines.append(score_line(voice, table, score, plain=plain))

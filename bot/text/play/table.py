@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
 from bot.tables.view import TableView
 from bot.text.cards import card_name, cards_line, suit_name, the_card

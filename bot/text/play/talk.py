@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.rules import events as what
 from bot.rules.cards import Rank, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
-from bot.rules.variant import Rules
+from bot.rules.rules import Rules
 from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card

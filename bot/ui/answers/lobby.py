@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot import computers
 from bot.pages.ids import Press, Verb
 from bot.pages.lobby import lobby_more_page
@@ -10,59 +12,56 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
-from bot.ui.answers.buttons import at_table
-from bot.ui.answers.context import context_of
+from bot.tables.view import TableView
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.routing import Buttons
 from bot.ui.answers.table import answer_wish
 from bot.ui.wire.items import data_of, values
-from bot.ui.wire.people import Interaction, for_their_eyes, person, voice_of
-from bot.ui.wire.replies import reply
-from bot.ui.wire.showing import turn
+
+BUTTONS: Final = Buttons()
 
 
-@at_table(Verb.SHUFFLE)
-async def _shuffle(interaction: Interaction, pressed: Press) -> None:
-    await _request(interaction, pressed.subject, requests.Shuffle())
+@BUTTONS.at_table(Verb.SHUFFLE)
+async def _shuffle(context: RequestContext, _: Press, table: TableView) -> None:
+    await _request(context, table, requests.Shuffle())
 
 
-@at_table(Verb.DROP)
-async def _send_computer_away(interaction: Interaction, pressed: Press) -> None:
-    await _request(interaction, pressed.subject, requests.RemoveComputer())
+@BUTTONS.at_table(Verb.DROP)
+async def _send_computer_away(context: RequestContext, _: Press, table: TableView) -> None:
+    await _request(context, table, requests.RemoveComputer())
 
 
-@at_table(Verb.LEVEL)
-async def _add_of_level(interaction: Interaction, pressed: Press) -> None:
-    level = next(iter(values(interaction)), "")
+@BUTTONS.at_table(Verb.LEVEL)
+async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
+    level = next(iter(values(context.interaction)), "")
     if level not in computers.LEVELS:
         raise Refused(TableReason.STALE)
-    await _request(interaction, pressed.subject, requests.AddComputer(level))
+    await _request(context, table, requests.AddComputer(level))
 
 
-@at_table(Verb.INVITE)
-async def _invite(interaction: Interaction, pressed: Press) -> None:
-    guest, is_bot = _chosen_person(interaction)
+@BUTTONS.at_table(Verb.INVITE)
+async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
+    guest, is_bot = _chosen_person(context)
     if is_bot:
-        await reply(interaction, (await voice_of(interaction))("say-invite-bot"))
-        return
-    await _request(interaction, pressed.subject, requests.Invite(guest))
+        raise Unclear("say-invite-bot")
+    await _request(context, table, requests.Invite(guest))
 
 
-async def _request(interaction: Interaction, table: str, request: Request) -> None:
+async def _request(context: RequestContext, table: TableView, request: Request) -> None:
     """Do what was chosen; the page that it was chosen on offers the rest again."""
-    context = context_of(interaction)
-    who, cause = person(interaction.user), str(interaction.id)
-    view = await context.tables.act(table, who, request, cause=cause)
+    view = await context.act(table.id, request)
     done = f"say-done-{type(request).__name__.lower()}"
-    if view.stage is Stage.LOBBY and for_their_eyes(interaction):
-        voice = await voice_of(interaction)
-        page = lobby_more_page(voice, view, interaction.user.id, voice(done))
-        await turn(interaction, page, context.painter)
+    if view.stage is Stage.LOBBY and context.in_private:
+        await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(done)))
     else:
-        await answer_wish(interaction, context, view, done)
+        await answer_wish(context, view, done)
 
 
-def _chosen_person(interaction: Interaction) -> tuple[Person, bool]:
+def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
     """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
-    chosen, resolved = next(iter(values(interaction)), ""), data_of(interaction).get("resolved", {})
+    chosen = next(iter(values(context.interaction)), "")
+    resolved = data_of(context.interaction).get("resolved", {})
     user = resolved.get("users", {}).get(chosen)
     if user is None or not chosen.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
-from bot.pages.page import Page
+from bot.pages.ids import Verb, parse
+from bot.pages.page import Page, Part, Row
 from bot.store.base import Shown
 from bot.tables.view import TableView
 
@@ -13,9 +16,10 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a hand shows.
 
     ``deal`` names the deal whose cards it shows, ``key`` is that of its page. ``turn`` is the decision that
-    its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``rest`` stands
-    for everything but the trick and the turn. ``active``: it has buttons. ``notice`` stands above the cards.
-    ``channel`` and ``table`` say where an ephemeral hand stands, and below which message of the table.
+    its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``cards`` those
+    in hand, ``rest`` stands for everything else but the trick. ``active``: it has buttons. ``notice`` stands
+    above the cards. ``channel`` says where an ephemeral hand stands, ``table`` below which message of the
+    table it was sent again, even if that may have failed.
     """
 
     language: str
@@ -23,6 +27,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     turn: int = -1
     tricks: int = 0
+    cards: str = ""
     rest: str = ""
     active: bool = True
     notice: str | None = None
@@ -42,14 +47,17 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     def is_due(self, now: HandNote, *, tricks: bool) -> bool:
         """Whether a hand with this note is to be edited so that it shows what ``now`` says (V-3).
 
-        It is when the turn of its person comes, when a trick ends if ``tricks`` says so, and for everything
-        else that changes, but not for the cards of others.
+        It is when the turn of its person comes or goes, when a trick ends if ``tricks`` says so, and for
+        everything else that changes, but not for the cards of others. A card that is drawn after a trick
+        comes with the turn at the latest.
         """
         if self.key == now.key:
             return False
         if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
             return True
-        return (now.turn >= 0 and now.turn != self.turn) or (tricks and now.tricks != self.tricks)
+        if self.turn != now.turn:
+            return True
+        return tricks if self.tricks != now.tricks else self.cards != now.cards
 
 
 def noted(text: str) -> HandNote:
@@ -81,5 +89,14 @@ def note(view: TableView, page: Page, language: str) -> HandNote:
         key=page.key,
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
-        rest=page.rest,
+        cards="" if state is None else " ".join(map(str, state.hand)),
+        rest=replace(page, parts=tuple(part for part in page.parts if not _plays(part))).rest,
     )
+
+
+def _plays(part: Part) -> bool:
+    """Whether a row has the buttons of cards."""
+    if not isinstance(part, Row):
+        return False
+    presses = (parse(button.does) for button in part.buttons)
+    return any(press is not None and press.verb == Verb.PLAY for press in presses)

@@ -10,7 +10,6 @@ the hand of the next deal, and over a restart where it names nobody.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -36,10 +35,10 @@ from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
 from bot.ui.publish.hand_notes import HandNote, deal_of, note, note_of, noted
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
     TABLE,
-    TOKEN_LIVES,
     Live,
     TableMessages,
     hand_slot,
@@ -110,7 +109,7 @@ class Hands:
             if view.stage is not Stage.CLOSED:
                 of = message or next(iter(interaction.extras.get(WROTE, ())), 0)
                 live = Live(interaction.token, message, of, until)
-                await self._keep(desk, slot, live, own, interaction.channel_id or 0)
+                await self._keep(desk, slot, live, own, (interaction.channel_id or 0, 0))
         if before is not None:
             await self._empty(before, voice)
         self._wake(desk.table)
@@ -148,19 +147,23 @@ class Hands:
             if view.stage is Stage.CLOSED:
                 return
             live = Live(interaction.token, None, pressed, until)
-            await self._keep(desk, slot, live, own, interaction.channel_id or 0)
+            same = before is not None and before.of in {0, pressed}
+            below = noted(before.shows).table if before is not None and same else 0
+            await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
-        if before is not None and before.of != pressed:
+        if not same:
+            self._wake(desk.table)  # their other hand loses its buttons
+        if before is not None and not same:
             await self._empty(before, voice)
 
-    async def _keep(self, desk: TableMessages, slot: str, live: Live, own: Own, channel: int) -> None:
-        """Keep the token of a hand, with what the hand shows."""
-        table = (await desk.load()).get(TABLE)
-        about = msgspec.structs.replace(
-            own.note, channel=channel, table=0 if table is None else table.message, notice=None
-        )
+    async def _keep(
+        self, desk: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
+    ) -> None:
+        """Keep the token of a hand, with what the hand shows, its channel, and below what it was to come."""
+        channel, table = where
+        about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
         await desk.put_token(slot, replace(live, shows=about.text))
 
     async def _empty(self, live: Live, voice: Voice) -> None:
@@ -223,15 +226,16 @@ class Hands:
                 await desk.drop_token(slot)
                 self._wake(desk.table)  # now the direct message has the buttons
                 return
-            self._look_again(desk, live.until)
+            desk.visit_at(live.until, self._wake)
             had, view = noted(live.shows), await self._tables.look(desk.table, person)
             notice = _standing(desk, slot, None, had, view)
             voice = self._choices.speaking(had.language)
             own = await self._own(view, person, voice, notice, until=live.until)
             table = (await desk.load()).get(TABLE)
-            if view.stage is Stage.PLAYING and _is_above(had, table):
-                await self._send_below(desk, slot, live, own)
-                return
+            if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
+                if await self._sent_below(desk, slot, live, own, table):
+                    return
+                had = msgspec.structs.replace(had, table=table.message)
             if not had.is_due(own.note, tricks=True):
                 return
             try:
@@ -244,28 +248,25 @@ class Hands:
                 await desk.drop_token(slot)
                 self._wake(desk.table)
             else:
-                await self._keep(desk, slot, live, own, had.channel)
+                await self._keep(desk, slot, live, own, (had.channel, had.table))
 
-    async def _send_below(self, desk: TableMessages, slot: str, live: Live, own: Own) -> None:
-        """Send an ephemeral hand again, below the table's new message; the old one goes."""
-        channel = noted(live.shows).channel
-        # Noted first: a follow-up has no nonce, so one whose answer is lost is not sent again.
-        await self._keep(desk, slot, live, own, channel)
+    async def _sent_below(self, desk: TableMessages, slot: str, live: Live, own: Own, table: Shown) -> bool:
+        """Send an ephemeral hand again, below the table's new message; the old one goes.
+
+        False where Discord did not say that it is there: it has no nonce, so it is not sent again (V-8).
+        """
+        about = msgspec.structs.replace(noted(live.shows), table=table.message)
+        await desk.put_token(slot, replace(live, shows=about.text))
         try:
-            message = await self._post.send_by_token(live.token, own.page)
+            message = await self._post.send_by_token(live.token, table.channel, own.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
-            with suppress(*Unreachable):
-                await self._post.edit_by_token(live.token, live.message, own.page)
-            return
-        await self._keep(desk, slot, replace(live, message=message, of=message), own, channel)
+            return False
+        fresh = replace(live, message=message, of=message)
+        await self._keep(desk, slot, fresh, own, (table.channel, table.message))
         with suppress(*Unreachable):
             await self._post.remove_by_token(live.token, live.message)
-
-    def _look_again(self, desk: TableMessages, at: int) -> None:
-        """Visit the table again at a time, in Unix milliseconds."""
-        loop = asyncio.get_running_loop()
-        desk.visit_at(loop.time() + max(0, at - self._now()) / 1000, self._wake)
+        return True
 
     async def _refresh_private(self, desk: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
@@ -310,6 +311,7 @@ class Hands:
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
                 await desk.drop(shown.slot)
+                self._wake(desk.table)
             else:
                 raise
         else:
@@ -326,8 +328,9 @@ class Hands:
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
-            except Unreachable:
-                await desk.drop_token(slot)
+            except Unreachable as error:
+                if not is_hiccup(error):
+                    await desk.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -378,16 +381,16 @@ class Hands:
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
-        if elsewhere is not None and view.stage is Stage.PLAYING:
+        rests = elsewhere is not None and _plays(view)
+        if elsewhere is not None and rests:
             deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
             page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
         page = page if wishes.pictures else page.unpictured
-        about = msgspec.structs.replace(
-            note(view, page, voice.language), active=elsewhere is None, notice=notice
-        )
+        about = note(view, page, voice.language)
+        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
         return Own(view, voice, page, notice, about)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
@@ -419,9 +422,16 @@ def _standing(
     return desk.notices.get(slot, stored)
 
 
-def _is_above(had: HandNote, table: Shown | None) -> bool:
-    """Whether an ephemeral hand stands above the table's message, which came anew."""
-    return table is not None and had.channel == table.channel and had.table not in {0, table.message}
+def _plays(view: TableView) -> bool:
+    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    state = view.view
+    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
+
+
+def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
+    """Whether an ephemeral hand stands above the table's message, and has not been sent below that."""
+    above = had.channel == table.channel and 0 < live.of < table.message
+    return above and had.table != table.message
 
 
 def _names_somebody(view: TableView, text: str) -> bool:

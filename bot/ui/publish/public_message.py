@@ -20,17 +20,24 @@ from bot.log import get
 from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
 from bot.pages.page import Page
 from bot.pages.results import broken_off_page, sheet_page
-from bot.pages.table import moved_page, public_page
+from bot.pages.table import last_trick_page, moved_page, public_page
 from bot.rules.view import Phase
 from bot.store.base import Shown
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.publish.table_messages import SHEET, TABLE, TOKEN_LIVES, Live, TableMessages
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
+from bot.ui.publish.table_messages import SHEET, TABLE, Live, TableMessages
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.printing import sent
-from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_answered, open_answer
+from bot.ui.wire.replies import (
+    Unreachable,
+    edits_the_pressed_message,
+    is_answered,
+    is_hiccup,
+    open_answer,
+)
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
 from bot.ui.wire.showing import turn_for_all
 
@@ -38,12 +45,12 @@ log = get(__name__)
 
 TOO_OLD: Final = 50 * 60 * 1000
 """Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
-TRICK_STAYS: Final = 2.5
-"""Seconds for which a finished trick stays on the table's message at least (V-1)."""
-LONG_TURN: Final = 10.0
-"""Seconds after which the table's message shows the running trick of a turn (V-7)."""
-BELOW_AGAIN: Final = 60.0
-"""Seconds between two times that the message is posted below what others wrote (V-4)."""
+TRICK_STAYS: Final = 2500
+"""Milliseconds for which a finished trick stays on the table's message at least (V-1)."""
+LONG_TURN: Final = 10_000
+"""Milliseconds after which the table's message shows the running trick of a turn (V-7)."""
+BELOW_AGAIN: Final = 60_000
+"""Milliseconds between two times that the message is posted below what others wrote (V-4)."""
 MOST_WAITING: Final = 3
 """Finished tricks that wait to be shown one after the other; earlier ones are on the sheet alone."""
 
@@ -136,7 +143,7 @@ class PublicMessage:
             shown = slots.get(TABLE)
             if shown is None and SHEET in slots and view.stage is not Stage.PLAYING and not _lobby(view):
                 return  # the sheet is what is left of the match
-            if desk.queue and shown is not None and _chapter(view) != _chapter_of(shown):
+            if desk.queue and shown is not None and (_ended(view) or _chapter(view) != _chapter_of(shown)):
                 return  # what is told of the deal before comes first
             page = await self._page(desk, view)
             anew = desk.anew and view.stage is not Stage.CLOSED
@@ -163,13 +170,13 @@ class PublicMessage:
             return True
         if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(shown) != _chapter(view):
             return True
-        clock = asyncio.get_running_loop().time()
+        now = self._now()
         if desk.turn_began[0] != view.decision:
-            desk.turn_began = view.decision, clock
+            desk.turn_began = view.decision, now
         due_at = desk.turn_began[1] + LONG_TURN
-        if due_at > clock:
+        if due_at > now:
             desk.visit_at(due_at, self._visit)
-        return due_at <= clock
+        return due_at <= now
 
     async def _edited(self, desk: TableMessages, shown: Shown, page: Page) -> bool:
         """Edit the message, through a token where one lives; False where the message is gone."""
@@ -178,8 +185,9 @@ class PublicMessage:
             try:
                 await self._sender.edit_by_token(live.token, live.message, page)
             except Unreachable as error:
-                log.info("a token is refused", table=desk.table, error=type(error).__name__)
-                await desk.drop_token(TABLE)
+                log.info("a token is of no use", table=desk.table, error=type(error).__name__)
+                if not is_hiccup(error):
+                    await desk.drop_token(TABLE)
             else:
                 return True
         try:
@@ -213,8 +221,8 @@ class PublicMessage:
         waiting = sum(isinstance(one, TrickAnnounced) for one in desk.queue)
         if waiting > MOST_WAITING:
             return True
-        clock = asyncio.get_running_loop().time()
-        if clock < desk.trick_until:
+        now = self._now()
+        if now < desk.trick_until:
             desk.visit_at(desk.trick_until, self._visit)
             return False
         async with desk.lock(TABLE):
@@ -223,24 +231,27 @@ class PublicMessage:
             if shown is None or _chapter_of(shown) not in {deal, "lobby"}:
                 return True  # its message is gone: the sheet has it
             voice = await self._choices.public_voice(view.place.guild)
-            page = public_page(voice, view, desk.narrator, finished=told)
+            if view.stage is Stage.PLAYING and _chapter(view) == deal:
+                page = public_page(voice, view, desk.narrator, finished=told)
+            else:
+                page = last_trick_page(voice, view, told)
             shows = f"{deal} {page.key} {page.rest}"
             if shown.shows != shows:
-                if self._is_below(desk, shown, clock):
-                    desk.posted_at = clock
+                if self._is_below(desk, shown):
+                    desk.posted_at = now
                     await self._post_again(desk, view, page, shown, shows)
                 elif await self._edited(desk, shown, page):
                     await self._note(desk, shown.channel, shown.message, shows, shown.at)
-            desk.trick_until = asyncio.get_running_loop().time() + TRICK_STAYS
+            desk.trick_until = self._now() + TRICK_STAYS
         desk.visit_at(desk.trick_until, self._visit)
         return True
 
-    def _is_below(self, desk: TableMessages, shown: Shown, clock: float) -> bool:
+    def _is_below(self, desk: TableMessages, shown: Shown) -> bool:
         """Whether the message is to be posted again below what others wrote since (V-4), or is too old."""
         if self._now() - shown.at > TOO_OLD:
             return True
         others = self._sender.activity.others_wrote(shown.channel, shown.message)
-        return others and clock - desk.posted_at >= BELOW_AGAIN
+        return others and self._now() - desk.posted_at >= BELOW_AGAIN
 
     async def _post_again(
         self, desk: TableMessages, view: TableView, page: Page, shown: Shown, shows: str
@@ -271,8 +282,8 @@ class PublicMessage:
     async def _last_page(
         self, desk: TableMessages, view: TableView, page: Page, deal: str, nonce: str
     ) -> bool:
-        clock = asyncio.get_running_loop().time()
-        if clock < desk.trick_until:
+        now = self._now()
+        if now < desk.trick_until:
             desk.visit_at(desk.trick_until, self._visit)
             return False
         async with desk.lock(TABLE):
@@ -296,13 +307,15 @@ class PublicMessage:
 
     async def _page(self, desk: TableMessages, view: TableView) -> Page:
         voice = await self._choices.public_voice(view.place.guild)
-        finished = None
-        if _live(view) and view.stage is Stage.PLAYING and desk.narrator.tricks:
-            latest = desk.narrator.tricks[-1]
-            stays = asyncio.get_running_loop().time() < desk.trick_until
-            led = view.view is not None and bool(view.view.trick)
-            finished = latest if stays or not led else None
-        return public_page(voice, view, desk.narrator, finished=finished)
+        return public_page(voice, view, desk.narrator, finished=self._finished(desk, view))
+
+    def _finished(self, desk: TableMessages, view: TableView) -> TrickAnnounced | None:
+        """The finished trick to show in place of the running one: of those that wait, none comes early."""
+        told = [trick for trick in desk.narrator.tricks if trick.seq <= desk.told]
+        if not _live(view) or view.stage is not Stage.PLAYING or not told:
+            return None
+        led = view.view is not None and bool(view.view.trick)
+        return told[-1] if self._now() < desk.trick_until or desk.queue or not led else None
 
     def _needs_new(self, view: TableView, shown: Shown) -> bool:
         """A new message per deal, and before the old one is an hour old; a finished table keeps its own."""
@@ -347,6 +360,11 @@ class PublicMessage:
 
 def _live(view: TableView) -> bool:
     return view.tricks is Tricks.LIVE
+
+
+def _ended(view: TableView) -> bool:
+    """Whether the sheet of a deal takes the place of a match that is over."""
+    return _live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
 
 
 def _lobby(view: TableView) -> bool:

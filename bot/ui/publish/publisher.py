@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -25,6 +26,7 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.hands import Hands
+from bot.ui.publish.kept_tokens import KeptTokens
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
@@ -65,9 +67,11 @@ class Publisher:
         self._choices = choices
         self._now = now
         self._pace = pace
-        self.activity = ChannelActivity()
+        began = datetime.fromtimestamp(now() / 1000, UTC)
+        self.activity = ChannelActivity(discord.utils.time_snowflake(began))
         self._post = MessageSender(client, painter, self.activity, now)
         self._desks: dict[str, TableMessages] = {}
+        self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
         self._hands = Hands(self._post, tables, store, choices, now, self.notice)
         self._message = PublicMessage(self._post, tables, choices, now, self.notice, pace)
         self._notices = Notices(self._post, store, choices, now)
@@ -94,6 +98,8 @@ class Publisher:
 
     def start(self) -> None:
         """Begin, once Discord is there: show whatever changes. More calls do nothing."""
+        if self._early is not None:
+            self._tokens.start()
         early, self._early = self._early or (), None
         for table in early:
             self._rounds.notice(table)
@@ -157,6 +163,7 @@ class Publisher:
         self._alarms.close()
         await self._rounds.close()
         await self._person_tasks.close()
+        await self._tokens.close()
         for desk in self._desks.values():
             await desk.save()
 
@@ -307,16 +314,22 @@ class Publisher:
         """The desk of a table; that of a closed one is not kept, or old buttons would fill the memory."""
         desk = self._desks.get(table)
         if desk is None:
-            desk = TableMessages(table, self._store, self._now)
+            desk = TableMessages(table, self._store, self._tokens, self._now)
             if self._tables.is_open(table):
                 self._desks[table] = desk
         return desk
+
+    def _drop_ended_tokens(self) -> None:
+        for desk in self._desks.values():
+            desk.drop_ended()
 
     async def _clear(self, desk: TableMessages) -> None:
         """A closed table has been shown for the last time."""
         # What has been told is forgotten last: should this break off, it must not be told again.
         for slot in sorted(await desk.load(), key=STORY.__eq__):
             await desk.drop(slot)
+        for slot in list(desk.live):
+            await desk.drop_token(slot)
         desk.stop()
         self._desks.pop(desk.table, None)
 
@@ -340,4 +353,4 @@ class Publisher:
 
 def _computer_to_move(view: TableView) -> bool:
     turn = view.turn
-    return turn is not None and view.seats[turn].person is None
+    return turn is not None and view.seats[turn].person is None and view.waits_until is None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,11 +13,9 @@ from weakref import WeakValueDictionary
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
 from bot.store.base import Shown, Store, StoreError, Token
+from bot.ui.publish.kept_tokens import KeptTokens
 
 log = get(__name__)
-
-TOKEN_LIVES: Final = 14 * 60 * 1000
-"""Milliseconds: an interaction's token lives 15 minutes; the last one is left for clocks that differ."""
 
 TABLE: Final = "table"
 SHEET: Final = "sheet"
@@ -56,6 +53,7 @@ class TableMessages:
 
     table: str
     store: Store
+    tokens: KeptTokens
     now: Callable[[], int]
     narrator: Narrator = field(default_factory=Narrator)
     queue: deque[Announcement] = field(default_factory=deque)
@@ -73,17 +71,18 @@ class TableMessages:
     """The sentence above a hand, by its slot, that stays until its person presses in a hand again. None:
     there is none. A slot that is missing has not been pressed in since the start: the store knows."""
     visit_timer: asyncio.TimerHandle | None = None
-    """Runs until the table is to be visited again without anything having happened."""
+    visit_due: int = 0
+    """``visit_timer`` runs until the table is to be visited again at ``visit_due``, whatever happens."""
     edit_cooldown: asyncio.TimerHandle | None = None
     """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
     behind: bool = False
     anew: bool = False
     """Somebody wants the table's message at the bottom of its channel."""
-    trick_until: float = 0.0
-    """Until when, by the loop's clock, the finished trick stays on the table's message (V-1)."""
-    turn_began: tuple[int, float] = (-1, 0.0)
-    """The decision that the match waits for, and when the loop's clock first saw it."""
-    posted_at: float = -math.inf
+    trick_until: int = 0
+    """Until when the finished trick stays on the table's message (V-1)."""
+    turn_began: tuple[int, int] = (-1, 0)
+    """The decision that the match waits for, and when it was first seen; 0: it has been waited for."""
+    posted_at: int = 0
     """When the table's message was last posted below what others wrote (V-4)."""
     grace: asyncio.TimerHandle | None = None
     """Runs while a computer is to move; ``waited`` once it has taken long."""
@@ -107,7 +106,7 @@ class TableMessages:
         async with self.lock("load"):
             if self.slots is None:
                 slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
-                tokens = await self.store.tokens.of_table(self.table, self.now())
+                tokens = await self.tokens.of_table(self.table)
                 if STORY in slots:
                     self.told = int(slots[STORY].shows)
                 for one in tokens:
@@ -153,17 +152,20 @@ class TableMessages:
         return live
 
     async def put_token(self, slot: str, live: Live) -> None:
-        """Keep a token. Without it in the store, the message is edited at a cost after a restart."""
+        """Keep a token in the place of the one that the slot has."""
         self.live[slot] = live
         shows = f"{live.of} {live.shows}"
-        with suppress(StoreError):
-            await self.store.tokens.put(Token(self.table, slot, live.message, live.token, live.until, shows))
+        await self.tokens.put(Token(self.table, slot, live.message, live.token, live.until, shows))
 
     async def drop_token(self, slot: str) -> None:
-        """Forget the token of a slot."""
+        """Forget the token of a slot. Where the store cannot, it is deleted when it ends."""
         if self.live.pop(slot, None) is not None:
             with suppress(StoreError):
-                await self.store.tokens.drop(self.table, slot)
+                await self.tokens.drop(self.table, slot)
+
+    def drop_ended(self) -> None:
+        """Forget the tokens that have ended; the store forgets them by itself."""
+        self.live = {slot: live for slot, live in self.live.items() if live.until > self.now()}
 
     def retell(self) -> None:
         """Let the log be read from its beginning: it was rewritten. What has been told is told no more."""
@@ -179,7 +181,7 @@ class TableMessages:
         for slot in (here_slot(person), hand_slot(person)):
             self.live.pop(slot, None)
             self.notices.pop(slot, None)
-            await self.store.tokens.drop(self.table, slot)
+            await self.tokens.drop(self.table, slot)
         async with self.lock(hand_slot(person)):
             await self.drop(hand_slot(person))
         await self.drop(welcome_slot(person))
@@ -201,27 +203,24 @@ class TableMessages:
         """
         self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
-    def visit_at(self, when: float, visit: Callable[[str], None]) -> None:
-        """Have ``visit`` called for the table at that time of the loop's clock; the earliest one counts."""
+    def visit_at(self, when: int, visit: Callable[[str], None]) -> None:
+        """Have ``visit`` called for the table at a time; of several times the earliest counts."""
         if self.visit_timer is not None:
-            when = min(when, self.visit_timer.when())
+            when = min(when, self.visit_due)
             self.visit_timer.cancel()
 
         def due() -> None:
             self.visit_timer = None
             visit(self.table)
 
-        self.visit_timer = asyncio.get_running_loop().call_at(when, due)
+        seconds = max(0, when - self.now()) / 1000
+        self.visit_timer, self.visit_due = asyncio.get_running_loop().call_later(seconds, due), when
 
     def hurry(self) -> bool:
-        """Let nothing wait for its time any more; returns whether anything did."""
-        self.trick_until = 0.0
-        self.turn_began = self.turn_began[0], -math.inf
-        if self.visit_timer is None:
-            return False
-        self.visit_timer.cancel()
-        self.visit_timer = None
-        return True
+        """Let neither a trick nor a long turn wait for its time any more; returns whether one did."""
+        waited = self.trick_until > self.now() or self.turn_began[1] > 0
+        self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
+        return waited
 
     def stop(self) -> None:
         """Let no timer of this table run any more."""

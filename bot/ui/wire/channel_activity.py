@@ -16,9 +16,13 @@ _EVENT: Final = "INTERACTION_CREATE"
 
 
 class ChannelActivity:
-    """The last message of each channel where somebody acted, and which messages there are the bot's own."""
+    """The last message of each channel where somebody acted, and which messages there are the bot's own.
 
-    def __init__(self) -> None:
+    ``since``: a message's id or later; of older messages it is not known who wrote them.
+    """
+
+    def __init__(self, since: int = 0) -> None:
+        self._since = since
         self._last: LRUCache[int, int] = LRUCache(CHANNELS)
         self._ours: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
 
@@ -48,4 +52,4 @@ class ChannelActivity:
     def others_wrote(self, channel: int, since: int) -> bool:
         """Whether another account wrote there after a message, as far as the latest interaction tells."""
         last = self._last.get(channel, 0)
-        return last > since and last not in self._ours.get(channel, ())
+        return last > max(since, self._since) and last not in self._ours.get(channel, ())

@@ -10,8 +10,8 @@ from discord import ui
 from bot.names import shortened
 from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply, respond_once
+from bot.ui.wire.people import Interaction
+from bot.ui.wire.replies import respond_once
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 FIELD: Final = "words"
@@ -21,7 +21,7 @@ _PATIENCE: Final = 600
 
 
 class _Form(ui.Modal):
-    async def on_submit(self, interaction: Interaction, /) -> None:
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Leave the answer to the press."""
 
 
@@ -34,10 +34,10 @@ async def ask(
     longest: int,
     default: str | None = None,
     required: bool = True,
-) -> None:
+) -> bool:
     """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back.
 
-    A form can only be the first answer: after any other one a sentence asks for another press.
+    A form can only be the first answer: returns False after any other one.
     """
     form = _Form(title=shortened(title, MODAL_LABEL), custom_id=made, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
@@ -45,9 +45,7 @@ async def ask(
     )
     form.add_item(ui.Label(text=shortened(label, MODAL_LABEL), component=field))
     with no_retry_after(ANSWER):
-        came = await respond_once(interaction, lambda response: response.send_modal(form))
-    if not came:
-        await reply(interaction, (await voice_of(interaction))("say-press-again"))
+        return await respond_once(interaction, lambda response: response.send_modal(form))
 
 
 def is_back(interaction: Interaction) -> bool:

@@ -22,6 +22,7 @@ from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, DESCRIPTION, LAYOUT_TEX
 from bot.pages.page import (
     Animation,
     Button,
+    Choice,
     GestureImage,
     Line,
     Menu,
@@ -32,9 +33,10 @@ from bot.pages.page import (
     Text,
     TextFile,
     UserMenu,
+    choice_line,
 )
 from bot.render.gestures import face_bytes
-from bot.render.painter import BusyError, Painter
+from bot.render.painter import Painter, PainterBusy
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.replies import BAD_FORM
 
@@ -89,15 +91,15 @@ async def printed(page: Page, painter: Painter) -> Printed:
     files = []
     if picture is not None and image is not None:
         name = picture.scene.file_name
-        files = [discord.File(io.BytesIO(image), name, description=shortened(picture.alt, DESCRIPTION))]
+        files = [discord.File(io.BytesIO(image), name, description=_described(picture.alt))]
     pictured = bool(files)
     files += [
-        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=shortened(part.alt, DESCRIPTION))
+        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=_described(part.alt))
         for part in page.parts
         if isinstance(part, GestureImage)
     ]
     files += [
-        discord.File(io.BytesIO(part.data), part.file_name, description=shortened(part.alt, DESCRIPTION))
+        discord.File(io.BytesIO(part.data), part.file_name, description=_described(part.alt))
         for part in page.parts
         if isinstance(part, Animation | TextFile)
     ]
@@ -111,7 +113,7 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
         return await asyncio.wait_for(painter.paint(picture.scene), PICTURE_WAIT)
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
-    except BusyError:
+    except PainterBusy:
         log.warning("too many pictures are wanted, the text goes alone")
     except Exception:
         log.exception("a picture could not be painted, the text goes alone")
@@ -150,12 +152,12 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
             case Picture(scene, alt, instead):
                 if pictured:
                     where = f"attachment://{scene.file_name}"
-                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=shortened(alt, DESCRIPTION)))
+                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(alt)))
                 elif instead:
-                    yield ui.TextDisplay(shortened(alt, DESCRIPTION))
+                    yield ui.TextDisplay(shortened(instead, LAYOUT_TEXT))
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
-                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=shortened(part.alt, DESCRIPTION)))
+                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(part.alt)))
             case TextFile():
                 yield ui.File(f"attachment://{part.file_name}")
             case Row(buttons):
@@ -188,12 +190,22 @@ def _button(button: Button) -> TableItem:
     )
 
 
+def _described(alt: str) -> str:
+    return shortened(alt, DESCRIPTION)
+
+
+def _note(choice: Choice) -> str | None:
+    """What stands below a choice: its note, else the whole label of one that is too long for its line."""
+    cut = "" if choice_line(choice.label) == choice.label else choice.label
+    return shortened(choice.note or cut, CHOICE_LABEL) or None
+
+
 def _menu(menu: Menu) -> TableItem:
     options = [
         discord.SelectOption(
-            label=shortened(choice.label, CHOICE_LABEL),
+            label=choice_line(choice.label),
             value=choice.value,
-            description=shortened(choice.note, CHOICE_LABEL) or None,
+            description=_note(choice),
             default=choice.chosen,
             emoji=choice.emoji,
         )

@@ -1,4 +1,4 @@
-"""The first answer to an interaction: in time, once, and in words where something went wrong.
+"""The first answer to an interaction: in time, and once.
 
 An interaction has one first answer. ``defer_after`` may give it at any moment, so every other answer goes
 through ``respond_once``, which says whether it was the first. Only this module uses ``interaction.response``.
@@ -17,12 +17,7 @@ import discord
 from bot.log import get
 from bot.names import shortened
 from bot.pages.limits import MESSAGE_TEXT
-from bot.rules.errors import IllegalAction, ImpossibleRules
-from bot.store.base import Duplicate, StoreError
-from bot.tables.model.errors import Refused
-from bot.tables.tables import Tables
-from bot.text.refusals import refusal
-from bot.ui.wire.people import Interaction, for_their_eyes, voice_of
+from bot.ui.wire.people import Interaction, for_their_eyes
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -77,7 +72,9 @@ async def defer(interaction: Interaction) -> None:
     apart = interaction.type is not discord.InteractionType.component
     try:
         with no_retry_after(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
-            await interaction.response.defer(ephemeral=apart, thinking=apart)
+            made = await interaction.response.defer(ephemeral=apart, thinking=apart)
+            if apart and made is not None:
+                _wrote(interaction, made.message_id)
     except discord.InteractionResponded:
         return
     except Unreachable as error:
@@ -141,8 +138,9 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
         if not await respond_once(interaction, answer):
             return None
         # The message may have arrived without Discord's word of it, which has its id.
-        known = found[0] if found else None
-        return known or (await interaction.original_response()).id
+        known = (found[0] if found else None) or (await interaction.original_response()).id
+        _wrote(interaction, known)
+        return known
 
 
 async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
@@ -226,29 +224,3 @@ def _rewind(message: dict[str, Any]) -> None:
     """Files that were read for another request are read from their beginning again."""
     for file in (*message.get("files", ()), *message.get("attachments", ())):
         file.reset()
-
-
-async def problem(interaction: Interaction, error: BaseException) -> None:
-    """Say in one sentence why something did not work. What nobody foresaw is logged, and apologised for."""
-    voice = await voice_of(interaction)
-    cause = getattr(error, "original", error)
-    if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
-        if isinstance(cause, Duplicate):
-            log.info("it was done already", reason=str(cause))  # Discord has sent it twice
-        elif isinstance(cause, StoreError):
-            log.error("the store refused", error=type(cause).__name__, reason=str(cause))
-        tables: Tables = interaction.client.context.tables
-        counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))
-        text = voice("store-counts") if counts else refusal(voice, cause)
-    elif isinstance(cause, Unreachable):
-        log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
-        if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
-            return  # nobody waits for an answer any more
-        text = voice("say-discord-refused")
-    else:
-        log.error("an interaction failed", exc_info=cause)
-        text = voice("say-apology")
-    try:
-        await reply(interaction, text)
-    except Unreachable as again:
-        log.info("the answer did not reach Discord", error=type(again).__name__)

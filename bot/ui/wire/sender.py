@@ -92,12 +92,17 @@ class MessageSender:
                 lambda ready: answers_by_token.edit(self._client, token, message, **ready.edit),
             )
 
-    async def send_by_token(self, token: str, page: Page) -> int:
-        """A further ephemeral answer to an interaction; returns its id. It has no nonce: send it once."""
+    async def send_by_token(self, token: str, channel: int, page: Page) -> int:
+        """A further ephemeral answer to an interaction of a channel; returns its id.
+
+        It has no nonce: send it once.
+        """
         with no_retry_after(0):
-            return await sent(
+            message = await sent(
                 page, self.painter, lambda ready: answers_by_token.send(self._client, token, **ready.new)
             )
+        self.activity.wrote(channel, [message])
+        return message
 
     async def remove_by_token(self, token: str, message: int | None) -> None:
         """Take away a message that an interaction's token can edit."""

@@ -64,7 +64,6 @@ ui-team-hint = Mannschaft 1: { $count } auswählen
 ## Der Tisch
 
 ui-deal-trick = Spiel { $deal } · Stich { $trick }
-ui-dealer = { $player } gibt
 ui-turn = { $player } ist dran.
 ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
 ui-turn-nobody = Niemand ist dran.
@@ -75,16 +74,7 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
    *[other] : { $points } Punkte.
 }
 ui-trick = Auf dem Tisch: { $cards }
-ui-trick-empty = Noch liegt keine Karte auf dem Tisch.
 ui-trump = Trumpf: **{ $suit }**
-ui-trump-turnup = Trumpf: **{ $suit }** · offen: **{ $card }**
-ui-stock = { $count ->
-    [0] Der Talon ist aufgebraucht.
-    [one] Talon: eine Karte
-   *[other] Talon: { $count } Karten
-}
-ui-points = Punkte: { $points }
-ui-teams = Mannschaften: { $sides }
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
@@ -120,6 +110,7 @@ ui-hand-out = { $game }: Für dich ist diese Partie vorbei; die beiden anderen s
 ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
+ui-hand-waits = Der Tisch wartet auf dich. Drück *Bin wieder da*, um weiterzuspielen.
 ui-your-turn = **Du bist dran.**
 ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Wörter auf Bildern
 
 ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
+ui-picture-sheet = Spiel { $deal } · alle Stiche
+ui-picture-leads = hat ausgespielt
+ui-picture-takes = hat den Stich
 ui-picture-trump = Trumpf: { $suit }
 ui-picture-seat = Spieler { $number }
 ui-picture-auction = Spiel { $deal } · das Reizen

@@ -64,7 +64,6 @@ ui-team-hint = Team 1: choose { $count }
 ## The table
 
 ui-deal-trick = Deal { $deal } · trick { $trick }
-ui-dealer = { $player } deals
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
@@ -75,16 +74,7 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
    *[other] : { $points } points.
 }
 ui-trick = On the table: { $cards }
-ui-trick-empty = No card is on the table yet.
 ui-trump = Trump: **{ $suit }**
-ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
-ui-stock = { $count ->
-    [0] The stock is gone.
-    [one] Stock: one card
-   *[other] Stock: { $count } cards
-}
-ui-points = Points: { $points }
-ui-teams = Teams: { $sides }
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
@@ -120,6 +110,7 @@ ui-hand-out = { $game }: you dropped out of this match; the other two play it to
 ui-hand-over = { $game }: the match is over.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.
 ui-hand-left = { $player } plays for you, because you left. Press *I'm back* to take your seat again.
+ui-hand-waits = The table waits for you. Press *I'm back* to go on.
 ui-your-turn = **It is your turn.**
 ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Words on pictures
 
 ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
+ui-picture-sheet = Deal { $deal } · all tricks
+ui-picture-leads = led the trick
+ui-picture-takes = took the trick
 ui-picture-trump = Trump: { $suit }
 ui-picture-seat = Player { $number }
 ui-picture-auction = Deal { $deal } · the auction

@@ -64,7 +64,6 @@ ui-team-hint = Squadra 1: scegline { $count }
 ## Il tavolo
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
-ui-dealer = dà le carte { $player }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
@@ -75,16 +74,7 @@ ui-trick-taken = **{ $player }** prende{ $points ->
    *[other] : { $points } punti.
 }
 ui-trick = In tavola: { $cards }
-ui-trick-empty = In tavola non c'è ancora nessuna carta.
 ui-trump = Briscola: **{ $suit }**
-ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
-ui-stock = { $count ->
-    [0] Il mazzo è finito.
-    [one] Mazzo: una carta
-   *[other] Mazzo: { $count } carte
-}
-ui-points = Punti: { $points }
-ui-teams = Squadre: { $sides }
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
@@ -120,6 +110,7 @@ ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano f
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
+ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
 ui-your-turn = **Tocca a te.**
 ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Parole sulle figure
 
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
+ui-picture-sheet = Smazzata { $deal } · tutte le prese
+ui-picture-leads = era di mano
+ui-picture-takes = ha preso
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
 ui-picture-auction = Smazzata { $deal } · l'asta

@@ -1,0 +1,163 @@
+"""What the packs of a match can be checked with: the part ``fairness`` of a record (fine print 37, 41)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from bot.record.errors import Flawed, Wrong, short
+from bot.record.parts import check_keys, list_at, object_at, same, text_at
+from bot.rules import shuffle
+from bot.rules.cards import RANKS, Card, new_pack
+from bot.rules.rules import Rules
+from bot.rules.variants import is_text
+
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class Kind(StrEnum):
+    """Who sat on a seat when the match began."""
+
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board that a match was played on: every table that plays it gets the same packs (fine print 41).
+
+    ``series`` and ``number`` name the board. ``key`` is its secret, in hex digits. ``anchor`` is what was
+    published before the first card was dealt.
+    """
+
+    series: str
+    number: int
+    key: str
+    anchor: str
+
+    @property
+    def label(self) -> str:
+        """What stands in place of a match's id in the words of the shuffle."""
+        return "\n".join(["deal", self.series, str(self.number), self.anchor])
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What proves the packs of a match: hex digits and one nonce a seat, or the board it was played on."""
+
+    commitment: str | None = None
+    nonces: tuple[str, ...] | None = None
+    server_seed: str | None = None
+    board: Board | None = None
+
+    def pack(self, rules: Rules, match: str, deal: int, seats: int) -> tuple[Card, ...] | None:
+        """The pack of a deal (0-based) for the seats still in the match; None if nothing proves it."""
+        if self.board is not None:
+            key = bytes.fromhex(self.board.key)
+            return shuffle.deck(rules, key, self.board.label, deal, (), seats=seats)
+        if self.server_seed is None or self.nonces is None:
+            return None
+        seed = bytes.fromhex(self.server_seed)
+        return shuffle.deck(rules, seed, match, deal, self.nonces, seats=seats)
+
+
+def dealing(rules: Rules) -> dict[str, Any]:
+    """What a checker that knows no game needs for dealing: ``hand`` and ``pack``, from version 2 on."""
+    ranks, packs = RANKS[rules.pack], rules.packs
+    whole = new_pack(ranks)
+    # R-05: several packs differ in the one card that is drawn and left out.
+    drawn = [str(card) for card in whole if len(packs) > 1 and any(card not in pack for pack in packs)]
+    removed = [str(card) for card in whole if not any(card in pack for pack in packs)]
+    loads = rules.order.counters[:2]  # the ranks worth 11 and 10
+    pack = {"ranks": ranks, "removed": removed, "drawn": drawn, "loads": loads}
+    return {"hand": rules.game.hand, "pack": pack}
+
+
+def plain_fairness(fairness: Fairness, rules: Rules, version: int) -> dict[str, Any]:
+    """The part ``fairness`` as a record of this version writes it."""
+    parts: dict[str, Any] = {
+        "commitment": fairness.commitment,
+        "server_seed": fairness.server_seed,
+        "nonces": None if fairness.nonces is None else list(fairness.nonces),
+    }
+    if fairness.board is not None:
+        board = fairness.board
+        parts["board"] = {
+            "set": board.series,
+            "number": board.number,
+            "key": board.key,
+            "anchor": board.anchor,
+        }
+    return {key: part for key, part in parts.items() if part is not None} | (
+        dealing(rules) if version > 1 else {}
+    )
+
+
+def read_fairness(
+    value: Mapping[str, object], version: int, match: str, rules: Rules, kinds: Sequence[Kind]
+) -> Fairness:
+    """Read the part ``fairness`` of a record; ``kinds`` says who sat on each seat. Raises ``Flawed``."""
+    facts = dealing(rules) if version > 1 else {}
+    if version > 1 and "board" in value:
+        check_keys(value, {*facts, "board"}, ())
+    else:
+        check_keys(value, facts, {"commitment", "server_seed", "nonces"})
+    for key, fact in facts.items():
+        if not same(value[key], fact):
+            raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
+    if "board" in value:
+        return Fairness(board=_board(object_at(value, "board")))
+    commitment, server_seed = (
+        _hex(value, key) if key in value else None for key in ("commitment", "server_seed")
+    )
+    nonces = _nonces(list_at(value, "nonces"), kinds) if "nonces" in value else None
+    if server_seed is not None:
+        if commitment is None or nonces is None:
+            raise Flawed(Wrong.SEED_ALONE)
+        if shuffle.commitment(bytes.fromhex(server_seed), match) != commitment:
+            raise Flawed(Wrong.WRONG_COMMITMENT)
+    return Fairness(commitment, nonces, server_seed)
+
+
+def _board(value: Mapping[str, object]) -> Board:
+    check_keys(value, ("set", "number", "key", "anchor"), ())
+    number = value["number"]
+    if type(number) is not int or not 0 <= number < _MOST_BOARDS:
+        raise Flawed(Wrong.WRONG_VALUE, key="number", value=short(number))
+    return Board(_one_line(value, "set"), number, _hex(value, "key"), _one_line(value, "anchor"))
+
+
+_MOST_BOARDS: Final = 10**9
+"""A date as a number has eight digits."""
+
+
+def _one_line(value: Mapping[str, object], key: str) -> str:
+    text = text_at(value, key)
+    if "\n" in text:
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+    return text
+
+
+def _hex(value: Mapping[str, object], key: str) -> str:
+    text = text_at(value, key)
+    if not _HEX.fullmatch(text):
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+    return text
+
+
+def _nonces(values: list[object], kinds: Sequence[Kind]) -> tuple[str, ...]:
+    nonces: list[str] = []
+    for value in values:
+        if not is_text(value) or "\n" in value:
+            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(value))
+        nonces.append(value)
+    if len(nonces) != len(kinds):
+        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(values))
+    for seat, (kind, nonce) in enumerate(zip(kinds, nonces, strict=True)):
+        # Fine print 37: a nonce that the server could choose freely would let it choose the deck.
+        if kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(seat):
+            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(nonce))
+    return tuple(nonces)

@@ -1,0 +1,60 @@
+"""Parts of a JSON document, read strictly. A function whose part is wrong raises ``Flawed``."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bot.record.errors import Flawed, Wrong, short
+from bot.rules.variants import is_text
+
+
+def check_keys(
+    value: Mapping[Any, Any],
+    required: Collection[str],
+    optional: Collection[str],
+    deal: int | None = None,
+    action: int | None = None,
+) -> None:
+    """All required keys are there, and no others but the optional ones."""
+    for key in required:
+        if key not in value:
+            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
+    for key in value:
+        if key not in required and key not in optional:
+            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=short(key))
+
+
+def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
+    """The object under a key."""
+    if not isinstance(value[key], dict):
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
+    found: dict[str, object] = value[key]
+    return found
+
+
+def list_at(value: Mapping[str, Any], key: str, deal: int | None = None) -> list[object]:
+    """The list under a key."""
+    if not isinstance(value[key], list):
+        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
+    found: list[object] = value[key]
+    return found
+
+
+def text_at(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
+    """The text under a key, of ``LONGEST_TEXT`` characters at most."""
+    text = value[key]
+    if not is_text(text) or len(text) < least:
+        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+    return text
+
+
+def same(one: object, two: object) -> bool:
+    """Equal as JSON: the same types too, since true is not 1 (fine print 2)."""
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, dict) and isinstance(two, dict):
+        return one.keys() == two.keys() and all(same(one[key], two[key]) for key in one)
+    if isinstance(one, list) and isinstance(two, list):
+        return len(one) == len(two) and all(map(same, one, two))
+    return one == two
