@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.log import get
-from bot.names import shown
+from bot.names import shortened, shown
 from bot.pages import seat_orders, talk_choices
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
@@ -77,8 +77,14 @@ def chosen(found: Found, current: str) -> list[Choice[str]]:
 
 
 def _choices(found: Found) -> list[Choice[str]]:
-    """As many as Discord shows, each in one line of a phone."""
-    return [Choice(name=choice_line(label), value=value) for label, value in islice(found, COMPLETIONS)]
+    """As many as Discord shows, each as long as it may be.
+
+    What people and cards make up may be longer than a line: two such labels often differ only at the end.
+    """
+    return [
+        Choice(name=shortened(label, CHOICE_LABEL), value=value)
+        for label, value in islice(found, COMPLETIONS)
+    ]
 
 
 # Tables ----------------------------------------------------------------------------------------------------
@@ -200,17 +206,19 @@ async def suggest_orders(context: RequestContext, current: str) -> list[Choice[s
 
 
 async def _options(context: RequestContext, voice: Voice) -> Found:
-    return _settable(voice, await named_table(context))
+    return settable(voice, await named_table(context))
 
 
-def _settable(voice: Voice, table: TableView | None) -> Found:
+def settable(voice: Voice, table: TableView | None) -> Found:
+    """The options that a table may change, each with what it is now where one line holds both."""
     for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
             now = value_name(voice, table.rules, option, value_now(table, option))
-            yield voice("suggest-option", option=name, value=now), option
+            told = voice("suggest-option", option=name, value=now)
+            yield told if choice_line(told) == told else name, option
 
 
 async def _values(context: RequestContext, voice: Voice) -> Found:

@@ -17,6 +17,7 @@ from bot.pages.option_choices import (
     with_option,
     written,
 )
+from bot.pages.page import choice_line
 from bot.pages.pictures.tricks import deck_for
 from bot.render.decks import Family, decks_of
 from bot.rules.cards import Pack
@@ -28,7 +29,8 @@ from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import listed_numbers
-from bot.ui.completions import chosen
+from bot.ui.completions import chosen, settable
+from tests.text.sitting import lobby_of
 
 
 @pytest.mark.parametrize(
@@ -176,8 +178,18 @@ def test_numbers_of_players_are_listed_with_runs() -> None:
 
 
 def test_V_17_a_completion_that_is_too_long_ends_after_a_word() -> None:
-    label = "Briscola · Wilhelmina von und zu Hohenlohe · waiting for players"
-    [choice] = chosen([(label, "abc")], "players")
-    assert len(choice.name) <= CHOICE_READ
-    assert label.startswith(f"{choice.name.removesuffix('…')} ")
+    label = ", ".join(["Wilhelmina von und zu Hohenlohe"] * 6)
+    [choice] = chosen([(label, "abc")], "hohenlohe")
+    assert 60 < len(choice.name) <= 100
     assert choice.name.endswith("…")
+    rest = label.removeprefix(choice.name.removesuffix("…"))
+    assert rest[0] in " ,"
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+@pytest.mark.parametrize("game", GAMES)
+def test_V_17_completions_of_options_fit_a_line(voice: Voice, game: Variant) -> None:
+    lobby = lobby_of(default_rules(game))
+    found = [label for label, _ in settable(voice, lobby.view())]
+    assert len(found) > 5
+    assert [label for label in found if label != choice_line(label)] == []
