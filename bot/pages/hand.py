@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.names import shown
+from bot.names import shortened, shown
 from bot.pages.absence import take_button
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
@@ -257,5 +257,4 @@ def _named(voice: Voice, table: TableView) -> str:
     """A table for a label: its id, and who is there."""
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
-    label = voice("ui-table-named", table=table.id, names=names)
-    return label if len(label) <= BUTTON_LABEL else label[: BUTTON_LABEL - 1] + "…"
+    return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
+from bot.names import graphemes, shortened
 from bot.pages.emoji_names import without
+from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
 from bot.render.scene import Scene
 
 
@@ -95,14 +97,20 @@ class Button:
     emoji: str | None = None
 
 
+def choice_line(label: str) -> str:
+    """A label as a menu or a completion shows it: in one line, and within Discord's limit."""
+    return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a menu."""
+    """One entry of a menu; ``note`` stands below its label."""
 
     value: str
     label: str
     chosen: bool = False
     emoji: str | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

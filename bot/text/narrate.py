@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
-from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.game.names import (
+    game_about,
+    game_aliases,
+    game_label,
+    game_name,
+    games_named,
+    preset_about,
+    preset_name,
+)
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.game.rulebook import game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
@@ -50,6 +58,7 @@ __all__ = [
     "differences",
     "game_about",
     "game_aliases",
+    "game_label",
     "game_line",
     "game_name",
     "games_named",

@@ -97,11 +97,13 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     people = [Person(number + 1, LONG[number % 3]) for number in range(10)]
     lobby.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
     lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
-    check("full", public_page(voices()[language], lobby.view()))
-    how = fairness_page(voices()[language], lobby.view())
-    check("how", how)
-    assert all(f"`{snowflake + one.id}`" in how.text for one in people)
-    assert lobby.table.commitment in how.text
+    page = public_page(voices()[language], lobby.view())
+    check("full", page)
+    whole = fairness_page(voices()[language], lobby.view())
+    check("the shuffle", whole)
+    assert all(f"`{snowflake + one.id}`" in whole.text for one in people)
+    assert lobby.table.commitment in whole.text
+    assert lobby.view().digest in page.text
     lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check("all to shuffle again", page)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from bot.names import shortened
 from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
@@ -350,12 +351,7 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
-    if fits(text):
-        return text
-    words = text.split(" ")
-    while _length(" ".join(words)) >= LONGEST:
-        words.pop()
-    return " ".join(words) + "…"
+    return shortened(text, LONGEST, _length)
 
 
 def fits(text: str) -> bool:

@@ -121,8 +121,8 @@ async def ask_which(context: RequestContext, opening: Opening) -> None:
 def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
     """The games that a name may mean; the choice opens the table that was asked for under ``word``."""
     choices = tuple(
-        Choice(game.value, f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}")
-        for game in opening.games
+        Choice(game.value, narrate.game_label(voice, game, [rules.players]))
+        for game, rules in opening.games.items()
     )
     words = voice("say-which-game")
     return Page((Text(words), Menu(custom_id(Verb.OPEN, word), words, choices)))
