@@ -87,7 +87,7 @@ async def test_V_8_after_a_press_its_token_edits_the_table_message_for_a_while(w
     assert of_the_table(world, table, await trick(world, table)) == {"counted": 1, "token": 0}
     await anna.press(table_message(world, table), "score")
     assert of_the_table(world, table, await trick(world, table)) == {"counted": 0, "token": 1}
-    await world.rest(LIVES - 4 * PACE)
+    await world.rest(LIVES - PACE)
     assert of_the_table(world, table, await trick(world, table)) == {"counted": 1, "token": 0}
 
 
@@ -125,6 +125,7 @@ async def test_V_8_a_message_that_was_posted_anew_starts_without_a_token(world: 
     table, (anna, _) = await of_two(world)
     await trick(world, table)
     await anna.actor.send(world.channel, "Good evening")
+    await world.rest(60)  # V-4: a table's message is not posted more often
     old = table_message(world, table).id
     await trick(world, table)
     assert table_message(world, table).id != old

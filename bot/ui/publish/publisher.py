@@ -68,7 +68,7 @@ class Publisher:
         self._now = now
         self._pace = pace
         began = datetime.fromtimestamp(now() / 1000, UTC)
-        self.activity = ChannelActivity(discord.utils.time_snowflake(began))
+        self.activity = ChannelActivity(discord.utils.time_snowflake(began, high=True))
         self._post = MessageSender(client, painter, self.activity, now)
         self._desks: dict[str, TableMessages] = {}
         self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
