@@ -199,12 +199,10 @@ async def test_whoever_leaves_reads_it_in_both_hands_at_once(world: World, way: 
 async def test_an_old_button_of_the_hand_that_rests_plays_nothing_and_wakes_it(
     world: World, way: str
 ) -> None:
-    people = await two_hands(world, way)
+    people = await two_hands(world, way, target=3)
     behind: list[Player] = []
     while not behind:  # which hand rests with buttons depends on who takes the tricks
-        await world.rest(RESTS)
-        for _ in range(2):
-            await play(world, way)
+        await play(world, way)
         resting = [(one, rested(one, way)) for one in people]
         behind = [one for one, hand in resting if buttons(one, hand) and not is_true(one, hand)]
     player = behind[0]
