@@ -102,7 +102,7 @@ class HandPages:
         page = page if wishes.pictures else page.unpictured
         about = note(view, page, voice.language)
         about = msgspec.structs.replace(
-            about, active=rests is None, notice=notice, rest=f"{about.rest} {deck}"
+            about, active=rests is None, notice=notice, rest=f"{about.rest} {deck} {_plays(view)}"
         )
         return Own(view, voice, page, notice, about)
 
