@@ -61,7 +61,6 @@ async def sit_down(visitor: Visitor, players: int) -> int:
         await tap(visitor, "+ Computer")
     await tap(visitor, "Start")
     await tap(visitor, "My cards")
-    print(" ".join(words))
     return len(words)
 
 
