@@ -1,4 +1,4 @@
-"""``/briscola-move``: auctions, the exchange, the conquista, claims, denouncing, and resigning."""
+"""``/briscola-move``: auctions, the exchange, the conquista, claims, conceding, denouncing, and resigning."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.pages.ids import Verb
 from bot.pages.move_choices import claimed, denounced, fixed, own_view, targets
-from bot.pages.moves import claim_page, denounce_page
-from bot.rules.actions import Action, Bid, Call, Conquista, Exchange, NameSuit, Pass
+from bot.pages.moves import claim_page, concede_page, denounce_page, may_concede
+from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.errors import IllegalAction
 from bot.rules.view import Phase
@@ -138,6 +138,26 @@ class MovesCog(
             await reply(interaction, refusal(voice, error, view))
             return
         await show(interaction, claim_page(voice, view), context.painter)
+
+    @command("concede", table=complete.TABLE)
+    async def concede(
+        self,
+        interaction: Interaction,
+        answer: Literal["agree", "refuse"] = "agree",
+        sure: bool = False,  # noqa: FBT001, FBT002 - as above
+        table: str | None = None,
+    ) -> None:
+        """Concede a lost deal, which asks first whether it is meant; or answer a partner who would."""
+        context, voice = context_of(interaction), await voice_of(interaction)
+        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
+        if where is None:
+            return
+        view = await context.tables.look(where, interaction.user.id)
+        own_view(view)
+        if answer == "agree" and not sure and may_concede(view):
+            await show(interaction, concede_page(voice, view), context.painter)
+        else:
+            await act(interaction, context, where, fixed(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=complete.OPPONENT, table=complete.TABLE)
     async def denounce(

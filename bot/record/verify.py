@@ -13,8 +13,8 @@ from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
 from bot.record.write import plain_result, plain_trick
 from bot.rules import decide
-from bot.rules.actions import Deal
-from bot.rules.errors import IllegalAction
+from bot.rules.actions import Concede, Deal
+from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import DealEnded, Event
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variants import is_text
@@ -105,7 +105,7 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _dealt(head, state, deal, watch)
-        state, found = _played(state, deal, number, watch)
+        state, found = _played(head, state, deal, watch)
         deals.append(found)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
@@ -124,13 +124,15 @@ def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     return _evolved(state, events, watch)
 
 
-def _played(state: State, deal: DealRead, number: int, watch: Watch) -> tuple[State, dict[str, Any]]:
+def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
     """Play a deal to its end: the state after it, and what follows from it."""
-    ended: DealEnded | None = None
+    number, ended = state.number, None
     for index, value in enumerate(deal.actions):
         if ended is not None:
             raise Flawed(Wrong.ACTION_AFTER_END, number, index)
-        seat, action = read_action(value, number, index)
+        seat, action = read_action(value, number, index, head.version)
+        if head.fairness.board is not None and isinstance(action, Concede):  # fine print 42
+            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=Reason.NOT_IN_THIS_GAME.value)
         try:
             state, events = decide.step(state, seat, action)
         except IllegalAction as refused:

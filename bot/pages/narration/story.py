@@ -14,6 +14,7 @@ from bot.rules.events import (
     BidMade,
     CardExchanged,
     Claimed,
+    Conceded,
     ConquistaShown,
     DealEnded,
     Denounced,
@@ -134,7 +135,7 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
 )
 _LASTING: Final = TableEvent | SeatOut
 """The news that is none of a deal's own."""
-_BREAKS: Final = (Claimed, ConquistaShown, Denounced, Forfeited)
+_BREAKS: Final = (Claimed, Conceded, ConquistaShown, Denounced, Forfeited)
 """What ends a deal before its last card."""
 _MOST_NEWS: Final = 3
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
+from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.model.people import Computer, Person
@@ -28,7 +28,7 @@ from bot.text.players import one_name, owner_name, player_name, rules_of
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
-_ASIDE: Final = (Exchange, Conquista, Claim, Look)
+_ASIDE: Final = (Exchange, Conquista, Claim, Concede, Look)
 
 
 class Setting(Protocol):

@@ -52,6 +52,9 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
             return _to(voice, table, target, command(voice, rules, what))
         case do.Look(target):
             return voice("label-look", player=_name(voice, table, target))
+        case do.Concede(refuse):
+            agreeing = view is not None and view.talk.offer is not None
+            return voice(f"label-concede{'-refuse' if refuse else '-agree' if agreeing else ''}")
         case do.Forfeit():
             return voice("label-forfeit")
 

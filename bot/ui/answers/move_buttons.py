@@ -17,8 +17,8 @@ from bot.pages.move_choices import (
     own_view,
     targets,
 )
-from bot.pages.moves import SUITS, claim_page, denounce_page
-from bot.rules.actions import Action, Call, Conquista, Exchange, NameSuit, Pass
+from bot.pages.moves import SUITS, claim_page, concede_page, denounce_page, may_concede
+from bot.rules.actions import Action, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import CARDS
 from bot.rules.view import Phase
 from bot.tables.model.errors import Refused, TableReason
@@ -31,7 +31,12 @@ from bot.ui.wire.items import values
 from bot.ui.wire.people import Interaction, voice_of
 from bot.ui.wire.showing import show
 
-_IN_TURN: Final[dict[Verb, Action]] = {Verb.PASS: Pass(), Verb.BLIND: Call(blind=True)}
+_IN_TURN: Final[dict[Verb, Action]] = {
+    Verb.PASS: Pass(),
+    Verb.BLIND: Call(blind=True),
+    Verb.CONCEDE_SURE: Concede(),
+    Verb.PLAY_ON: Concede(refuse=True),
+}
 _LONGEST: Final = 10
 """Characters of a number, with some room."""
 _IN_ITS_DEAL: Final[dict[Verb, Choosing]] = {
@@ -127,6 +132,17 @@ def _timely(pressed: Press, choose: Choosing) -> Choosing:
 
 
 # What cannot be undone is asked twice ----------------------------------------------------------------------
+
+
+@at_table(Verb.CONCEDE)
+async def _ask_to_concede(interaction: Interaction, pressed: Press) -> None:
+    context, voice = context_of(interaction), await voice_of(interaction)
+    table = await context.tables.look(pressed.subject, interaction.user.id)
+    own_view(table)
+    if not may_concede(table):  # the rules say why
+        await press(interaction, context, pressed.subject, fixed(Concede()))
+        return
+    await show(interaction, concede_page(voice, table), context.painter)
 
 
 @at_table(Verb.CLAIM, Verb.DENOUNCE)
