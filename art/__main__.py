@@ -1,8 +1,8 @@
-"""Draws the pictures in `bot/render/assets` again, or says whether they are still what the sources draw.
+"""Draws the pictures in ``bot/render/assets`` again, or says whether they are still what the sources draw.
 
 python -m art [DECK…]            writes those of the decks named, or all
 python -m art [DECK…] --check    compares pixel by pixel; exit code 1 when a picture differs or is missing
-python -m art --spread           puts a small picture of all cards of each deck into `docs/decks`
+python -m art --spread           puts a small picture of all cards of each deck into ``docs/decks``
 """
 
 import argparse
@@ -82,7 +82,7 @@ def apart(one: Image.Image, other: Image.Image) -> int:
 
 
 def differs(path: Path, drawn: Image.Image) -> bool:
-    """Whether the picture at `path` is missing or shows something else than `drawn`."""
+    """Whether the picture at ``path`` is missing or shows something else than ``drawn``."""
     if not path.exists():
         return True
     with Image.open(path) as stored:

@@ -18,7 +18,7 @@ REST: Point = (52, 132)  # where the hand at the edge holds what the figure carr
 
 
 def sash(palette: Palette, costume: Costume, pip: Svg) -> Svg:
-    """The band across the middle, drawn over both halves around 0,0; `pip` is set into its clasp."""
+    """The band across the middle, drawn over both halves around 0,0; ``pip`` is set into its clasp."""
     (w, _), s = HALF, SLANT
     beads = (circle((x, -x * s / w), 2.6, palette.white, 1.2) for x in range(-96, 97, 12) if abs(x) > 20)
     return group(
@@ -112,7 +112,7 @@ def _open_hand(palette: Palette, costume: Costume) -> Svg:
 
 
 def king(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A bearded king with crown and ermine; `held` is drawn around his fist."""
+    """A bearded king with crown and ermine; ``held`` is drawn around his fist."""
     return group(
         _robe(palette, costume),
         _hand(palette, costume, held),
@@ -128,7 +128,7 @@ def king(palette: Palette, costume: Costume, held: Svg) -> Svg:
 
 
 def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A crowned queen with a veil and a jewel on her breast; `held` is drawn around her fist."""
+    """A crowned queen with a veil and a jewel on her breast; ``held`` is drawn around her fist."""
     veil = (
         "M-24 30 C-52 44 -58 84 -64 128 C-48 122 -38 112 -34 98"
         " H34 C38 112 48 122 64 128 C58 84 52 44 24 30 Z"
@@ -157,7 +157,7 @@ def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
 
 
 def knave(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A young knave with a feathered hat and a ruff; `held` is drawn around his fist."""
+    """A young knave with a feathered hat and a ruff; ``held`` is drawn around his fist."""
     ruff = "".join(
         f"M{x} {108 - abs(x) * 0.16} q6 13 12 {0.2 * (1 if x > -6 else -1)} " for x in range(-36, 36, 12)
     )
@@ -249,7 +249,7 @@ def halberd(palette: Palette) -> Svg:
 
 
 def banner(palette: Palette, colour: str) -> Svg:
-    """A lance with a small banner in `colour`."""
+    """A lance with a small banner in ``colour``."""
     return group(
         path("M-3.2 -96 H3.2 V60 H-3.2 Z", "#a8703c", 2.2),
         path("M0 -114 L6 -98 L0 -92 L-6 -98 Z", palette.steel, 2.2),

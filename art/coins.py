@@ -125,7 +125,7 @@ def doubloon(palette: Palette) -> Svg:
 
 
 def rim(parts: Iterable[Svg], palette: Palette) -> Svg:
-    """An empty coin with `parts` on its face, for aces."""
+    """An empty coin with ``parts`` on its face, for aces."""
     return group(
         circle((0, 0), 46, palette.yellow, 2.6),
         _ring(line("M0 -45 V-40.5", 1.1), 48),

@@ -10,15 +10,15 @@ from art.svg import Point, Svg, group
 
 
 def _parallels(count: int, room: float, widest: float) -> tuple[list[float], float]:
-    """Where `count` parallels stand around 0 within `room`, at most `widest` apart, and their distance."""
+    """Where ``count`` parallels stand around 0 in ``room``, at most ``widest`` apart, and their distance."""
     step = min(widest, room / max(1, count - 1))
     return [(index - (count - 1) / 2) * step for index in range(count)], step
 
 
 def interlaced(size: Point, count: int, blade: Callable[[int], Svg], straight: Svg) -> Svg:
-    """`count` swords: half bulge to the left, half to the right, over and under each other.
+    """``count`` swords: half bulge to the left, half to the right, over and under each other.
 
-    `blade` draws either kind, both bulging to the left; `straight` is the odd one.
+    ``blade`` draws either kind, both bulging to the left; ``straight`` is the odd one.
     """
     middle = (size[0] / 2, size[1] / 2)
     shifts, step = _parallels(count // 2, 50, 30)
@@ -35,7 +35,7 @@ def interlaced(size: Point, count: int, blade: Callable[[int], Svg], straight: S
 
 
 def crosswise(size: Point, count: int, lean: float, staff: Callable[[int], Svg], straight: Svg) -> Svg:
-    """`count` staves: half lean `lean` degrees to the left, half to the right; `staff` draws either kind."""
+    """``count`` staves: half lean ``lean`` degrees to the left, half to the right; ``staff`` draws both."""
     middle = (size[0] / 2, size[1] / 2)
     shifts, step = _parallels(count // 2, 54, 30)
     fine = min(1.0, step / 22)

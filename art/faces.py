@@ -42,7 +42,7 @@ def face(palette: Palette) -> Svg:
 
 
 def curls(colour: str, *, long: bool = True) -> Svg:
-    """Hair behind a face, falling in locks: to the shoulder, or (not `long`) to the jaw."""
+    """Hair behind a face, falling in locks: to the shoulder, or (not ``long``) to the jaw."""
     if long:
         outline = (
             "M-20 -22 C-32 -14 -34 4 -30 14 C-36 22 -34 32 -28 36 C-32 42 -28 48 -22 47 L24 50 C34 50 38 44"
@@ -151,5 +151,5 @@ def moustache(colour: str) -> Svg:
 
 
 def head(palette: Palette, hair: str, top: Svg, *, beard: Svg = "", long: bool = True) -> Svg:
-    """A whole head with what it wears; `long` hair falls to the shoulder."""
+    """A whole head with what it wears; ``long`` hair falls to the shoulder."""
     return group(curls(hair, long=long), face(palette), fringe(hair), beard, top)

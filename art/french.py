@@ -85,8 +85,8 @@ def label(words: str, size: float, colour: str, *, narrow: float = 0.74) -> Svg:
 class French:
     """One French-suited deck: its colours and its indices.
 
-    `inks` colour the suits, `labels` are the indices that differ from the notation, `cloth` is the colour of
-    the back, `costumes` dress the courts.
+    ``inks`` colour the suits, ``labels`` are the indices that differ from the notation, ``cloth`` is the
+    colour of the back, ``costumes`` dress the courts.
     """
 
     labels: Mapping[str, str]
@@ -111,7 +111,7 @@ class French:
         )
 
     def card(self, notation: str) -> Svg:
-        """The SVG of a card by its notation, such as `Td`, 250 × 350."""
+        """The SVG of a card by its notation, such as ``Td``, 250 × 350."""
         rank, suit = notation[0], notation[1]
         definitions = ""
         if rank == "A":

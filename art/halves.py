@@ -18,7 +18,7 @@ _SHOULDERS = "M90 150 C104 142 150 142 164 150 C174 184 168 216 172 280 H80 C86 
 
 
 def trunk(costume: Costume, breast: Svg) -> Svg:
-    """The mantle behind, the body in woven cloth, and `breast` down its middle."""
+    """The mantle behind, the body in woven cloth, and ``breast`` down its middle."""
     return group(
         woven(
             "M84 152 C54 178 36 226 28 280 H222 C214 226 196 178 166 152 Z",

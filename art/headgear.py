@@ -1,4 +1,4 @@
-"""Crowns, hats and helmets; each sits on a face of `faces`, its brim near y = -20."""
+"""Crowns, hats and helmets; each sits on a face of ``faces``, its brim near y = -20."""
 
 from art.palettes import Palette
 from art.svg import Svg, circle, ellipse, group, line, path, shade
@@ -91,7 +91,7 @@ def plume(colour: str) -> Svg:
 
 
 def brimmed_hat(palette: Palette, cloth: str, feather: str, reach: float = 1) -> Svg:
-    """A soft hat with a turned brim and a feather that is `reach` as long as it can be."""
+    """A soft hat with a turned brim and a feather that is ``reach`` as long as it can be."""
     return group(
         group(plume(feather), at=(18, -26), scale=reach),
         path("M-25 -20 C-30 -44 -12 -52 4 -50 C22 -48 32 -36 28 -17 Z", cloth, 2.6),
@@ -109,7 +109,7 @@ def brimmed_hat(palette: Palette, cloth: str, feather: str, reach: float = 1) ->
 
 
 def beret(palette: Palette, cloth: str, feather: str, reach: float = 1) -> Svg:
-    """A wide slashed beret, tilted, with a feather that is `reach` as long as it can be."""
+    """A wide slashed beret, tilted, with a feather that is ``reach`` as long as it can be."""
     return group(
         group(plume(feather), at=(14, -34), turn=-16, scale=reach),
         path("M-36 -26 C-40 -40 -16 -52 8 -48 C30 -46 42 -32 36 -20 C20 -30 -14 -32 -36 -26 Z", cloth, 2.6),

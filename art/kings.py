@@ -1,6 +1,6 @@
 """Kings at full length.
 
-Every figure takes the head that it wears (drawn around 0,0) and what its raised hand holds, around `HAND`.
+Every figure takes the head that it wears (drawn around 0,0) and what its raised hand holds, around ``HAND``.
 """
 
 from art.limbs import boot, cuff, fist, palm, tube

@@ -23,7 +23,8 @@ SLENDER: Final = 0.74
 class Suits:
     """The symbols of a pattern: a coin of radius 46, a cup 104 tall, swords and batons of any length.
 
-    `laid` are pips of swords and batons that lie across each other; where there are none they stand upright.
+    ``laid`` are pips of swords and batons that lie across each other; where there are none they stand
+    upright.
     """
 
     coin: Svg
@@ -33,7 +34,7 @@ class Suits:
     laid: Callable[[str, int], Svg] | None = None
 
     def held(self, suit: str, length: float = 150) -> Svg:
-        """The symbol as a court holds it, the fist 10 below 0,0; `length` is for swords and batons."""
+        """The symbol as a court holds it, the fist 10 below 0,0; ``length`` is for swords and batons."""
         if suit == "d":
             return group(self.coin, at=(0, 2), scale=0.68)
         if suit == "c":
@@ -66,9 +67,9 @@ def posed(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
 
 
 def two_ended(size: Point, half: Svg, suit: str, band: Svg, slant: float = 0) -> Svg:
-    """A half figure twice, the second turned round, with `band` (around 0,0) where they meet.
+    """A half figure twice, the second turned round, with ``band`` (around 0,0) where they meet.
 
-    They meet in a line that rises by `slant` to either side of the middle.
+    They meet in a line that rises by ``slant`` to either side of the middle.
     """
     w, h = size
     drawn = half if suit in "dc" else group(half, at=(w, 0), scale=(-1, 1))
@@ -96,7 +97,7 @@ class Pattern:
     """What stands between the pips of a card, by its notation."""
 
     def card(self, notation: str) -> Svg:
-        """The SVG of a card by its notation, such as `3c`."""
+        """The SVG of a card by its notation, such as ``3c``."""
         rank, suit = notation[0], notation[1]
         if rank == "A":
             drawn = self.ace(suit)

@@ -26,9 +26,9 @@ _AIR = 4  # between a pip and what is next to it
 def round_pips(
     size: Point, rank: str, slender: float = 1, depth: float = 0
 ) -> tuple[tuple[Point, ...], float]:
-    """The middles of the pips of `rank`, and half their height: as large as fits, then as far apart as fits.
+    """The middles of the pips of ``rank``, and half their height: as large, then as far apart as fits.
 
-    `slender` is how wide a pip is for its height, `depth` how far the frame reaches inwards.
+    ``slender`` is how wide a pip is for its height, ``depth`` how far the frame reaches inwards.
     """
     best: tuple[float, float, tuple[Point, ...]] = (0, 0, ())
     for step in range(int(size[1] * 0.16), int(size[1] * 0.52), 2):
@@ -41,7 +41,7 @@ def round_pips(
 
 
 def _places(size: Point, rank: str, step: float, apart: float) -> tuple[Point, ...]:
-    """The middles of the pips in rows `step` apart; two in a row are each `apart` from the middle."""
+    """The middles of the pips in rows ``step`` apart; two in a row are each ``apart`` from the middle."""
     rows = (2, 1, 2, 2) if rank == "7" and size[1] > _TALL * size[0] else _ROWS[rank]
     return tuple(
         (
@@ -54,7 +54,7 @@ def _places(size: Point, rank: str, step: float, apart: float) -> tuple[Point, .
 
 
 def _room(size: Point, places: Sequence[Point], slender: float, depth: float) -> float:
-    """Half the height of the largest pips around `places`."""
+    """Half the height of the largest pips around ``places``."""
     (w, h), air = size, MARGIN + depth + _AIR
     limits = [float(max(size))]
     for index, (x, y) in enumerate(places):
@@ -79,7 +79,7 @@ Long = tuple[float, float, float, bool]  # x, y, length, whether it points down
 
 
 def upright_pips(size: Point, rank: str) -> tuple[tuple[Long, ...], float]:
-    """Where straight swords and clubs of `rank` stand, and how stout they are."""
+    """Where straight swords and clubs of ``rank`` stand, and how stout they are."""
     _, h = size
     k = h / 400
     left, mid, right = 77, 125, 173

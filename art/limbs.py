@@ -10,7 +10,7 @@ Knot: TypeAlias = tuple[float, float, float]  # x, y and half the width there
 
 
 def tube(*knots: Knot) -> str:
-    """The outline of a limb through `knots`, as path data: round where it begins, square where it ends."""
+    """The outline of a limb through ``knots``, as path data: round where it begins, square where it ends."""
     left: list[Point] = []
     right: list[Point] = []
     for index, (x, y, half) in enumerate(knots):
@@ -25,7 +25,7 @@ def tube(*knots: Knot) -> str:
 
 
 def smooth(points: list[Point]) -> str:
-    """A soft curve through `points`, as path data without its first command."""
+    """A soft curve through ``points``, as path data without its first command."""
     parts = [f"{points[0][0]:.1f} {points[0][1]:.1f}"]
     for index in range(len(points) - 1):
         before = points[max(0, index - 1)]
@@ -65,7 +65,7 @@ def palm(palette: Palette, at: Point, turn: float = 0) -> Svg:
 
 
 def cuff(at: Point, turn: float, colour: str, half: float = 11) -> Svg:
-    """The turned end of a sleeve, across a limb that runs upward at `turn` 0."""
+    """The turned end of a sleeve, across a limb that runs upward at ``turn`` 0."""
     return group(
         path(
             f"M{-half} -6 C{-half / 2} -9 {half / 2} -9 {half} -6 L{half + 1} 6 C{half / 2} 9 {-half / 2} 9"
@@ -79,7 +79,7 @@ def cuff(at: Point, turn: float, colour: str, half: float = 11) -> Svg:
 
 
 def boot(at: Point, colour: str, *, left: bool = True) -> Svg:
-    """A shoe with its ankle at `at`, the toe to the left or to the right."""
+    """A shoe with its ankle at ``at``, the toe to the left or to the right."""
     return group(
         path("M-8 -6 H9 C11 2 11 8 11 13 H-30 C-32 5 -22 3 -16 1 C-11 -1 -9 -3 -8 -6 Z", colour, 2.4),
         line("M-28 13 H11", 2.6),

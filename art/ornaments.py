@@ -8,7 +8,7 @@ from art.svg import Point, Svg, circle, ellipse, group, line, path, text
 
 
 def ribbon(palette: Palette, words: str, colour: str, at: Point, width: float = 148, ink: str = "") -> Svg:
-    """A ribbon with `words` on it, `width` across with its tails."""
+    """A ribbon with ``words`` on it, ``width`` across with its tails."""
     half = width / 2 - 16
     letters = min(16.4, (2 * half - 6) / (0.72 * len(words)))
     tail = group(
@@ -26,7 +26,7 @@ def ribbon(palette: Palette, words: str, colour: str, at: Point, width: float = 
 
 
 def wound(colour: str, turns: Sequence[float], reach: float = 34) -> Svg:
-    """A ribbon wound round an upright shaft: one slanting band at each height of `turns`, with loose ends."""
+    """A ribbon wound round an upright shaft: a slanting band at each height of ``turns``, with loose ends."""
     bands = "".join(
         path(
             f"M-12 {y + 8} C-4 {y + 6} 6 {y} 12 {y - 9} L12 {y + 3} C6 {y + 12} -4 {y + 18} -12 {y + 20} Z",

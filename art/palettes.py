@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The flat colours of a deck, as `#rrggbb`."""
+    """The flat colours of a deck, as ``#rrggbb``."""
 
     paper: str
     ink: str
@@ -24,7 +24,7 @@ class Palette:
 class Costume:
     """What the three courts of one suit wear, and the horse that the knight rides.
 
-    `weave` is the pattern of the tunic in the colour `thread`, `lining` the one of the cloak.
+    ``weave`` is the pattern of the tunic in the colour ``thread``, ``lining`` the one of the cloak.
     """
 
     tunic: str

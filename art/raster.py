@@ -15,6 +15,6 @@ FONTS = (
 
 
 def picture(svg: Svg, width: int) -> Image.Image:
-    """The drawing as an RGBA picture `width` pixels wide."""
+    """The drawing as an RGBA picture ``width`` pixels wide."""
     png = resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=list(FONTS))
     return Image.open(io.BytesIO(bytes(png))).convert("RGBA")

@@ -1,27 +1,34 @@
 """Contact sheets of every scene, as people see it: large, in a window, on a phone; on dark and light themes.
 
 python -m art.sheets            writes docs/scenes/*.webp, and docs/trick.webp for the front page
-python -m art.sheets NAME …     only those
+python -m art.sheets NAME …     only those of the scenes named; ``trick`` is the picture on the front page
+python -m art.sheets … --check  compares instead of writing; exit code 1 when one differs or is missing
 """
 
 import argparse
+import io
 import sys
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-from art.gallery import SCENES
+from art.gallery import FRONT, SCENES
 from bot.render.paint import composed, paint
 from bot.render.scene import Scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "scenes"
-FRONT: Final = "table-4"
+PICTURE: Final = FOLDER.parent / "trick.webp"
 SIZES: Final = (1000, 550, 300)
 DARK: Final = (49, 51, 56)
 LIGHT: Final = (255, 255, 255)
 GAP: Final = 20
-QUALITY: Final = 22
+QUALITY: Final = 21
+TOLERANCE: Final = 1.0
+"""Of a colour's 255 steps, on average: another machine may letter a shade differently."""
 
 
 def sheet(scene: Scene) -> Image.Image:
@@ -38,20 +45,56 @@ def sheet(scene: Scene) -> Image.Image:
     return whole
 
 
+def sheet_file(name: str) -> Path:
+    """Where the sheet of a scene lies."""
+    return FOLDER / f"{name}.webp"
+
+
+def _sheet_bytes(scene: Scene) -> bytes:
+    target = io.BytesIO()
+    sheet(scene).save(target, "WEBP", quality=QUALITY, method=6)
+    return target.getvalue()
+
+
+DRAWINGS: Final[Mapping[str, tuple[Path, Callable[[], bytes]]]] = MappingProxyType(
+    {
+        **{name: (sheet_file(name), partial(_sheet_bytes, scene)) for name, scene in SCENES.items()},
+        PICTURE.stem: (PICTURE, lambda: paint(FRONT.scene)),
+    }
+)
+"""The file of each sheet, and of the picture on the front page, with what draws it."""
+
+
+def differs(name: str) -> bool:
+    """Whether a file is missing or shows something else than what is drawn."""
+    file, draw = DRAWINGS[name]
+    if not file.exists():
+        return True
+    with Image.open(file) as kept, Image.open(io.BytesIO(draw())) as drawn:
+        if kept.size != drawn.size:
+            return True
+        change = ImageStat.Stat(ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")))
+        return max(change.mean) >= TOLERANCE
+
+
 def main() -> int:
-    """Writes the sheets that are asked for, all by default."""
+    """Writes or compares what is asked for, all by default; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m art.sheets", description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", choices=[[], *SCENES], metavar="NAME")
-    names = parser.parse_args().names or list(SCENES)
+    parser.add_argument("names", nargs="*", choices=[[], *DRAWINGS], metavar="NAME")
+    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    asked = parser.parse_args()
+    names = asked.names or list(DRAWINGS)
+    if asked.check:
+        stale = [name for name in names if differs(name)]
+        for name in stale:
+            print(f"{name}: not what is drawn")
+        return 1 if stale else 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     total = 0
     for name in names:
-        file = FOLDER / f"{name}.webp"
-        sheet(SCENES[name]).save(file, "WEBP", quality=QUALITY, method=6)
-        total += file.stat().st_size
-    if FRONT in names:
-        (FOLDER.parent / "trick.webp").write_bytes(paint(SCENES[FRONT]))
-    print(f"{len(names)} sheets, {total / 1e6:.2f} MB")
+        file, draw = DRAWINGS[name]
+        total += file.write_bytes(draw())
+    print(f"{len(names)} pictures, {total / 1e6:.2f} MB")
     return 0
 
 

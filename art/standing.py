@@ -11,7 +11,7 @@ HEAD: Point = (128, 94)
 
 
 def meadow(palette: Palette, ground: float = 0) -> Svg:
-    """The grass that the figures stand on, `ground` lower than on a card 400 tall."""
+    """The grass that the figures stand on, ``ground`` lower than on a card 400 tall."""
     blades = "".join(f"M{x} {379 + x % 3} l3 -8 l3 8 " for x in range(22, 228, 13))
     return group(
         path("M10 366 C70 356 180 356 240 366 V400 H10 Z", palette.green, 2.6),
@@ -46,7 +46,7 @@ def ermine(palette: Palette, outline: str, tails: Iterable[Point]) -> Svg:
 def raised_arm(
     palette: Palette, costume: Costume, sleeve: str, held: Svg, shoulder: Point = (92, 164)
 ) -> Svg:
-    """The arm at the left, bent upward, with `held` in its fist."""
+    """The arm at the left, bent upward, with ``held`` in its fist."""
     x, y = shoulder
     return group(
         group(held, at=HAND),

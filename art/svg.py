@@ -30,7 +30,7 @@ def group(
     clip: str | None = None,
     opacity: float | None = None,
 ) -> Svg:
-    """`parts` moved to `at`, turned by `turn` degrees and scaled, in this order from the outside in."""
+    """``parts`` moved to ``at``, turned by ``turn`` degrees and scaled, in this order from the outside in."""
     steps: list[str] = []
     if at != (0, 0):
         steps.append(f"translate({number(at[0])} {number(at[1])})")
@@ -48,7 +48,7 @@ def group(
 
 
 def joined(*parts: Svg) -> Svg:
-    """`parts` as one shape: no line of theirs is seen inside another. Only the outer half of lines stays."""
+    """``parts`` as one shape: no line of one is seen inside another. The outer half of lines stays."""
     return group(*parts) + f'<g stroke="none">{"".join(parts)}</g>'
 
 
@@ -62,7 +62,7 @@ def path(
     cap: str | None = None,
     dash: str | None = None,
 ) -> Svg:
-    """A path; its line has the colour of the group around it unless `stroke` names one."""
+    """A path; its line has the colour of the group around it unless ``stroke`` names one."""
     pairs: dict[str, str | float | None] = {
         "d": data,
         "fill": fill,
@@ -133,7 +133,7 @@ def rounded(
     *,
     stroke: str | None = None,
 ) -> Svg:
-    """A rectangle with round corners; `corner` is its top left."""
+    """A rectangle with round corners; ``corner`` is its top left."""
     pairs: dict[str, str | float | None] = {
         "x": corner[0],
         "y": corner[1],
@@ -158,7 +158,7 @@ def text(  # noqa: PLR0913 - what SVG lets one say of a text, each by its name
     spacing: float | None = None,
     stroke: float = 0,
 ) -> Svg:
-    """One line of text, centred on `at` (its baseline); a `stroke` in its own colour makes it bolder."""
+    """One line of text, centred on ``at`` (its baseline); a ``stroke`` in its own colour makes it bolder."""
     pairs: dict[str, str | float | None] = {
         "x": at[0],
         "y": at[1],
@@ -175,12 +175,12 @@ def text(  # noqa: PLR0913 - what SVG lets one say of a text, each by its name
 
 
 def clip(name: str, data: str) -> Svg:
-    """A clipping path called `name`, for `group(clip=name)`."""
+    """A clipping path called ``name``, for ``group(clip=name)``."""
     return f'<clipPath id="{name}"><path d="{data}"/></clipPath>'
 
 
 def document(size: Point, ink: str, *parts: Svg, definitions: Svg = "") -> Svg:
-    """A whole SVG file whose lines are drawn in `ink` with round joins."""
+    """A whole SVG file whose lines are drawn in ``ink`` with round joins."""
     width, height = number(size[0]), number(size[1])
     return (
         f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'

@@ -9,7 +9,7 @@ CLUB = 22  # half the width of a club
 
 
 def sword(palette: Palette, length: float, grip: str = "", guard: str = "") -> Svg:
-    """A straight sword of two edges, point up, `length` from point to pommel."""
+    """A straight sword of two edges, point up, ``length`` from point to pommel."""
     tip, hilt = -length / 2, length / 2 - 38
     gold = guard or palette.yellow
     return group(
@@ -157,7 +157,7 @@ def staff(palette: Palette, length: float, shaft: str, other: str) -> Svg:
 
 
 def sabre(palette: Palette, reach: float, bulge: float, blade: str, hilt: str) -> Svg:
-    """A curved sword from its hilt at 0,`reach` to its point at 0,-`reach`, bulging `bulge` to the left."""
+    """A curved sword from its hilt at 0,``reach`` to its point at 0,-``reach``, ``bulge`` to the left."""
     spine = [(-bulge * (1 - t * t), reach * t) for t in (0.74, 0.5, 0.25, 0.0, -0.25, -0.5, -0.72, -0.88)]
     knots = [(x, y, half) for (x, y), half in zip(spine, (5, 6, 6.4, 6.6, 6.6, 6.4, 5.8, 3.8), strict=True)]
     end = (-bulge * 0.02, -reach * 0.99, 0.6)

@@ -28,7 +28,7 @@ _NAMED = re.compile(r"url\(#(\w+)-([0-9a-f]{6})\)")
 
 
 def woven(data: str, cloth: str, weave: str, thread: str, width: float = 3) -> Svg:
-    """A path filled with `cloth` that has `weave` (a key of the stitches) in it, in the colour `thread`."""
+    """A path filled with ``cloth``, with ``weave`` (a key of the stitches) in it in the colour ``thread``."""
     if not weave:
         return path(data, cloth, width)
     return group(
@@ -37,7 +37,7 @@ def woven(data: str, cloth: str, weave: str, thread: str, width: float = 3) -> S
 
 
 def definitions(drawing: Svg) -> Svg:
-    """The definitions of the weaves that `drawing` names."""
+    """The definitions of the weaves that ``drawing`` names."""
     found = sorted(set(_NAMED.findall(drawing)))
     return "".join(_stitch(weave, thread) for weave, thread in found)
 
@@ -57,7 +57,7 @@ def hatch(
     count: int,
     width: float = 1.4,
 ) -> Svg:
-    """`count` parallel strokes, each `step` further than the one before, shorter towards the end."""
+    """``count`` parallel strokes, each ``step`` further than the one before, shorter towards the end."""
     marks = []
     for index in range(count):
         x, y = start[0] + step[0] * index, start[1] + step[1] * index

@@ -1,4 +1,4 @@
-"""Everything that has a figure to hold: `python -m benchmarks`; or one: `python -m benchmarks engine 50`."""
+"""All that has a figure to hold: ``python -m benchmarks``; or one: ``python -m benchmarks engine 50``."""
 
 import pkgutil
 import runpy

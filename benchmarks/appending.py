@@ -19,7 +19,7 @@ BODY = '{"seat":2,"card":"3c","leader":1}'
 
 
 async def append_all(store: Store, run: int, events: int) -> float:
-    """Append `events` entries, one table for each in flight; returns the seconds it took."""
+    """Append ``events`` entries, one table for each in flight; returns the seconds it took."""
 
     async def play(table: str, count: int) -> None:
         for seq in range(count):
@@ -40,7 +40,7 @@ async def append_all(store: Store, run: int, events: int) -> float:
 
 
 async def measure(events: int) -> list[float]:
-    """Return the events per second of each run, on one database that grows."""
+    """The events per second of each run, on one database that grows."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "bench.db")
         try:

@@ -1,4 +1,4 @@
-"""Card plays a second of the engine under random choice, and deals a second that `verify` plays again.
+"""Card plays a second of the engine under random choice, and deals a second that ``verify`` plays again.
 
 python -m benchmarks.engine [MATCHES_PER_RUN]
 

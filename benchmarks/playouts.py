@@ -2,7 +2,7 @@
 
 python -m benchmarks.playouts [pure]
 
-Processor time of one core, medians of several runs, compiled and then pure in a process of its own. `pure`:
+Processor time of one core, medians of several runs, compiled and then pure in a process of its own. ``pure``:
 that alone.
 """
 

@@ -5,7 +5,7 @@ python -m benchmarks.roles [A B] [GAME …] [--deals N] [--jobs N] [--seed TEXT]
 B bids and calls in every seat, then plays the deal in every seat; and once more with A in a part: the
 declarer's, the partner's, each defender's in turn, all the defenders' at once. What A gains is the game
 points of that part, of one seat, less those that B had in it, with the 95 % interval over the deals. Deals
-that nobody declares do not count. Choosers and games are those of `benchmarks.strength`.
+that nobody declares do not count. Choosers and games are those of ``benchmarks.strength``.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""F13: are the packs fair? `python -m benchmarks shuffles [how many]`: a million, the family of tests at 1 %.
+"""F13: are the packs fair? ``python -m benchmarks shuffles [how many]``: a million, all tests at 1 %.
 
 The packs come along the path of a match at a table: a seed is drawn and committed to, people and computers
 add their nonces, and ``shuffle.deal`` gives pack after pack. Each test compares what it counts with what

@@ -2,12 +2,12 @@
 
 python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
 
-A chooser is a level, a hidden one too (`greedy`, the yardstick, and `random`), alone or with an ear or a
-tongue less: `novice-deaf` heeds nothing that it was shown or told, `novice-mute` says nothing and answers
-when asked; or `exec:COMMAND`, a program that speaks the protocol of `python -m bot engine`. A GAME is a
-variant and its options, `chiamata` or `briscola,players=4,talk=off`; or one of the sets `basic`, `family`
-(every variant) and `talk` (every kind of talk). Without arguments: a few deals of each pair that has a figure
-to reach.
+A chooser is a level, a hidden one too (``greedy``, the yardstick, and ``random``), alone or with an ear or a
+tongue less: ``novice-deaf`` heeds nothing that it was shown or told, ``novice-mute`` says nothing and answers
+when asked; or ``exec:COMMAND``, a program that speaks the protocol of ``python -m bot engine``. A GAME is a
+variant and its options, ``chiamata`` or ``briscola,players=4,talk=off``; or one of the sets ``basic``,
+``family`` (every variant) and ``talk`` (every kind of talk). Without arguments: a few deals of each pair that
+has a figure to reach.
 
 Every deal is played as often as there are ways to sit: with two sides twice, A on either; where everybody
 plays alone or one against the rest A sits in every seat in turn, alone among Bs. The dealer goes round. A's

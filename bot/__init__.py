@@ -1,3 +1,5 @@
 """Briscola for Discord: the games of the family, their tables, pictures and words."""
 
+from __future__ import annotations
+
 __version__ = "0.1.0"

@@ -29,23 +29,18 @@ from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.sqlite.store import open_store
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
-from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.tables import Caps, Tables
-from bot.ui.answers import (
-    buttons as _presses,  # noqa: F401 - registers what the buttons do
-    move_buttons as _move_presses,  # noqa: F401 - registers what the buttons do
-    opening_pages as _opening_pages,  # noqa: F401 - registers what the buttons do
-    talk_buttons as _talk_presses,  # noqa: F401 - registers what the buttons do
-)
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
+from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.servers import Servers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.items import TableItem, unclaimed
-from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.items import TableItem
+from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sessions import Sessions
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
@@ -65,7 +60,7 @@ TELLING: Final = 10.0
 _OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
-class Briscola(commands.AutoShardedBot):
+class Briscola(BotClient):
     """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it.
 
     ``drawn`` are the pictures that it brings to Discord as emojis.
@@ -148,17 +143,17 @@ class Briscola(commands.AutoShardedBot):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        tables = Tables(
-            store, now=now, ahead=self._ahead, caps=caps, worker_pool=worker_pool, pause=self._pause
-        )
+        tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         books = ResultRecorder(tables, store)
-        seats, clock, heartbeat = ComputerSeats(tables), Clock(tables, now), Heartbeat(tables, store, now)
+        computers = ComputerMoves(tables, worker_pool, self._pause)
+        clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
+        publisher.activity.listen(self)
         self._context = BotContext(
             tables=tables,
             worker_pool=worker_pool,
@@ -169,15 +164,14 @@ class Briscola(commands.AutoShardedBot):
             choices=choices,
             calendars=calendars,
             now=now,
-            default_language=settings.language_ui,
         )
-        self.seats, self.clock, self.books, self.calendars = seats, clock, books, calendars
+        self.computers, self.clock, self.books, self.calendars = computers, clock, books, calendars
         self.servers = Servers(self, tables=tables, store=store, choices=choices, now=now)
         self._ending += [
             self.card_emojis.close,
             publisher.close,
             books.close,
-            seats.close,
+            computers.close,
             self.servers.close,
         ]
         self._ending += [calendars.close, heartbeat.close, clock.close]
@@ -224,7 +218,7 @@ class Briscola(commands.AutoShardedBot):
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
         await self.clocks_starting
-        await self.seats.idle()
+        await self.computers.idle()
         await self.calendars.idle()
         await self.books.idle()
         await self.publisher.idle()
@@ -238,6 +232,10 @@ class Briscola(commands.AutoShardedBot):
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a press on a button, or a choice in a menu."""
+        await press(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that discord.py lets drop."""

@@ -1,10 +1,12 @@
 """What the operator reads: structlog on top of the standard library's logging, on standard error.
 
-A line may hold only the fields of `FIELDS`, and of those only plain values: a hand, a stock or a seed has no
-name to travel under, and an object shows its type and nothing else. Other libraries never log below *info*,
-where they would write out the statements and messages that carry cards. Secrets are struck
-from the finished line.
+A line may hold only the fields of ``FIELDS``, and of those only plain values: a hand, a stock or a seed has
+no name to travel under, and an object shows its type and nothing else. Other libraries never log below
+*info*, where they would write out the statements and messages that carry cards. Secrets are struck from the
+finished line.
 """
+
+from __future__ import annotations
 
 import logging
 import re
@@ -99,7 +101,7 @@ _ADDRESS_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
 
 
 def get(name: str) -> structlog.stdlib.BoundLogger:
-    """Give the logger of a module (`__name__`); events are short past-tense phrases, facts are fields."""
+    """Give the logger of a module (``__name__``); events are short past-tense phrases, facts are fields."""
     logger: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(name)
     return logger
 
@@ -109,7 +111,7 @@ def about(
 ) -> AbstractContextManager[None]:
     """Bind a table, a seat at it and a place in its log to every line logged inside.
 
-    They reach the tasks started inside. What is left out stays as an outer `about` has it.
+    They reach the tasks started inside. What is left out stays as an outer ``about`` has it.
     """
     given = {"table": table, "seat": seat, "seq": seq}
     return structlog.contextvars.bound_contextvars(**{k: v for k, v in given.items() if v is not None})
@@ -122,9 +124,9 @@ def configure(
     secrets: Iterable[str] = (),
     stream: TextIO | None = None,
 ) -> None:
-    """Send the lines of this process, and of the libraries in it, to `stream` (standard error).
+    """Send the lines of this process, and of the libraries in it, to ``stream`` (standard error).
 
-    Called again, it takes the place of the former call. `secrets` never appear in a line, whoever logs it.
+    Called again, it takes the place of the former call. ``secrets`` never appear in a line, whoever logs it.
     """
     target = sys.stderr if stream is None else stream
     before: list[Processor] = [
@@ -166,7 +168,7 @@ def configure(
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """The handler that `configure` puts on the root, so that a later call finds its own and no other's."""
+    """The handler that ``configure`` puts on the root, so that a later call finds its own and no other's."""
 
 
 def _rendering(form: Form, *, colours: bool) -> list[Processor]:
@@ -179,7 +181,7 @@ def _rendering(form: Form, *, colours: bool) -> list[Processor]:
 
 
 def _fence(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
-    """Let through the names of `FIELDS` with plain values; name what was withheld, so that it is missed."""
+    """Let through the names of ``FIELDS`` with plain values; name what was withheld, so that it is missed."""
     kept = {name: _plain(name, value) for name, value in line.items() if name in FIELDS}
     withheld = sorted(line.keys() - kept.keys())
     return {**kept, "withheld": ", ".join(withheld)} if withheld else kept
@@ -193,7 +195,7 @@ def _plain(name: str, value: object) -> object:
 
 
 def _striking(secrets: frozenset[str]) -> Processor:
-    """Give the last step: a rendered line with `secrets` and tokens in Discord's addresses struck out."""
+    """Give the last step: a rendered line with ``secrets`` and tokens in Discord's addresses struck out."""
 
     def strike(_logger: WrappedLogger, _method: str, line: EventDict) -> str:
         text = cast("str", line)  # after a renderer the line is its text

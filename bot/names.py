@@ -3,6 +3,8 @@
 Pure text, for sentences and pictures alike. What is said here of names holds for any text that people write.
 """
 
+from __future__ import annotations
+
 import unicodedata
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,9 @@
-"""What an operator decides: read once from the environment and `.env`, then frozen.
+"""What an operator decides: read once from the environment and ``.env``, then frozen.
 
-Raises `SettingsError`, whose text is one line per bad setting: its name and what is allowed.
+Raises ``SettingsError``, whose text is one line per bad setting: its name and what is allowed.
 """
+
+from __future__ import annotations
 
 import re
 from pathlib import Path
@@ -12,13 +14,13 @@ from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
-"""What `DISCORD_TOKEN` may be, in words; the value itself is never repeated."""
+"""What ``DISCORD_TOKEN`` may be, in words; the value itself is never repeated."""
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 
 
 class SettingsError(Exception):
-    """Settings that cannot be used; `str()` gives one line for each of them."""
+    """Settings that cannot be used; ``str()`` gives one line for each of them."""
 
 
 def _lower(value: object) -> object:
@@ -36,7 +38,8 @@ def _count(default: int, least: int, most: int, what: str) -> int:
 class Settings(BaseSettings):
     """The settings of one process; each field is the environment variable of its name in capitals.
 
-    The part of a description after the colon says what is allowed; it stands in `.env.example` and in errors.
+    The part of a description after the colon says what is allowed; it stands in ``.env.example`` and in
+    errors.
     """
 
     model_config = SettingsConfigDict(
@@ -107,12 +110,12 @@ class Settings(BaseSettings):
 
 
 def allowed(field: FieldInfo) -> str:
-    """Say what a field of `Settings` may be: the part of its description after the colon."""
+    """Say what a field of ``Settings`` may be: the part of its description after the colon."""
     return (field.description or "").partition(": ")[2]
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the environment, and `env_file` where it exists; the environment wins.
+    """Read the environment, and ``env_file`` where it exists; the environment wins.
 
     Raises:
         SettingsError: a value is not allowed, a name in the file is no setting, or the file cannot be read.

@@ -130,7 +130,7 @@ class Life:
         machine = self.machine
         began = machine.passed
         steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed - began)
-        self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50))
+        self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50, rates={}))
         self.clock = Clock(self.tables, steady.now)
         self.heartbeat = Heartbeat(self.tables, self.store, steady.now)
 
@@ -264,7 +264,7 @@ async def for_real(count: int) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "briscola.db")
         steady = MonotonicClock(lambda: wall_clock() + off)
-        tables = Tables(store, now=steady.now, ahead=steady.ahead, caps=Caps(1000, 1000, 1000))
+        tables = Tables(store, now=steady.now, ahead=steady.ahead, caps=Caps(1000, 1000, 1000, rates={}))
         clock, heartbeat = Clock(tables, steady.now), Heartbeat(tables, store, steady.now)
         clock.start()
         heartbeat.start()

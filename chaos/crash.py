@@ -4,10 +4,10 @@ python -m chaos crash [--players N …]
 
 For each number of players one game goes through undisturbed. Then the same people play the same game with a
 bot that dies, again and again, until it has died at every point of the undisturbed game: see
-`chaos.death.mortal` for what a point is, and what dying is. In one evening it dies once at most at each place
-of the log, so that every death finds a bot in the middle of its work and no recovery hides the next point. At
-the end of each evening the log, the results, the ratings and every message that somebody can see must be
-those of the undisturbed one, no more and no less.
+``chaos.death.mortal`` for what a point is, and what dying is. In one evening it dies once at most at each
+place of the log, so that every death finds a bot in the middle of its work and no recovery hides the next
+point. At the end of each evening the log, the results, the ratings and every message that somebody can see
+must be those of the undisturbed one, no more and no less.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 python -m chaos failing_start [--starts N]
 
-The bot is started as `python -m bot run` starts it, on a database that is corrupt, in use by another process,
-a folder, in a folder that does not exist, or gone while its seeds are there, so many times each. It must say
-one line, which begins with the name of the file, and end within five seconds with exit code 2. Discord is not
-asked for anything before that.
+The bot is started as ``python -m bot run`` starts it, on a database that is corrupt, in use by another
+process, a folder, in a folder that does not exist, or gone while its seeds are there, so many times each. It
+must say one line, which begins with the name of the file, and end within five seconds with exit code 2.
+Discord is not asked for anything before that.
 """
 
 import argparse

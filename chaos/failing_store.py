@@ -43,7 +43,6 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from bot.ui.publish.hands import RESTS
 from chaos.harm.lasting import lost, taken
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World
@@ -52,6 +51,8 @@ from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
 PAUSE: Final = 0.01
 """Seconds, in place of a second, before what failed behind the scenes is tried again."""
 PATIENCE: Final = 60
+AFTER: Final = 15.0
+"""Seconds between two presses, in which everything is shown."""
 WRITES: Final = ("INSERT", "UPDATE", "DELETE")
 
 
@@ -268,7 +269,7 @@ Harm = Callable[[int], AbstractContextManager[Hits]]
 
 
 async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
-    """A match by buttons, `most` of them, each under some harm; what is refused is pressed again later."""
+    """A match by buttons, ``most`` of them, each under some harm; what is refused is pressed again later."""
     seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
     table = await started(world, 2, host, [guest])
@@ -295,7 +296,7 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
             durable = Witness(world.settings.database).seq(table.id)
             if durable != world.tables[table.id].seq:
                 seen.broken.append(f"press {seen.presses}: memory and log differ")
-        await world.rest(RESTS)  # what failed behind the scenes is tried again, and every hand is true
+        await world.rest(AFTER)  # what failed behind the scenes is tried again
     return seen
 
 

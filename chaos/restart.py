@@ -7,8 +7,8 @@ Eight tables are played at, through the one door and on the disk, by a process t
 without a gap, the database must be sound, and every log must fold. Then a bot with so many running tables is
 started and a card played, timed from the start of the process to the durable answer.
 
-It flushes often: with `TMPDIR=/dev/shm` it takes a fraction of the time, and what SQLite hands to the system
-survives a killed process there as well (a power cut is another matter).
+It flushes often: with ``TMPDIR=/dev/shm`` it takes a fraction of the time, and what SQLite hands to the
+system survives a killed process there as well (a power cut is another matter).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def pair(number: int) -> tuple[Person, Person]:
 async def play(path: Path, report: Report) -> None:
     """Pairs play for ever; ``report`` is told of each durable act: the table and how long its log is."""
     store = await open_store(path)
-    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
+    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     ResultRecorder(tables, store)
     await tables.begin()
     await asyncio.gather(tables.wake(), *(_play_on(tables, number, report) for number in range(PAIRS)))
@@ -202,7 +202,7 @@ def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
 async def fill(path: Path, count: int) -> None:
     """So many running tables, a dozen cards played at each."""
     store = await open_store(path)
-    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000))
+    tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     causes = map(str, itertools.count(1))
 
     async def begin(number: int) -> None:

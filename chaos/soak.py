@@ -251,7 +251,7 @@ async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sa
     database = folder / "tables.db"
     found: list[Sample] = []
     async with opened(database) as store:
-        room = Room(store, caps=Caps(50, 100, 10_000))
+        room = Room(store, caps=Caps(50, 100, 10_000, rates={}))
         club = Club(room, random.Random(games))
         for played in steps(games, samples):
             await club.evening(played - (found[-1].games if found else 0))

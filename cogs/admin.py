@@ -15,20 +15,18 @@ from discord.ext import commands
 
 from bot.pages.page import Line, Page, Text
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
 from bot.tables.model.requests import EndByModerator
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui import completions as complete
-from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.reach import oversees
 from bot.ui.answers.table import request
 from bot.ui.commands import command, in_servers, said
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
-from bot.ui.wire.showing import show
 
 CHANNELS: Final = 50
 """Channels that can be listed."""
@@ -37,12 +35,12 @@ LINES: Final = 25
 Limit = app_commands.Range[int, 0, 10_000]
 
 
-async def _asked(interaction: Interaction) -> tuple[BotContext, Voice, int]:
-    """What every command here needs. Raises ``Refused`` for somebody who may not manage the server."""
-    guild = interaction.guild_id
-    if guild is None or not oversees(interaction):
+def _managed(context: RequestContext) -> int:
+    """The server that the person manages. Raises ``Refused`` for somebody who may not."""
+    guild = context.interaction.guild_id
+    if guild is None or not oversees(context):
         raise Refused(TableReason.NOT_MODERATOR)
-    return context_of(interaction), await voice_of(interaction), guild
+    return guild
 
 
 def _limit(wanted: int | None, now: int | None) -> int | None:
@@ -76,40 +74,39 @@ class AdminCog(
     @command("channels")
     async def channels(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
         everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Allow a channel, forbid it, or allow all; say which ones it are now."""
-        context, voice, guild = await _asked(interaction)
-        settings = await context.choices.of_guild(guild)
+        choices, voice = context.bot.choices, context.voice
+        settings = await choices.of_guild(_managed(context))
         listed = set() if everywhere else set(settings.channels)
         listed |= {allow.id} if allow is not None else set()
         listed -= {forbid.id} if forbid is not None else set()
         if len(listed) > CHANNELS:
-            await reply(interaction, voice("admin-channels-full", most=CHANNELS))
+            await context.reply(voice("admin-channels-full", most=CHANNELS))
             return
         now = replace(settings, channels=tuple(sorted(listed)))
         if now != settings:
-            await context.choices.set_guild(now)
+            await choices.set_guild(now)
         names = voice.listed([f"<#{channel}>" for channel in now.channels])
-        await reply(
-            interaction,
+        await context.reply(
             voice("admin-channels-some", channels=names) if names else voice("admin-channels-all"),
         )
 
     @command("limits")
     async def limits(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         per_person: Limit | None = None,
         per_channel: Limit | None = None,
         per_server: Limit | None = None,
     ) -> None:
         """Set how many tables may be open at once; say the limits as they are now."""
-        context, voice, guild = await _asked(interaction)
-        settings = await context.choices.of_guild(guild)
+        choices, voice = context.bot.choices, context.voice
+        settings = await choices.of_guild(_managed(context))
         now = replace(
             settings,
             per_person=_limit(per_person, settings.per_person),
@@ -117,59 +114,69 @@ class AdminCog(
             per_server=_limit(per_server, settings.per_server),
         )
         if now != settings:
-            await context.choices.set_guild(now)
+            await choices.set_guild(now)
 
         usual = voice("admin-limit-usual")
         person, channel, server = (
             usual if number is None else number
             for number in (now.per_person, now.per_channel, now.per_server)
         )
-        await reply(interaction, voice("admin-limits", person=person, channel=channel, server=server))
+        await context.reply(voice("admin-limits", person=person, channel=channel, server=server))
 
     @command("language")
     async def language(
-        self, interaction: Interaction, language: Literal["auto", "en", "it", "de"] | None = None
+        self, context: RequestContext, language: Literal["auto", "en", "it", "de"] | None = None
     ) -> None:
         """Choose what tables speak in public; say what they speak now."""
-        context, voice, guild = await _asked(interaction)
-        settings = await context.choices.of_guild(guild)
+        choices, voice = context.bot.choices, context.voice
+        settings = await choices.of_guild(_managed(context))
         if language is not None:
             settings = replace(settings, language=None if language == AUTO else language)
-            await context.choices.set_guild(settings)
-        spoken = (await context.choices.public_voice(guild)).language
+            await choices.set_guild(settings)
+        spoken = (await choices.public_voice(settings.guild)).language
         key = "admin-language-auto" if settings.language is None else "admin-language-set"
-        await reply(interaction, voice(key, value=voice(f"choice-language-{spoken}")))
+        await context.reply(voice(key, value=voice(f"choice-language-{spoken}")))
 
     @command("hands")
-    async def hands(self, interaction: Interaction, place: Literal["both", "here"] | None = None) -> None:
+    async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
         """Choose where the cards of those go who have not chosen themselves; say where they go now."""
-        context, voice, guild = await _asked(interaction)
-        settings = await context.choices.of_guild(guild)
+        choices, voice = context.bot.choices, context.voice
+        settings = await choices.of_guild(_managed(context))
         if place is not None and place != settings.hands:
             settings = replace(settings, hands=place)
-            await context.choices.set_guild(settings)
-        await reply(interaction, voice(f"admin-hands-{settings.hands}"))
+            await choices.set_guild(settings)
+        await context.reply(voice(f"admin-hands-{settings.hands}"))
+
+    @command("admin-tricks")
+    async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
+        """Choose how new tables show their tricks; say how they do now."""
+        choices, voice = context.bot.choices, context.voice
+        settings = await choices.of_guild(_managed(context))
+        if tricks is not None and tricks != settings.tricks:
+            settings = replace(settings, tricks=tricks.value)
+            await choices.set_guild(settings)
+        await context.reply(voice(f"admin-tricks-{settings.tricks}"))
 
     @command("admin-end", any_table=complete.EVERY_TABLE)
-    async def end(self, interaction: Interaction, any_table: str) -> None:
+    async def end(self, context: RequestContext, any_table: str) -> None:
         """Close a table of the server at once, also one in a channel that the person cannot see."""
-        context, _, guild = await _asked(interaction)
-        view = await context.tables.look(any_table.strip().lower(), None)
+        guild = _managed(context)
+        view = await context.bot.tables.look(any_table.strip().lower(), None)
         if view.place.guild != guild:
             raise Refused(TableReason.NO_TABLE)
-        await request(interaction, context, view.id, EndByModerator())
+        await request(context, view.id, EndByModerator())
 
     @command("tables")
-    async def tables(self, interaction: Interaction) -> None:
+    async def tables(self, context: RequestContext) -> None:
         """The tables that are open on the server, in every channel of it."""
-        context, voice, guild = await _asked(interaction)
-        open_ones = await context.tables.tables_in(guild)
+        guild, voice = _managed(context), context.voice
+        open_ones = await context.bot.tables.tables_in(guild)
         lines = [_line(voice, table) for table in open_ones[:LINES]]
         if len(open_ones) > LINES:
             lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
         text = "\n".join(lines) or voice("admin-tables-none")
         page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
-        await show(interaction, page, context.painter)
+        await context.show(page)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -10,110 +10,93 @@ from bot.pages.ids import Verb
 from bot.rules.variants import default_rules
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
+from bot.tables.view import TableView
 from bot.ui import completions as complete
 from bot.ui.answers import find_table as which, hints, table as answers
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.fairness import show_shuffle
 from bot.ui.answers.find_table import resolve_table
-from bot.ui.answers.naming import one_game
-from bot.ui.answers.records import show_proof
+from bot.ui.answers.opening import one_game
 from bot.ui.answers.table import What
-from bot.ui.commands import BriscolaCog, command
+from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.completions import card_of
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
 
 
 class CardsCog(BriscolaCog):
     """What a player looks at and plays."""
 
     @command("hand", table=complete.TABLE)
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.to_move)
+    async def hand(self, context: RequestContext, table: TableView) -> None:
         """My cards."""
-        where = await resolve_table(interaction, table, Verb.HAND, which.to_move)
-        if where is not None:
-            await answers.show_hand(interaction, context_of(interaction), where)
+        await answers.show_hand(context, table)
 
     @command("play", card=complete.CARD, table=complete.TABLE)
-    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.to_move)
+    async def play(self, context: RequestContext, card: str, table: TableView) -> None:
         """Play a card by its name."""
-        context = context_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.to_move)
-        if where is None:
-            return
-        voice = await voice_of(interaction)
-        named = card_of(voice, await context.tables.look(where, interaction.user.id), card)
+        named = card_of(context.voice, table, card)
         if named is None:
-            await reply(interaction, voice("reply-unknown-card"))
-            return
-        await answers.play(interaction, context, where, named)
+            raise Unclear("reply-unknown-card")
+        await answers.play(context, table.id, named)
 
     @command("last", table=complete.TABLE)
-    async def last(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.LAST, which.playing, seated=False)
+    async def last(self, context: RequestContext, table: TableView) -> None:
         """The last trick."""
-        where = await resolve_table(interaction, table, Verb.LAST, which.playing, seated=False)
-        if where is not None:
-            await answers.show_last_trick(interaction, context_of(interaction), where)
+        await answers.show_last_trick(context, table)
 
     @command("score", table=complete.TABLE)
-    async def score(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.SCORE, which.playing, seated=False)
+    async def score(self, context: RequestContext, table: TableView) -> None:
         """The points and the score."""
-        where = await resolve_table(interaction, table, Verb.SCORE, which.playing, seated=False)
-        if where is not None:
-            await answers.show_score(interaction, context_of(interaction), where)
+        await answers.show_score(context, table)
 
     @command("read", table=complete.TABLE)
-    async def read(self, interaction: Interaction, what: What, table: str | None = None) -> None:
+    async def read(self, context: RequestContext, what: What, table: str | None = None) -> None:
         """The table, my hand or the last trick as text for the ear."""
         mine = what == "hand"
-        where = await resolve_table(
-            interaction, table, Verb.HAND if mine else Verb.LAST, which.playing, seated=mine
+        want = Verb.HAND if mine else Verb.LAST
+        await answers.read(
+            context, await resolve_table(context, table, want, which.playing, seated=mine), what
         )
-        if where is not None:
-            await answers.read(interaction, context_of(interaction), where, what)
 
     @command("rules", game=complete.GAME, table=complete.TABLE)
-    async def rules(
-        self, interaction: Interaction, game: str | None = None, table: str | None = None
-    ) -> None:
+    async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
         """The rules of a game, else those of the table here, else those of the usual game."""
-        context = context_of(interaction)
         if game is not None:
-            named = await one_game(interaction, game)
-            if named is not None:
-                await answers.show_rules(interaction, context, default_rules(named))
+            await answers.show_game(context, default_rules(await one_game(context, game)))
             return
         try:
-            where = await resolve_table(interaction, table, Verb.RULES, which.any_table, seated=False)
+            view = await resolve_table(context, table, Verb.RULES, which.any_table, seated=False)
         except Refused:
             if table is not None:
                 raise
-            await answers.show_rules(interaction, context, default_rules())
+            await answers.show_game(context, default_rules())
         else:
-            if where is not None:
-                await answers.show_rules(interaction, context, where)
+            await answers.show_rules(context, view)
 
     @command("hint", costly=True, table=complete.TABLE)
     async def hint(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         agreement: Literal["allow", "refuse"] | None = None,
         table: str | None = None,
     ) -> None:
         """Which card I should play; or agree, with all the others, that everybody may ask."""
-        verb = {"allow": Verb.ALLOW_HINTS, "refuse": Verb.NO_HINTS}.get(agreement or "", Verb.HINT)
-        where = await resolve_table(
-            interaction, table, verb, which.to_move if agreement is None else which.playing
-        )
-        if where is not None and agreement is not None:
-            request = requests.AllowHints() if agreement == "allow" else requests.RefuseHints()
-            await answers.request(interaction, context_of(interaction), where, request)
-        elif where is not None:
-            await hints.hint(interaction, context_of(interaction), where)
+        if agreement is None:
+            await hints.hint(context, await resolve_table(context, table, Verb.HINT, which.to_move))
+            return
+        allow = agreement == "allow"
+        want = Verb.ALLOW_HINTS if allow else Verb.NO_HINTS
+        view = await resolve_table(context, table, want, which.playing)
+        await answers.request(context, view.id, requests.AllowHints() if allow else requests.RefuseHints())
 
     @command("verify", costly=True, match=complete.MATCH)
-    async def verify(self, interaction: Interaction, match: str | None = None) -> None:
+    async def verify(self, context: RequestContext, match: str | None = None) -> None:
         """Whether every pack comes out of the committed seed, and the record as a file."""
-        await show_proof(interaction, match)
+        await show_shuffle(context, match)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Literal
 
 import discord
@@ -13,22 +12,20 @@ from discord.ext import commands
 from bot.render.decks import DeckKey
 from bot.render.paint.moving import Format
 from bot.tables.archive import privacy as personal_data
+from bot.tables.archive.finished import Finished
 from bot.ui import completions as complete
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.boards import LEAVES, history_of, history_page, stats_page
-from bot.ui.answers.person.holiday_days import after
-from bot.ui.answers.person.holidays import holiday_page
-from bot.ui.answers.person.hours import Unclear, with_quiet, with_zone
+from bot.ui.answers.person.holidays import after, holiday_page
+from bot.ui.answers.person.hours import with_quiet, with_zone
 from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.records import show_record
 from bot.ui.answers.replay import show_replay
 from bot.ui.answers.review import show_review
-from bot.ui.commands import command, everywhere, group, said
+from bot.ui.commands import command, everywhere, group, of_match, said
 from bot.ui.publish.servers import DAY, KEPT
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import defer, reply, send_ephemeral
-from bot.ui.wire.showing import show
+from bot.ui.wire.replies import defer
 
 Leaf = app_commands.Range[int, 1, LEAVES]
 
@@ -46,27 +43,25 @@ class MeCog(
     privacy = group("privacy")
 
     @command("stats")
-    async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
+    async def stats(self, context: RequestContext, player: discord.User | None = None) -> None:
         """The figures of a player."""
-        context, whose = context_of(interaction), player or interaction.user
-        voice = await voice_of(interaction)
-        page = await stats_page(voice, context.store, whose.id, whose.display_name, interaction.guild_id)
-        await show(interaction, page, context.painter)
+        whose, guild = player or context.interaction.user, context.interaction.guild_id
+        page = await stats_page(context.voice, context.bot.store, whose.id, whose.display_name, guild)
+        await context.show(page)
 
     @command("history")
     async def history(
-        self, interaction: Interaction, player: discord.User | None = None, page: Leaf = 1
+        self, context: RequestContext, player: discord.User | None = None, page: Leaf = 1
     ) -> None:
         """A player's latest matches: those in channels that the asker sees, and those that both played."""
-        whose, voice = player or interaction.user, await voice_of(interaction)
-        played = await history_of(interaction, whose.id, page)
-        shown = history_page(voice, played, whose.id, whose.display_name, page)
-        await show(interaction, shown, context_of(interaction).painter)
+        whose = player or context.interaction.user
+        played = await history_of(context, whose.id, page)
+        await context.show(history_page(context.voice, played, whose.id, whose.display_name, page))
 
     @command("preferences", zone=complete.ZONE, quiet=complete.QUIET)
     async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
         self,
-        interaction: Interaction,
+        context: RequestContext,
         language: Literal["auto", "en", "it", "de"] | None = None,
         cards: Literal["auto", "both", "dm", "here"] | None = None,
         deck: Literal["auto", DeckKey] | None = None,
@@ -76,8 +71,7 @@ class MeCog(
         quiet: str | None = None,
     ) -> None:
         """Change what is named; show all, with menus."""
-        context = context_of(interaction)
-        before = now = await context.choices.of(interaction.user.id)
+        before = now = await context.preferences()
         wishes = {
             "language": language,
             "cards": cards,
@@ -88,73 +82,62 @@ class MeCog(
         for option, value in wishes.items():
             if value is not None:
                 now = chosen(now, option, value)
-        try:
-            now = now if zone is None else with_zone(now, zone)
-            now = now if quiet is None else with_quiet(now, quiet)
-        except Unclear as problem:
-            await reply(interaction, (await voice_of(interaction))(problem.key, **problem.facts))
-            return
+        now = now if zone is None else with_zone(now, zone)
+        now = now if quiet is None else with_quiet(now, quiet)
         if now != before:
-            await keep(context, now)
-        page = preferences_page(await voice_of(interaction), now, saved=now != before)
-        await show(interaction, page, context.painter)
+            context = await keep(context, now)
+        await context.show(preferences_page(context.voice, now, saved=now != before))
 
-    @command("holiday", until=complete.LAST_DAY)
-    async def holiday(self, interaction: Interaction, until: str | None = None) -> None:
+    @command("holiday", costly=True, until=complete.LAST_DAY)
+    async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        now, before = context.tables.wall(), await context.choices.of(interaction.user.id)
-        try:
-            wanted = before if until is None else after(before, until, now)
-        except Unclear as problem:
-            await reply(interaction, voice(problem.key, **problem.facts))
-            return
+        now, before = context.bot.tables.wall(), await context.preferences()
+        wanted = before if until is None else after(before, until, now)
         if wanted != before:
             await keep(context, wanted)
-        page = holiday_page(voice, wanted, now, saved=wanted != before)
-        await show(interaction, page, context.painter)
+        await context.show(holiday_page(context.voice, wanted, now, saved=wanted != before))
 
     @command("export", under=privacy, costly=True)
-    async def export(self, interaction: Interaction) -> None:
+    async def export(self, context: RequestContext) -> None:
         """Everything about whoever asks, for their eyes only."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        await defer(interaction)  # all their logs are read
-        about = await personal_data.export(context.store, context.tables, interaction.user.id)
-        text = voice("privacy-export-ready")
+        await defer(context.interaction)  # all their logs are read
+        about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
-        file = discord.File(io.BytesIO(data), "briscola-privacy.json", description=text)
-        kept = voice("privacy-how-long", days=KEPT // (DAY * 1000))
-        await send_ephemeral(interaction, content=f"{text}\n-# {kept}", files=[file])
+        kept = context.voice("privacy-how-long", days=KEPT // (DAY * 1000))
+        text = context.voice("privacy-export-ready")
+        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {kept}")
 
     @command("delete", under=privacy)
-    async def delete(self, interaction: Interaction) -> None:
+    async def delete(self, context: RequestContext) -> None:
         """Ask whether they mean it."""
-        page = question_page(await voice_of(interaction))
-        await show(interaction, page, context_of(interaction).painter)
+        await context.show(question_page(context.voice))
 
     @command("record", under=match, costly=True, match=complete.MATCH)
-    async def record(self, interaction: Interaction, match: str | None = None) -> None:
+    @of_match()
+    async def record(self, context: RequestContext, match: Finished) -> None:
         """The record of a finished match, as a file."""
-        await show_record(interaction, match)
+        await show_record(context, match)
 
     @command("review", under=match, costly=True, own=complete.OWN_MATCH)
-    async def review(self, interaction: Interaction, own: str | None = None) -> None:
+    @of_match("own")
+    async def review(self, context: RequestContext, own: Finished) -> None:
         """What each of my cards cost."""
-        await show_review(interaction, own)
+        await show_review(context, own)
 
     @command(
         "replay", under=match, costly=True, match=complete.MATCH, deal=complete.DEAL, trick=complete.TRICK
     )
+    @of_match()
     async def replay(
         self,
-        interaction: Interaction,
-        match: str | None = None,
+        context: RequestContext,
+        match: Finished,
         deal: str | None = None,
         trick: str | None = None,
         form: Literal["webp", "gif"] = "webp",
     ) -> None:
         """A deal of a finished match, moving; or one trick of it."""
-        await show_replay(interaction, match, deal, trick, Format(form))
+        await show_replay(context, match, deal, trick, Format(form))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -20,14 +20,12 @@ from bot.text.refusals import refusal
 from bot.text.seats import named_seat, opponents
 from bot.ui import completions as complete
 from bot.ui.answers import find_table as which, table as answers
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.moves import command as act
-from bot.ui.commands import command, everywhere, said
+from bot.ui.commands import at_table, command, everywhere, said
 from bot.ui.completions import card_of, rank_of
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
-from bot.ui.wire.showing import show
 
 
 @everywhere
@@ -40,58 +38,49 @@ class MovesCog(
     """Moves beside playing a card."""
 
     @command("bid", rank=complete.RANK, table=complete.TABLE)
+    @at_table(Verb.HAND, which.to_move)
     async def bid(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         rank: str | None = None,
         points: app_commands.Range[int, 61, 120] | None = None,
         force: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Bid; without a bid, see what may be bid."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.to_move)
-        if where is None:
-            return
         if rank is None and points is None:
-            await answers.show_hand(interaction, context, where)
+            await answers.show_hand(context, table)
             return
-        view = await context.tables.look(where, interaction.user.id)
-        named = None if rank is None else rank_of(voice, view, rank)
+        named = None if rank is None else rank_of(context.voice, table, rank)
         if rank is not None and named is None:
-            await reply(interaction, voice("reply-unknown-rank"))
-            return
-        await act(interaction, context, where, fixed(Bid(named, points, force)))
+            raise Unclear("reply-unknown-rank")
+        await act(context, table, fixed(Bid(named, points, force)))
 
     @command("pass", table=complete.TABLE)
-    async def pass_(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.to_move)
+    async def pass_(self, context: RequestContext, table: TableView) -> None:
         """Bid no more."""
-        where = await resolve_table(interaction, table, Verb.HAND, which.to_move)
-        if where is not None:
-            await act(interaction, context_of(interaction), where, fixed(Pass()))
+        await act(context, table, fixed(Pass()))
 
     @command("call", called=complete.CALLED, second=complete.CALLED, table=complete.TABLE)
+    @at_table(Verb.HAND, which.to_move)
     async def call(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         trump: Suit | None = None,
         called: str | None = None,
         second: str | None = None,
         blind: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Call a suit, a card or two, or nothing yet; or name the suit after a blind trick."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.to_move)
-        if where is None:
-            return
-        view = await context.tables.look(where, interaction.user.id)
         cards = []
         for text in (called, second):
-            named = None if text is None else card_of(voice, view, text, view.rules.packs[0])
+            named = None if text is None else card_of(context.voice, table, text, table.rules.packs[0])
             if text is not None and named is None:
-                await reply(interaction, voice("reply-unknown-card"))
-                return
+                raise Unclear("reply-unknown-card")
             cards += [] if named is None else [named]
 
         def choose(now: TableView) -> Action:
@@ -99,103 +88,90 @@ class MovesCog(
                 return NameSuit(trump)
             return Call(trump, tuple(cards), blind)
 
-        await act(interaction, context, where, choose)
+        await act(context, table, choose)
 
     @command("exchange", table=complete.TABLE)
-    async def exchange(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.playing)
+    async def exchange(self, context: RequestContext, table: TableView) -> None:
         """Change a card for the turn-up."""
-        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
-        if where is not None:
-            await act(interaction, context_of(interaction), where, fixed(Exchange()))
+        await act(context, table, fixed(Exchange()))
 
     @command("conquista", table=complete.TABLE)
-    async def conquista(self, interaction: Interaction, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.playing)
+    async def conquista(self, context: RequestContext, table: TableView) -> None:
         """Show the three highest trumps and win the deal."""
-        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
-        if where is not None:
-            await act(interaction, context_of(interaction), where, fixed(Conquista()))
+        await act(context, table, fixed(Conquista()))
 
     @command("claim", table=complete.TABLE)
+    @at_table(Verb.HAND, which.playing)
     async def claim(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         sure: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Claim 31 points, or a decided deal; asks first whether it is meant."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
-        if where is None:
-            return
-        view = await context.tables.look(where, interaction.user.id)
-        asks = not sure and "claim" in view.rules.moves and view.view is not None and bool(view.view.tricks)
+        asks = (
+            not sure and "claim" in table.rules.moves and table.view is not None and bool(table.view.tricks)
+        )
         if not asks:
-            await act(interaction, context, where, claimed)
+            await act(context, table, claimed)
             return
         try:
-            claimed(view)
+            claimed(table)
         except IllegalAction as error:
-            await reply(interaction, refusal(voice, error, view))
-            return
-        await show(interaction, claim_page(voice, view), context.painter)
+            await context.reply(refusal(context.voice, error, table))
+        else:
+            await context.show(claim_page(context.voice, table))
 
     @command("concede", table=complete.TABLE)
+    @at_table(Verb.HAND, which.playing)
     async def concede(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         answer: Literal["agree", "refuse"] = "agree",
         sure: bool = False,  # noqa: FBT001, FBT002 - as above
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Concede a lost deal, which asks first whether it is meant; or answer a partner who would."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
-        if where is None:
-            return
-        view = await context.tables.look(where, interaction.user.id)
-        own_view(view)
-        if answer == "agree" and not sure and may_concede(view):
-            await show(interaction, concede_page(voice, view), context.painter)
+        if answer == "agree" and not sure and may_concede(table):
+            await context.show(concede_page(context.voice, table))
         else:
-            await act(interaction, context, where, fixed(Concede(refuse=answer == "refuse")))
+            await act(context, table, fixed(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=complete.OPPONENT, table=complete.TABLE)
+    @at_table(Verb.HAND, which.playing)
     async def denounce(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         accused: str | None = None,
         sure: bool = False,  # noqa: FBT001, FBT002 - as above
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Denounce an opponent who did not follow suit; asks first whether it is meant."""
-        context, voice = context_of(interaction), await voice_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.playing)
-        if where is None:
-            return
-        view = await context.tables.look(where, interaction.user.id)
-        offered = targets(own_view(view))
-        seat = named_seat(voice, view, accused, opponents(view))
+        offered = targets(own_view(table))
+        seat = named_seat(context.voice, table, accused, opponents(table))
         if offered and accused is not None and seat is None:
-            await reply(interaction, voice("reply-unknown-player"))
-        elif not offered or (sure and seat is not None):
+            raise Unclear("reply-unknown-player")
+        if not offered or (sure and seat is not None):
             # Where nobody may be denounced the rules say why.
-            await act(interaction, context, where, denounced(-1 if seat is None else seat))
+            await act(context, table, denounced(-1 if seat is None else seat))
         else:
             asked = offered if seat is None else [seat]
-            await show(interaction, denounce_page(voice, view, asked), context.painter)
+            await context.show(denounce_page(context.voice, table, asked))
 
     @command("resign", table=complete.TABLE)
     async def resign(
-        self, interaction: Interaction, answer: Literal["agree", "refuse"] = "agree", table: str | None = None
+        self, context: RequestContext, answer: Literal["agree", "refuse"] = "agree", table: str | None = None
     ) -> None:
         """Give the match up, once all people of the side agree."""
         agreed = answer == "agree"
-        where = await resolve_table(
-            interaction, table, Verb.RESIGN if agreed else Verb.KEEP_PLAYING, which.playing
-        )
-        if where is not None:
-            request = requests.Resign() if agreed else requests.RefuseResign()
-            await answers.request(interaction, context_of(interaction), where, request)
+        want = Verb.RESIGN if agreed else Verb.KEEP_PLAYING
+        view = await resolve_table(context, table, want, which.playing)
+        await answers.request(context, view.id, requests.Resign() if agreed else requests.RefuseResign())
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

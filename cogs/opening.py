@@ -12,19 +12,15 @@ from bot.rules.cards import Pack
 from bot.rules.options import Teams, Tie
 from bot.rules.presets import Preset
 from bot.tables.decisions.lobby import Setup
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.text import narrate
 from bot.ui import completions as complete
-from bot.ui.answers.context import context_of
-from bot.ui.answers.naming import possible, wanted
-from bot.ui.answers.opening_pages import which_game_page
-from bot.ui.answers.openings import Opening, has_room
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.opening import ask_which, check_room, open_tutor_table, possible, wanted
+from bot.ui.answers.openings import Opening
 from bot.ui.answers.table import open_table
-from bot.ui.answers.tutor import open_tutor_table
 from bot.ui.commands import BriscolaCog, command
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
-from bot.ui.wire.showing import show
 
 MOST: int = 151
 """The highest goal of any match (R-84)."""
@@ -36,7 +32,7 @@ class OpeningCog(BriscolaCog):
     @command("new", game=complete.GAME, clock=complete.CLOCK)
     async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
         self,
-        interaction: Interaction,
+        context: RequestContext,
         game: str | None = None,
         players: Literal[2, 3, 4, 5, 6, 7, 8, 9, 10] | None = None,
         preset: Preset | None = None,
@@ -48,16 +44,12 @@ class OpeningCog(BriscolaCog):
         pack: Pack | None = None,
         clock: str | None = None,
         access: Access = Access.OPEN,
+        tricks: Tricks | None = None,
         rated: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
         thread: bool = False,  # noqa: FBT001, FBT002 - as above
     ) -> None:
         """Open a table; the answer is its lobby."""
-        voice = await voice_of(interaction)
-        if interaction.guild_id is None:
-            await reply(interaction, voice("reply-only-in-server"))
-            return
-        if not await has_room(interaction):
-            return
+        await check_room(context)
         named = {
             "players": players,
             "teams": teams,
@@ -73,22 +65,19 @@ class OpeningCog(BriscolaCog):
                 rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))
             ]
             if len(games) > 1 and len(several) > 1:
-                context = context_of(interaction)
-                opening = Opening({rules.variant: rules for rules in several}, access, seating, rated, thread)
-                page = which_game_page(voice, opening, context.openings.note(opening))
-                await show(interaction, page, context.painter)
+                by_game = {rules.variant: rules for rules in several}
+                await ask_which(context, Opening(by_game, access, seating, rated, tricks, thread))
                 return
             if not games:
-                await reply(interaction, voice("reply-unknown-game"))
-                return
+                raise Unclear("reply-unknown-game")
             chosen["variant"] = several[0].variant if several else games[0]
         setup = Setup(wanted(preset, options, chosen), access, seating, rated)
-        await open_table(interaction, context_of(interaction), setup, own_thread=thread)
+        await open_table(context, setup, tricks=tricks, own_thread=thread)
 
     @command("tutor")
-    async def tutor(self, interaction: Interaction) -> None:
+    async def tutor(self, context: RequestContext) -> None:
         """Open a table with the tutor, and begin."""
-        await open_tutor_table(interaction)
+        await open_tutor_table(context)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -10,37 +10,32 @@ from bot.rules.actions import Answer, Ask, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.options import Command, Question, Reply
 from bot.tables.model.requests import SetGesture
+from bot.tables.view import TableView
 from bot.text.seats import named_seat, opponents
 from bot.ui import completions as complete
 from bot.ui.answers import find_table as which, table as answers
-from bot.ui.answers.context import context_of
-from bot.ui.answers.find_table import resolve_table
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 from bot.ui.answers.talk import speak, spoken_to
-from bot.ui.commands import EVERYWHERE, command, everywhere, said
+from bot.ui.commands import EVERYWHERE, at_table, command, everywhere, said
 from bot.ui.completions import card_of, chosen
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
 
 
 class SignalCog(commands.Cog):
     """Gestures."""
 
     @command("signal", contexts=EVERYWHERE, gesture=complete.GESTURE, table=complete.TABLE)
-    async def signal(self, interaction: Interaction, gesture: str, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.talking)
+    async def signal(self, context: RequestContext, gesture: str, table: TableView) -> None:
         """Make the gesture of a card."""
-        context = context_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.talking)
-        if where is None:
-            return
-        voice, view = await voice_of(interaction), await context.tables.look(where, interaction.user.id)
-        offered = [choice.value for choice in chosen(talk_choices.signals(voice, view), gesture)]
-        named = CARDS.get(gesture) or card_of(voice, view, gesture)
+        voice = context.voice
+        offered = [choice.value for choice in chosen(talk_choices.signals(voice, table), gesture)]
+        named = CARDS.get(gesture) or card_of(voice, table, gesture)
         if named is None and len(offered) == 1:
             named = CARDS[offered[0]]
         if named is None:
-            await reply(interaction, voice("reply-unknown-gesture"))
-            return
-        await speak(interaction, context, where, Signal(named))
+            raise Unclear("reply-unknown-gesture")
+        await speak(context, table.id, Signal(named))
 
 
 @everywhere
@@ -53,58 +48,47 @@ class PartnerCog(
     """Questions, answers, orders, watching, and the host's own gestures."""
 
     @command("ask", partner=complete.PARTNER, table=complete.TABLE)
+    @at_table(Verb.HAND, which.talking)
     async def ask(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         question: Question,
         partner: str | None = None,
         suit: Suit | None = None,
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """Ask a partner something, aloud."""
-        found = await spoken_to(interaction, table, partner)
-        if found is not None:
-            await speak(interaction, context_of(interaction), found[0], Ask(found[1], question, suit))
+        await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("answer", table=complete.TABLE)
-    async def answer(self, interaction: Interaction, reply: Reply, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.talking)
+    async def answer(self, context: RequestContext, reply: Reply, table: TableView) -> None:
         """Answer the question that one was asked."""
-        found = await spoken_to(interaction, table, None, needed=False)
-        if found is not None:
-            view = await context_of(interaction).tables.look(found[0], interaction.user.id)
-            await speak(interaction, context_of(interaction), found[0], Answer(reply), at=view.question)
+        await speak(context, table.id, Answer(reply), at=table.question)
 
     @command("order", partner=complete.PARTNER, table=complete.TABLE)
+    @at_table(Verb.HAND, which.talking)
     async def order(
-        self, interaction: Interaction, told: Command, partner: str | None = None, table: str | None = None
+        self, context: RequestContext, told: Command, partner: str | None = None, *, table: TableView
     ) -> None:
         """Tell a partner what to play, aloud."""
-        found = await spoken_to(interaction, table, partner)
-        if found is not None:
-            await speak(interaction, context_of(interaction), found[0], Order(found[1], told))
+        await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
     @command("watch", opponent=complete.OPPONENT, table=complete.TABLE)
-    async def watch(self, interaction: Interaction, opponent: str, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.talking)
+    async def watch(self, context: RequestContext, opponent: str, table: TableView) -> None:
         """Keep an eye on an opponent in this trick."""
-        context = context_of(interaction)
-        where = await resolve_table(interaction, table, Verb.HAND, which.talking)
-        if where is None:
-            return
-        voice, view = await voice_of(interaction), await context.tables.look(where, interaction.user.id)
-        seat = named_seat(voice, view, opponent, opponents(view))
+        seat = named_seat(context.voice, table, opponent, opponents(table))
         if seat is None:
-            await reply(interaction, voice("reply-unknown-player"))
-            return
-        await speak(interaction, context, where, Watch(seat))
+            raise Unclear("reply-unknown-player")
+        await speak(context, table.id, Watch(seat))
 
     @command("gesture", sign=complete.SIGN, table=complete.TABLE)
-    async def describe(
-        self, interaction: Interaction, sign: str, text: str = "", table: str | None = None
-    ) -> None:
+    @at_table(Verb.OPTIONS, which.choosing_gestures)
+    async def describe(self, context: RequestContext, sign: str, text: str = "", *, table: TableView) -> None:
         """Describe the gesture of a card, as the host; without a text the usual one is back."""
-        where = await resolve_table(interaction, table, Verb.OPTIONS, which.choosing_gestures)
-        if where is not None:
-            await answers.request(interaction, context_of(interaction), where, SetGesture(sign, text))
+        await answers.request(context, table.id, SetGesture(sign, text))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -9,15 +9,14 @@ from bot.rules.actions import Ask, Look, Order
 from bot.rules.cards import Suit
 from bot.rules.options import Command, Question
 from bot.tables.model.requests import VoteRais
+from bot.tables.view import TableView
 from bot.text.seats import named_seat
 from bot.ui import completions as complete
 from bot.ui.answers import find_table as which
-from bot.ui.answers.context import context_of
-from bot.ui.answers.find_table import resolve_table
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 from bot.ui.answers.talk import speak, spoken_to
-from bot.ui.commands import command, everywhere, said
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.commands import at_table, command, everywhere, said
 
 
 @everywhere
@@ -30,49 +29,39 @@ class RaisCog(
     """The election of captains, and what captains may do."""
 
     @command("rais-vote", rais=complete.TEAM, table=complete.TABLE)
-    async def vote(self, interaction: Interaction, rais: str, table: str | None = None) -> None:
+    @at_table(Verb.HAND, which.voting)
+    async def vote(self, context: RequestContext, rais: str, table: TableView) -> None:
         """Vote for the captain of one's team."""
-        where = await resolve_table(interaction, table, Verb.HAND, which.voting)
-        if where is None:
-            return
-        context, voice = context_of(interaction), await voice_of(interaction)
-        seat = named_seat(voice, await context.tables.look(where, interaction.user.id), rais, [])
+        seat = named_seat(context.voice, table, rais, [])
         if seat is None:
-            await reply(interaction, voice("reply-unknown-player"))
-            return
-        await speak(interaction, context, where, VoteRais(seat))
+            raise Unclear("reply-unknown-player")
+        await speak(context, table.id, VoteRais(seat))
 
     @command("rais-ask", partner=complete.PARTNER, table=complete.TABLE)
+    @at_table(Verb.HAND, which.talking)
     async def ask(
         self,
-        interaction: Interaction,
+        context: RequestContext,
         question: Question,
         partner: str,
         suit: Suit | None = None,
-        table: str | None = None,
+        *,
+        table: TableView,
     ) -> None:
         """As the rais, ask a partner something, aloud."""
-        found = await spoken_to(interaction, table, partner)
-        if found is not None:
-            await speak(interaction, context_of(interaction), found[0], Ask(found[1], question, suit))
+        await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("rais-order", partner=complete.PARTNER, table=complete.TABLE)
-    async def order(
-        self, interaction: Interaction, told: Command, partner: str, table: str | None = None
-    ) -> None:
+    @at_table(Verb.HAND, which.talking)
+    async def order(self, context: RequestContext, told: Command, partner: str, table: TableView) -> None:
         """As the rais, tell a partner what to play, aloud."""
-        found = await spoken_to(interaction, table, partner)
-        if found is not None:
-            await speak(interaction, context_of(interaction), found[0], Order(found[1], told))
+        await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
     @command("rais-look", partner=complete.PARTNER, table=complete.TABLE)
-    async def look(
-        self, interaction: Interaction, partner: str | None = None, table: str | None = None
-    ) -> None:
+    @at_table(Verb.HAND, which.talking)
+    async def look(self, context: RequestContext, partner: str | None = None, *, table: TableView) -> None:
         """As the rais, look at a partner's hand; at that of the partner at the right where none is named."""
-        found = await spoken_to(interaction, table, partner, first=True)
-        if found is not None:
-            await speak(interaction, context_of(interaction), found[0], Look(found[1]))
+        await speak(context, table.id, Look(spoken_to(context, table, partner, first=True)))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

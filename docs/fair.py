@@ -1,10 +1,12 @@
 """Check that a match of Briscola was dealt from the shuffle that was fixed before anybody sat down.
 
-Usage: python3 fair.py RECORD-FILE [COMMITMENT]. The file is what ``/briscola verify`` gives (records, one a
-line), the commitment what stood in the lobby. This needs Python alone and shares nothing with the bot.
+Usage: python3 fair.py RECORD-FILE [NOTED]. The file is what ``/briscola verify`` gives (records, one a line),
+NOTED what you noted down in the lobby: the 32 letters of "Fair shuffle", or the commitment of 64 digits. This
+needs Python alone and shares nothing with the bot.
 Exit: 0 all is right, 1 something is wrong, 2 unreadable.
 """
 
+import base64
 import hashlib
 import hmac
 import itertools
@@ -83,6 +85,20 @@ def dealt(record: dict[str, Any], number: int, playing: int) -> list[str]:
     return [*pack[:first], stock[turned], *rest[:middle], *stock[:turned], *rest[middle:]]
 
 
+def lines(proof: dict[str, Any], seats: list[dict[str, Any]]) -> set[str]:
+    """The 32 letters that the lobby showed: for the commitment and what people had added by then."""
+    both = zip(proof["nonces"], seats, strict=True)
+    added = sorted(nonce for nonce, seat in both if seat["kind"] != "computer")
+    by_then = itertools.chain(*(itertools.combinations(added, size) for size in range(len(added) + 1)))
+    hashed = (hashlib.sha256("\n".join([proof["commitment"], *some]).encode()).digest() for some in by_then)
+    return {base64.b32encode(digest[:20]).decode() for digest in hashed}
+
+
+def was_shown(noted: str, proof: dict[str, Any], seats: list[dict[str, Any]]) -> bool:
+    """Whether the lobby of this match showed what somebody noted down."""
+    return noted.lower() == proof["commitment"] or noted.upper() in lines(proof, seats)
+
+
 def unproven(record: dict[str, Any], noted: str | None) -> str | None:
     """Why the secret of a record proves nothing; None when it is the one that was committed to."""
     proof, seats = record.get("fairness", {}), record["seats"]
@@ -90,8 +106,8 @@ def unproven(record: dict[str, Any], noted: str | None) -> str | None:
         return None
     if not {"commitment", "server_seed", "nonces"} <= proof.keys() or len(proof["nonces"]) != len(seats):
         return "it holds no seed with its commitment and nonces: there is nothing to check"
-    if noted not in {None, proof["commitment"]}:
-        return "its commitment is not the one you noted"
+    if noted is not None and not was_shown(noted, proof, seats):
+        return "its shuffle is not the one you noted"
     committed = bytes.fromhex(proof["server_seed"]) + record["id"].encode()
     if hashlib.sha256(committed).hexdigest() != proof["commitment"]:
         return "the seed is not the one that was committed to"

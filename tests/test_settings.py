@@ -109,7 +109,7 @@ def test_a_bad_token_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def example() -> dict[str, tuple[str, str]]:
-    """Read `.env.example`: each name with its comment and its value."""
+    """Read ``.env.example``: each name with its comment and its value."""
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     found = {}
     for comment, line in itertools.pairwise(lines):

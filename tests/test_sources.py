@@ -1,6 +1,7 @@
 """What the import contracts cannot say about the sources."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,11 +107,49 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     }
     assert drawing == {
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
-        "bot/tables/move_delay.py",  # how long a computer waits before it moves
+        "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables
         "bot/tables/decisions/playing.py",  # a computer's generator, out of the seed
         "bot/simulation/matches.py",  # as above, in simulations
     }
+
+
+def test_the_parts_of_the_bot_are_reached_at_one_place() -> None:
+    """What an interaction knows of its client no type says: everybody else is given what they need."""
+    reaching = {
+        path
+        for folder in ("bot/ui", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "client" and "interaction" in ast.unparse(node)
+    }
+    assert reaching == {
+        "bot/ui/answers/context.py",  # where the context of a request is made
+        "bot/ui/wire/items.py",  # where a press is handed to the bot
+    }
+
+
+def documented(tree: ast.Module) -> Iterator[str]:
+    """The docstrings of a module, those of its constants and fields included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str):
+                yield text
+
+
+def test_docstrings_are_written_one_way() -> None:
+    """Names stand in double backticks; what a function returns stands first, without the word."""
+    folders = ("art", "benchmarks", "bot", "chaos", "cogs", "tests", "training")
+    other = re.compile(r"(?<!`)`[^`]+`(?!`)|\AReturns? ")
+    found = {
+        (path, text)
+        for folder in folders
+        for path, tree in trees(folder)
+        for text in documented(tree)
+        if other.search(text)
+    }
+    assert found == set()
 
 
 def test_computers_draw_from_a_generator_with_a_seed() -> None:
@@ -179,3 +218,19 @@ def test_no_statement_to_the_database_is_put_together_from_values() -> None:
     # The number that marks our files, and the migrations that come with the program.
     migrate = "bot/store/migrate.py"
     assert built == {(migrate, "APPLICATIONS[role]"), (migrate, "step.sql")}
+
+
+def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
+    """An interaction may be deferred at any moment: only ``bot.ui.wire.replies`` handles that."""
+    places = {
+        path
+        for folder in ("bot", "cogs")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in {"response", "InteractionResponded"}
+    }
+    assert places == {
+        "bot/ui/wire/timeouts.py",  # of HTTP requests: it knows no interactions
+        "bot/ui/wire/replies.py",
+    }
+    assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])

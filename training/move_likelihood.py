@@ -1,11 +1,13 @@
-"""Looks for the numbers of `bot/computers/policy/move_likelihood.py`: how gladly who plays well plays a card.
+"""Looks for the numbers of ``bot/computers/policy/move_likelihood.py``: how likely good players play a card.
 
 python -m training.move_likelihood [PLAYERS] [DEALS] [SEED]
 
 Experts play so many deals of two or of four with each other, players as many; every fifth is kept for the
 test. The numbers are those that make what they chose likeliest (Newton's method). The same seed finds the
-same numbers, with the extra `fast` in a minute or two: 500 deals of two, 800 of four.
+same numbers, with the extra ``fast`` in a minute or two: 500 deals of two, 800 of four.
 """
+
+from __future__ import annotations
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Looks for the tables of a game with a declarer: each part's comes to choose as a `player` chooses in it.
+"""Looks for the tables of a game with a declarer: each part's comes to choose as a ``player`` chooses in it.
 
 python -m training.roles GAME [DEALS] [SEED]
 
@@ -7,6 +7,8 @@ partner's and a defender's, the numbers are moved (Adam) to where the player's c
 card is chosen the likelier the better the table finds it. The same seed finds the same tables, in a minute
 or two.
 """
+
+from __future__ import annotations
 
 import random
 import sys
@@ -83,7 +85,7 @@ def dealt(rules: Rules, seed: int, number: int) -> State:
 
 
 def seen_by(view: SeatView) -> Board:
-    """A deal as `by_habit` plays it: who has not shown to be a partner passes for a defender."""
+    """A deal as ``by_habit`` plays it: who has not shown to be a partner passes for a defender."""
     board = worlds.known(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
@@ -92,7 +94,7 @@ def seen_by(view: SeatView) -> Board:
 
 
 def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
-    """A choice by what `by_habit` looks at."""
+    """A choice by what ``by_habit`` looks at."""
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
     board, values = seen_by(view), worlds.values_of(view.rules)
@@ -200,14 +202,16 @@ class Table:
         for step in range(1, STEPS + 1):
             _, slopes = self.likeliness(lesson)
             for at, slope in enumerate(slopes):
-                pulled = slope + (2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0)  # noqa: PLR2004 - to keep and to lead
+                pulled = slope + (
+                    2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0
+                )  # to keep and to lead
                 mean[at] = 0.9 * mean[at] + 0.1 * pulled
                 spread[at] = 0.999 * spread[at] + 0.001 * pulled**2
                 way = mean[at] / (1 - 0.9**step) / (np.sqrt(spread[at] / (1 - 0.999**step)) + 1e-8)
                 self.rows[at] = self.rows[at] - (LONG if step <= SLOWER else SHORT) * way
 
     def numbers(self) -> tuple[int, ...]:
-        """As `tables.py` has it."""
+        """As ``tables.py`` has it."""
         keep, lead, odds, tempo, _ = self.rows
         holds = 1 / (1 + np.exp(-odds))
         rows = np.concatenate([10 * keep, 10 * lead, 100 * holds, 10 * tempo], axis=1)

@@ -1,12 +1,14 @@
-"""Searches for the numbers of `bot/computers/search/rollout_weights.py`: change a few, keep what wins more.
+"""Searches for the numbers of ``bot/computers/search/rollout_weights.py``: change a few, keep what wins more.
 
 python -m training.rollout_weights PLAYERS [STEPS] [SEED] [POINTS]
 
 Two sides with a turn-up; the first with so many card points has the deal, by default with more than half of
 them, and the opponents play by rules of thumb. Every step tries a changed table on the same
 deals as the one before, and on more of them if it was better there. The same seed finds the same table; with
-the extra `fast` a thousand steps take some minutes, without it too long.
+the extra ``fast`` a thousand steps take some minutes, without it too long.
 """
+
+from __future__ import annotations
 
 import random
 import sys

@@ -23,9 +23,9 @@ def gc_paused() -> Iterator[None]:
 def check_pictures() -> None:
     """Cards that could not be shown are better known now than in the middle of a game."""
     from bot.render.decks import DECKS  # noqa: PLC0415 - verifying needs no pictures
-    from bot.render.paint.stored import SpoiltPictureError, check  # noqa: PLC0415 - verifying needs no pictures
+    from bot.render.paint.stored import SpoiltPicture, check  # noqa: PLC0415 - verifying needs no pictures
 
     try:
         check(DECKS.values())
-    except SpoiltPictureError as problem:
+    except SpoiltPicture as problem:
         raise Unusable(str(problem)) from None

@@ -83,7 +83,7 @@ def replay(asked: argparse.Namespace) -> int:
     """Draw a deal of a record, or a trick of it; 1 where the record is wrong."""
     from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
-    from bot.tables.archive.replay import NoDealError, replay  # noqa: PLC0415 - see above
+    from bot.tables.archive.replay import NoDeal, replay  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
 
     out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
@@ -100,7 +100,7 @@ def replay(asked: argparse.Namespace) -> int:
         return WRONG
     except RecursionError:
         raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
-    except NoDealError:
+    except NoDeal:
         raise Unusable(f"{asked.file}:{number}: no deal of it was finished") from None
     deal = asked.deal if asked.deal is not None else len(again.deals)
     if deal > len(again.deals):

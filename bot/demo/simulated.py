@@ -20,11 +20,15 @@ from simcord.backend.cdn import CDN_BASE
 from bot.pages.pictures.tiles import Tile
 
 _IDLE: Final = {
-    wait.__code__
-    for wait in (asyncio.Queue.get, asyncio.Event.wait, asyncio.Condition.wait, asyncio.Lock.acquire)
+    asyncio.Queue.get.__code__,
+    asyncio.Event.wait.__code__,
+    asyncio.Condition.wait.__code__,
+    asyncio.Lock.acquire.__code__,
 }
+"""What an idle task awaits. Whoever holds a lock is at work, or waits for something, themselves."""
 LOOK_SECONDS: Final = 0.002
 """So often the simulator looks whether the bot has nothing left to do."""
+_GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
 _WAIT_FOR: Final = asyncio.wait_for.__code__
 SETTLE_SECONDS: Final = 20.0
 """So long the bot may be busy with one act before the simulator gives up; a slow machine paints slowly."""
@@ -42,6 +46,9 @@ class _Waits(dict[asyncio.Task[Any], str]):
 
 
 def _idles(task: asyncio.Task[Any]) -> bool:
+    # A task that has gathered others waits for them, and they count themselves.
+    if isinstance(getattr(task, "_fut_waiter", None), _GATHERED):
+        return True
     awaited: Any = task.get_coro()
     while awaited is not None:
         frame = getattr(awaited, "cr_frame", None)

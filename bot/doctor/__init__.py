@@ -1,8 +1,10 @@
 """``python -m bot doctor``: what keeps this machine from running the bot well, and what to do about it.
 
-A check gives findings, one or none, and changes nothing. `here` has those that need no network, `online`
+A check gives findings, one or none, and changes nothing. ``here`` has those that need no network, ``online``
 those that ask Discord.
 """
+
+from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ __all__ = ["Finding", "Level", "examination"]
 
 
 def examination(*, online: bool, env_file: Path = Path(".env")) -> Iterator[Finding]:
-    """Everything that can be found, in the order in which it should be read; `online` asks Discord too."""
+    """Everything that can be found, in the order in which it should be read; ``online`` asks Discord too."""
     yield from look_here(env_file)
     if not online:
         yield NOT_ASKED

@@ -1,12 +1,14 @@
 """What a check has found."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How bad it is; `SKIP` is what has not been looked at."""
+    """How bad it is; ``SKIP`` is what has not been looked at."""
 
     OK = "ok"
     SKIP = "skip"

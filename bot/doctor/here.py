@@ -1,5 +1,7 @@
 """What can be found out about this machine without a network."""
 
+from __future__ import annotations
+
 import base64
 import binascii
 import os
@@ -17,7 +19,7 @@ from bot.names import graphemes
 from bot.render.decks import DECKS
 from bot.render.paint import font_file, process_letters
 from bot.render.paint.lettering import Lettering, can_shape
-from bot.render.paint.stored import SpoiltPictureError, check
+from bot.render.paint.stored import SpoiltPicture, check
 from bot.render.scripts import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
 from bot.store.copies import examine
@@ -165,7 +167,7 @@ def pictures(_: Settings) -> Iterator[Finding]:
     """Whether the pictures of the cards are all there and whole."""
     try:
         check(DECKS.values())
-    except SpoiltPictureError as problem:
+    except SpoiltPicture as problem:
         yield Finding(Level.FAIL, "pictures", str(problem), "install the bot again")
     else:
         yield Finding(Level.OK, "pictures", f"all of {len(DECKS)} decks are there")

@@ -1,5 +1,7 @@
 """What only Discord can tell: whether the token holds, what the bot may do where, and what time it is."""
 
+from __future__ import annotations
+
 import logging
 from email.utils import parsedate_to_datetime
 from time import time as wall_clock

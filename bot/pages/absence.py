@@ -15,6 +15,13 @@ _IN_A_ROW: Final = 5
 """Buttons that stand beside each other (Discord)."""
 
 
+def waiting_line(voice: Voice, table: TableView) -> str | None:
+    """That the match waits for its people, and until when (V-11); None where it does not."""
+    if table.waits_until is None:
+        return None
+    return voice("ui-table-waits", when=f"<t:{table.waits_until // 1000}:R>")
+
+
 def absence_lines(voice: Voice, table: TableView) -> list[str]:
     """Whom a computer plays for, and who looks for a substitute."""
     lines = []
@@ -30,7 +37,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
 def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     """For those whom a computer plays for, for friends who would step in, and for those who look for some."""
     buttons = []
-    if any(seat.absence is not None for seat in table.seats):
+    if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
     buttons += [take_button(voice, table, seat) for seat in table.free]
     called = {call.seat for call in table.calls}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.names import shown
 from bot.pages.absence import take_button
+from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
-from bot.pages.limits import BUTTON_LABEL, ROW_BUTTONS
+from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.moves import may_concede, move_parts
 from bot.pages.page import Button, Page, Part, Row, Style, Text
@@ -24,34 +26,63 @@ from bot.text.catalogue import Voice
 from bot.text.tutor import lesson
 
 
-def hand_page(voice: Voice, table: TableView, *, deck: str | None = None, notice: str | None = None) -> Page:
+def hand_page(
+    voice: Voice,
+    table: TableView,
+    *,
+    deck: str | None = None,
+    notice: str | None = None,
+    until: int | None = None,
+) -> Page:
     """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
 
-    While it is another's turn the page changes only with the cards, so that few edits keep it true.
+    ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
     """
     view = table.view
-    top = [] if notice is None else [f"⚠️ {notice}"]
+    top = [] if notice is None else [notice]
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    here = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
-    parts: list[Part] = [Text("\n".join([f"### {here}", *top, *_status(voice, table, view)]))]
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view), *_trick(voice, table, view)]))]
+    picture = hand_picture(voice, table, deck)
+    if picture is not None:
+        parts.append(replace(picture, instead=_in_words(voice, table, view)))
+    around = [*_absence(voice, table), *_auction(voice, table, view), *_partners(voice, table, view)]
+    if around:
+        parts.append(Text("\n".join(around)))
     taught = lesson(voice, table)
     if taught is not None:
         parts.append(Text(taught))
-    picture = hand_picture(voice, table, deck)
-    if picture is not None:
-        parts.append(picture)
-    parts.append(Text(_held(voice, table, view)))
     parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
+    if until is not None:
+        parts.append(Text(f"-# {voice('ui-hand-until', when=f'<t:{until // 1000}:t>')}"))
     return Page(tuple(parts), accent=FELT)
 
 
+def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
+    """The hand that a person does not play from: where they do, and the cards if they were just dealt."""
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
+    words = Text(f"### {title}\n{voice('ui-hand-elsewhere', place=f'<#{channel}>')}")
+    picture = hand_picture(voice, table, deck) if dealt else None
+    return Page((words, *(() if picture is None else (picture,))), accent=FELT)
+
+
+def _deal(table: TableView) -> int:
+    return 1 if table.view is None else table.view.number + 1
+
+
+def warning(words: str) -> str:
+    """A notice that says why something was refused, told apart from those that say what was done."""
+    return f"⚠️ {words}"
+
+
 def _away(table: TableView) -> bool:
-    return table.seat is not None and table.seats[table.seat].absence is not None
+    if table.seat is None:
+        return False
+    return table.waits_until is not None or table.seats[table.seat].absence is not None
 
 
 def _resting(voice: Voice, table: TableView) -> str:
@@ -70,34 +101,48 @@ def _resting(voice: Voice, table: TableView) -> str:
     return voice("ui-hand-over", game=title)
 
 
-def _status(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """Whose turn it is, as far as it concerns the person, and what lies on the table then."""
+def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
+    """Whose turn it is, as far as it concerns the person."""
+    if view.turn != table.seat:
+        return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
+    until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    mine = voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
+    if view.phase is Phase.PLAY:
+        return mine
+    return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
+
+
+def _trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What lies on the table; whose card takes a finished trick is on the table's message."""
+    if view.phase is not Phase.PLAY or not view.trick:
+        return []
+    return [voice("ui-trick", cards=trick_line(voice, table, view.trick))]
+
+
+def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
-    lines = []
-    if seat is not None and table.seats[seat].absence is not None:
-        key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
-        lines.append(voice(key, player=name(voice, table, seat)))
-    if view.turn == seat:
-        until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
-        lines.append(voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until))
-        if view.phase is not Phase.PLAY:
-            lines += [told for told in (narrate.turn_text(voice, table),) if told is not None]
-        elif view.trick:
-            lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
-        else:
-            lines.append(voice("ui-you-lead"))
-    else:
-        lines.append(voice("ui-not-your-turn"))
+    if seat is not None and table.waits_until is not None:
+        return [voice("ui-hand-waits")]
+    if seat is None or table.seats[seat].absence is None:
+        return []
+    key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
+    return [voice(key, player=name(voice, table, seat))]
+
+
+def _auction(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     # While others bid the hand stays as it is: each edit of a private message costs a request.
-    if view.auction is not None and (view.turn == seat or view.auction.declarer is not None):
-        lines += narrate.auction_lines(voice, table)
-    return lines
+    if view.auction is not None and (view.turn == table.seat or view.auction.declarer is not None):
+        return narrate.auction_lines(voice, table)
+    return []
 
 
-def _held(voice: Voice, table: TableView, view: SeatView) -> str:
-    """The cards in words, and the trump."""
+def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
+    """What the picture shows: the trick, the cards with the numbers of their buttons, and the trump."""
     pack = table.rules.pack
-    lines = []
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
+    lines = [f"### {title}"]
+    if view.phase is Phase.PLAY and not view.trick and view.turn == table.seat:
+        lines.append(voice("ui-you-lead"))
     if view.hand:
         cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
         lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
@@ -108,7 +153,7 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
         lines.append(may_play)
     if view.trump is not None:
         lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
-    return "\n".join([*lines, *_partners(voice, table, view)])
+    return "\n".join(lines)
 
 
 def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -169,7 +214,7 @@ def more_page(voice: Voice, table: TableView) -> Page:
             verbs.append((Verb.END, Style.DANGER))
             if may_vote_on_hints(table):
                 verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
-    elif seat is not None:
+    if _away(table):
         verbs.append((Verb.BACK, Style.GOOD))
     buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
     if seat is None:
@@ -179,10 +224,9 @@ def more_page(voice: Voice, table: TableView) -> Page:
     words = [voice("ui-more")]
     if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
         words.append(f"-# {voice('ui-leaving-rated')}")
-    # The lobby has turned into the table: what the shuffle was fixed as can still be noted down here.
-    fixed = voice("ui-commitment", match=table.match, commitment=table.commitment)
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    return Page((Text("\n".join(words)), *rows, Text(f"-# {fixed}")))
+    # The lobby has turned into the table: the line of the shuffle can still be noted down here.
+    return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
 
 
 def may_vote_on_hints(table: TableView) -> bool:
@@ -203,7 +247,7 @@ def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
     """Which table is meant, with a button each."""
     buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    return Page((Text(voice("ui-which-table")), *rows[:5]))
+    return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
 
 
 def _named(voice: Voice, table: TableView) -> str:

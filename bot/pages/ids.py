@@ -11,9 +11,9 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from bot.pages.limits import CUSTOM_ID
+
 PREFIX: Final = "b1:"
-LONGEST: Final = 100
-"""Discord's limit for a custom_id."""
 PATTERN: Final = re.compile(
     r"b1:(?P<verb>[a-z][a-z-]{0,31}):(?P<subject>[0-9a-z-]{1,32})"
     r"(?::(?P<decision>[0-9]{1,9})(?::(?P<slot>[0-9]{1,2}))?)?"
@@ -22,7 +22,7 @@ PATTERN: Final = re.compile(
 
 
 class Verb(StrEnum):
-    """What the buttons and menus of a table do."""
+    """What buttons and menus do. The menus of options have a verb per option: ``bot.pages.options``."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -82,7 +82,20 @@ class Verb(StrEnum):
     ORDER = "order"
     LOOK = "look"
     VOTE = "vote"
+    FAIR = "fair"
     GESTURE = "gesture"
+    BOARD = "board"
+    HISTORY = "history"
+    SHOW_PREFERENCES = "show-preferences"
+    SHOW_DECKS = "show-decks"
+    SET_DECK = "set-my-deck"
+    SET_LANGUAGE = "set-my-language"
+    SET_CARDS = "set-my-cards"
+    SET_PICTURES = "set-my-pictures"
+    SET_REMINDERS = "set-my-reminders"
+    END_HOLIDAY = "end-holiday"
+    FORGET_ME = "forget-me"
+    KEEP_ME = "keep-me"
 
 
 class Press(NamedTuple):
@@ -105,7 +118,7 @@ def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | 
 
 def parse(text: str) -> Press | None:
     """Read a custom_id; None for anything that is not of this form."""
-    found = PATTERN.fullmatch(text) if len(text) <= LONGEST else None
+    found = PATTERN.fullmatch(text) if len(text) <= CUSTOM_ID else None
     return None if found is None else pressed(found)
 
 

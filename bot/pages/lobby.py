@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot import computers
+from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
@@ -22,34 +23,62 @@ FELT: Final = 0x1F6B45
 
 
 def lobby_page(voice: Voice, table: TableView) -> Page:
-    """A table that waits for its players."""
-    full = len(table.members) >= table.rules.players
-    ready = full and not silent(table.members)
-    machines = any(isinstance(member.player, Computer) for member in table.members)
-    table_id = table.id
-
-    def button(verb: Verb, style: Style = Style.PLAIN, *, enabled: bool = True) -> Button:
-        return Button(custom_id(verb, table_id), voice(f"ui-button-{verb}"), style, enabled)
-
+    """A table that waits for its players (V-15): what to do now, what is played, and who is there."""
+    full = _full(table)
+    waited_for = silent(table.members)
+    heading = [f"### {narrate.game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
+    buttons = [
+        _button(voice, table, Verb.JOIN, Style.PRIMARY, enabled=not full),
+        _button(voice, table, Verb.START, Style.GOOD, enabled=full and not waited_for),
+        # Only while the sentence above asks for it; else it is behind *More…*.
+        *([_button(voice, table, Verb.SHUFFLE, Style.PRIMARY)] if waited_for else []),
+        _button(voice, table, Verb.ADD, enabled=not full),
+        _button(voice, table, Verb.MORE),
+    ]
     parts: list[Part] = [
-        Text(f"## {narrate.game_line(voice, table.rules)}\n{_terms(voice, table)}"),
-        lobby_picture(voice, table),
-        Text(_members(voice, table)),
-        Text(_fairness(voice, table)),
-        Row(
-            (
-                button(Verb.JOIN, Style.PRIMARY, enabled=not full),
-                button(Verb.LEAVE),
-                button(Verb.START, Style.GOOD, enabled=ready),
-                button(Verb.OPTIONS),
-                button(Verb.RULES),
-            )
-        ),
-        Row((button(Verb.ADD, enabled=not full), button(Verb.DROP, enabled=machines), button(Verb.SHUFFLE))),
-        *([] if full else [_levels(voice, table_id)]),
-        UserMenu(custom_id(Verb.INVITE, table_id), voice("ui-invite-hint")),
+        Text("\n".join(heading)),
+        *_there(voice, table),
+        shuffle_line(voice, table),
+        Row(tuple(buttons)),
     ]
     return Page(tuple(parts), accent=FELT)
+
+
+def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | None = None) -> Page:
+    """What else a person may do in a lobby, for their eyes only: the host, a player, a guest or an onlooker.
+
+    ``notice``: what became of the last choice on this page.
+    """
+    member = table.member(person)
+    host = member is not None and table.host.id == person
+    machines = any(isinstance(one.player, Computer) for one in table.members)
+    verbs = [
+        *([Verb.LEAVE] if member is not None else []),
+        *([Verb.DECLINE] if any(guest.id == person for guest in table.invited) else []),
+        *([Verb.OPTIONS] if host else []),
+        Verb.RULES,
+        *([Verb.SHUFFLE] if member is not None and not member.shuffled else []),
+        *([Verb.DROP] if host and machines else []),
+    ]
+    words = [notice or voice("ui-more"), f"-# {voice('ui-code', code=code_of(table.rules))}"]
+    parts: list[Part] = [
+        Text("\n".join(words)),
+        Row(tuple(_button(voice, table, verb) for verb in verbs)),
+        *([_levels(voice, table.id)] if host and not _full(table) else []),
+    ]
+    if member is not None:
+        parts.append(UserMenu(custom_id(Verb.INVITE, table.id), voice("ui-invite-hint")))
+    return Page(tuple(parts))
+
+
+def _full(table: TableView) -> bool:
+    return len(table.members) >= table.rules.players
+
+
+def _button(
+    voice: Voice, table: TableView, verb: Verb, style: Style = Style.PLAIN, *, enabled: bool = True
+) -> Button:
+    return Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style, enabled)
 
 
 def _levels(voice: Voice, table_id: str) -> Menu:
@@ -58,65 +87,64 @@ def _levels(voice: Voice, table_id: str) -> Menu:
     return Menu(custom_id(Verb.LEVEL, table_id), voice("ui-level-hint"), choices)
 
 
+def _now(voice: Voice, table: TableView) -> str:
+    """What the table waits for, and who does it."""
+    host = markdown(table.host.name)
+    waited_for = [markdown(person.name) for person in silent(table.members)]
+    free = table.rules.players - len(table.members)
+    told = []
+    if not any(isinstance(member.player, Person) for member in table.members):
+        told.append(voice("lobby-now-empty"))
+    elif free > 0:
+        told.append(voice("lobby-now-waiting", count=free, host=host, invited=table.access is Access.INVITED))
+    elif not waited_for:
+        told.append(voice("lobby-now-ready", host=host))
+    if waited_for:
+        told.append(voice("lobby-now-shuffle", names=voice.listed(waited_for), count=len(waited_for)))
+    return " ".join(told)
+
+
 def _terms(voice: Voice, table: TableView) -> str:
-    """What is played for, and whatever differs from how the game is played when nothing is chosen."""
+    """What is played for, and each option that differs from the game's usual one."""
     rules = table.rules
     terms = [narrate.goal(voice, rules.match, rules.target), clock_text(voice, rules.turn_clock)]
     if table.rated:
         terms.append(voice("ui-rated"))
-    if table.access is Access.INVITED:
-        terms.append(voice("ui-access-invited"))
     lines = [" · ".join(terms)]
     different = narrate.differences(voice, rules, told=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what="; ".join(different)))
-    lines.append(f"-# {voice('ui-code', code=code_of(rules))}")
     return "\n".join(lines)
 
 
-def _members(voice: Voice, table: TableView) -> str:
-    """Who is there, in the teams as they would be."""
-    rules = table.rules
-    lines = [voice("ui-members", count=len(table.members), players=rules.players)]
-    fixed = rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM
-    for place in range(rules.players):
-        member = table.members[place] if place < len(table.members) else None
-        name = voice("ui-free-place") if member is None else _member(voice, table, member)
-        team = f" · {voice('ui-team', number=rules.side_of(place) + 1)}" if fixed else ""
-        lines.append(f"{place + 1}. {name}{team}")
+def _there(voice: Voice, table: TableView) -> list[Part]:
+    """Each player once: on the picture where it shows the teams, else in words."""
+    rules, notes = table.rules, []
     if rules.teams is not Teams.NONE:
         how = table.seating.replace("_", "-")
-        lines.append(f"-# {voice(f'ui-seating-{how}-note')}")
+        notes.append(f"-# {voice(f'ui-seating-{how}-note')}")
     if table.invited:
         invited = voice.listed([markdown(guest.name) for guest in table.invited])
-        lines.append(f"-# {voice('ui-invited', names=invited)}")
-    return "\n".join(lines)
+        notes.append(f"-# {voice('ui-invited', names=invited)}")
+    if rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM:
+        picture = lobby_picture(voice, table)
+        return [picture, *([Text("\n".join(notes))] if notes else [])]
+    names = [_member(voice, table, member) for member in table.members]
+    if table.seating is Seating.RANDOM:
+        there = [" · ".join(names)] if names else []
+    else:
+        there = [f"{seat}. {name}" for seat, name in enumerate(names, 1)]
+    lines = [*there, *notes]
+    return [Text("\n".join(lines))] if lines else []
 
 
 def _member(voice: Voice, table: TableView, member: Member) -> str:
     player = member.player
     if isinstance(player, Computer):
-        return f"🤖 {markdown(player.name)} · {voice(f'ui-level-{player.level}')}"
-    host = f" 👑 {voice('ui-host')}" if player.id == table.host.id else ""
+        level = voice(f"ui-level-{player.level}")
+        return f"🤖 {voice('lobby-noted', player=markdown(player.name), note=level)}"
+    host = " 👑" if player.id == table.host.id else ""
     return f"**{markdown(player.name)}**{host}"
-
-
-def _fairness(voice: Voice, table: TableView) -> str:
-    """Fine print 37: the commitment before anybody sits, and every nonce as it is given."""
-    given = [
-        f"{markdown(member.player.name)} `{member.nonce}`"
-        for member in table.members
-        if isinstance(member.player, Person) and member.nonce is not None
-    ]
-    if any(isinstance(member.player, Computer) for member in table.members):
-        given.append(voice("ui-nonce-computers"))
-    missing = [markdown(person.name) for person in silent(table.members)]
-    lines = [voice("ui-silent", names=voice.listed(missing))] if missing else []
-    lines.append(f"-# {voice('ui-commitment', match=table.match, commitment=table.commitment)}")
-    if given:
-        lines.append(f"-# {voice('ui-nonces', nonces=' · '.join(given))}")
-    lines.append(f"-# {voice('ui-how-checked')}")
-    return "\n".join(lines)
 
 
 def invitation_page(voice: Voice, table: TableView, guest: Person, *, again: bool = False) -> Page:

@@ -19,7 +19,7 @@ from bot.rules.rules import KINDS, Rules
 from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.requests import Change
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -32,7 +32,12 @@ CLOCK: Final = "turn_clock"
 CLOCKS: Final = OPTIONS_BY_NAME[CLOCK].usual
 """The turn clocks that a menu offers, in seconds; a command takes any."""
 
-AROUND: Final = {"seating": tuple(Seating), "access": tuple(Access), "rated": (NO, YES)}
+AROUND: Final = {
+    "seating": tuple(Seating),
+    "access": tuple(Access),
+    "rated": (NO, YES),
+    "tricks": tuple(Tricks),
+}
 """Options of the table rather than of the game."""
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     section: (
@@ -50,7 +55,7 @@ _FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": 
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
     """What an option may become under the others as they stand; empty where there is no choice, or no option.
 
-    Of options that take any number these are the usual ones, at most 25.
+    Of options that take any number these are the usual ones, as many as a menu holds.
     """
     if option in AROUND:
         alone = option == "seating" and len(rules.sides) == rules.players
@@ -99,7 +104,7 @@ def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """All of few numbers; of many the small ones, and round ones."""
     if len(numbers) <= MENU_CHOICES:
         return numbers
-    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})  # noqa: PLR2004 - a choice
+    return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})
 
 
 def with_option(rules: Rules, option: str, value: object) -> Rules:
@@ -128,6 +133,8 @@ def value_now(table: TableView, option: str) -> str:
             return table.access
         case "rated":
             return YES if table.rated else NO
+        case "tricks":
+            return table.tricks
         case "deck_pattern":
             # Any text may stand there (fine print 1); what is no deck of these cards is drawn as usual.
             drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
@@ -187,11 +194,16 @@ def change(table: TableView, option: str, value: str) -> Change | None:
 
     Raises ``ImpossibleRules`` for what makes no game.
     """
-    before = Change(table.rules, table.access, table.seating, table.rated)
+    before = Change(table.rules, table.access, table.seating, table.rated, table.tricks)
     if option in AROUND:
         if value not in AROUND[option]:
             return None
-        made: dict[str, Callable[[str], object]] = {"seating": Seating, "access": Access, "rated": YES.__eq__}
+        made: dict[str, Callable[[str], object]] = {
+            "seating": Seating,
+            "access": Access,
+            "rated": YES.__eq__,
+            "tricks": Tricks,
+        }
         return replace(before, **{option: made[option](value)})  # type: ignore[arg-type]  # of its own type
     return replace(before, rules=with_option(table.rules, option, plain(option, value)))
 

@@ -38,10 +38,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its description for those who do not see it."""
+    """A picture with its description for those who do not see it.
+
+    ``instead`` stands on the page where there is no picture, if the other words leave out what it shows.
+    """
 
     scene: Scene
     alt: str
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 choices; ``does`` is its custom_id."""
+    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom_id."""
 
     does: str
     hint: str
@@ -128,7 +132,17 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Part: TypeAlias = Text | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Words, in Discord's markdown, with a button at their right."""
+
+    words: str
+    button: Button
+
+
+Part: TypeAlias = (
+    Text | Section | Line | Picture | GestureImage | Animation | TextFile | Row | Menu | UserMenu
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +159,13 @@ class Page:
         return hashlib.blake2b(repr(self).encode(), digest_size=9).hexdigest()
 
     @property
+    def rest(self) -> str:
+        """As ``key``, of all but the first words and the pictures: what is worth an edit at any moment."""
+        first = next((part for part in self.parts if isinstance(part, Text)), None)
+        rest = [part for part in self.parts if part is not first and not isinstance(part, Picture)]
+        return hashlib.blake2b(repr((rest, self.accent)).encode(), digest_size=9).hexdigest()
+
+    @property
     def picture(self) -> Picture | None:
         """The picture of the page, where it has one."""
         return next((part for part in self.parts if isinstance(part, Picture)), None)
@@ -152,21 +173,24 @@ class Page:
     @property
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
-        parts = self.plain.parts
+        words = (
+            Text(part.instead) if isinstance(part, Picture) and part.instead else part
+            for part in self.plain.parts
+        )
         return replace(
             self,
-            parts=tuple(part for part in parts if not isinstance(part, Picture | GestureImage | Animation)),
+            parts=tuple(part for part in words if not isinstance(part, Picture | GestureImage | Animation)),
         )
 
     @property
     def text(self) -> str:
         """All words of the page."""
-        return "\n".join(part.words for part in self.parts if isinstance(part, Text))
+        return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section))
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """All buttons of the page."""
-        return tuple(button for part in self.parts if isinstance(part, Row) for button in part.buttons)
+        return tuple(button for part in self.parts for button in _buttons(part))
 
     @property
     def plain(self) -> Page:
@@ -174,10 +198,24 @@ class Page:
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
 
 
+def _buttons(part: Part) -> tuple[Button, ...]:
+    match part:
+        case Row(buttons):
+            return buttons
+        case Section(_, button):
+            return (button,)
+        case _:
+            return ()
+
+
 def _plain(part: Part) -> Part:
     match part:
+        case Section(words, button):
+            return Section(without(words), replace(button, emoji=None))
         case Text(words):
             return Text(without(words))
+        case Picture():
+            return replace(part, instead=without(part.instead))
         case Row(buttons):
             return Row(tuple(replace(button, emoji=None) for button in buttons))
         case Menu():

@@ -7,14 +7,13 @@ from itertools import combinations, islice, permutations
 from typing import Final
 
 from bot.names import graphemes, shown
+from bot.pages.limits import CHOICE_LABEL
 from bot.pages.options import team_order
 from bot.rules.games import GAMES
 from bot.rules.options import Teams
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 
-LONGEST: Final = 100
-"""Characters of a suggestion (Discord)."""
 _ARROW: Final = " → "
 _HYPHEN: Final = "-"
 _MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
@@ -48,8 +47,8 @@ def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
             "suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2])
         )
     told = _ARROW.join(names)
-    share = (LONGEST + len(_ARROW)) // len(names) - len(_ARROW)
-    return told if len(told) <= LONGEST else _ARROW.join(_cut(name, share) for name in names)
+    share = (CHOICE_LABEL + len(_ARROW)) // len(names) - len(_ARROW)
+    return told if len(told) <= CHOICE_LABEL else _ARROW.join(_cut(name, share) for name in names)
 
 
 def _cut(name: str, share: int) -> str:

@@ -5,28 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pages.absence import absence_lines, absence_row, clock_line
+from bot.pages.absence import absence_lines, absence_row, clock_line, waiting_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.moves import claim_button
-from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
+from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
-from bot.pages.pictures.results import deal_picture, match_picture
+from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
-from bot.pages.talk import election_page, silence_lines, turn_line
-from bot.rules.cards import Card, Suit
-from bot.rules.events import DealEnded
-from bot.rules.games import Trump
-from bot.rules.options import Teams
+from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.rules.view import Phase, PlayedView, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from bot.tables.view import Seen, TableView
+from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.text.numbers import change
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
@@ -44,8 +39,20 @@ def side_name(voice: Voice, table: TableView, side: int) -> str:
     return " + ".join(name(voice, table, seat) for seat in table.rules.sides[side])
 
 
-def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Page:
-    """What the message of a table shows, whatever its stage. ``table`` is an onlooker's view."""
+def public_page(
+    voice: Voice,
+    table: TableView,
+    told: Narrator | None = None,
+    finished: TrickAnnounced | None = None,
+) -> Page:
+    """What the message of a table shows, whatever its stage.
+
+    Args:
+        voice: the language of the server.
+        table: the table as an onlooker sees it.
+        told: what has happened and was said around the game.
+        finished: the trick to show in place of the running one (V-1).
+    """
     match table.stage:
         case Stage.LOBBY:
             return lobby_page(voice, table)
@@ -56,44 +63,69 @@ def public_page(voice: Voice, table: TableView, news: Sequence[Seen] = ()) -> Pa
                 (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
             )
         case Stage.PLAYING if table.view is not None:
-            return table_page(voice, table, table.view, news)
+            return table_page(voice, table, table.view, told, finished)
         case Stage.CLOSED:
-            return closed_page(voice, table)
+            return closed_page(voice, table, () if told is None else told.tricks)
         case _:
             return finished_page(voice, table)
 
 
-def table_page(voice: Voice, table: TableView, view: SeatView, news: Sequence[Seen] = ()) -> Page:
-    """A running match: whose turn it is, the trick, the stock, and what anybody may ask."""
-    words = [
-        f"## {narrate.game_line(voice, table.rules)}",
-        f"**{_where(voice, view)}** · {voice('ui-dealer', player=name(voice, table, view.dealer))}",
-        _turn(voice, table),
-        *_by_post(voice, table),
-    ]
-    told = [sentence for seen in news if (sentence := narrate.happened(voice, table, seen))]
-    parts: list[Part] = [Text("\n".join(words))]
-    picture = table_picture(voice, table)
+def table_page(
+    voice: Voice,
+    table: TableView,
+    view: SeatView,
+    told: Narrator | None = None,
+    finished: TrickAnnounced | None = None,
+) -> Page:
+    """A running match: a sentence, the picture of the trick, and what a player may press.
+
+    The first words and the picture alone change with every card (``Page.rest``).
+    """
+    parts: list[Part] = [Text("\n".join(_heading(voice, table, finished)))]
+    picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
     if picture is not None:
         parts.append(picture)
-    state = [*_cards(voice, table, view), *_points(voice, table, view), *silence_lines(voice, table)]
-    state += _terms(voice, table)
-    parts.append(Text("\n".join(state)))
-    if told:
-        parts.append(Text("\n".join(f"-# {sentence}" for sentence in told)))
-    parts += [*_votes(voice, table), Line(), _buttons(voice, table)]
+    waiting = waiting_line(voice, table)
+    if waiting is not None:
+        parts.append(Text(f"**{waiting}**"))
+    lines = [*_around_the_trick(voice, table, view), *_terms(voice, table)]
+    if told is not None:
+        lines += [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
+        lines += spoken_lines(voice, table, told.said)
+    if lines:
+        parts.append(Text("\n".join(f"-# {line}" for line in lines)))
+    parts += [*_votes(voice, table), _buttons(voice, table)]
     if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
     parts += absence_row(voice, table)
     turn = table.turn
-    person = None if turn is None else table.seats[turn].person
+    person = None if turn is None or waiting is not None else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
-def _where(voice: Voice, view: SeatView) -> str:
-    if view.phase in {Phase.AUCTION, Phase.CALL}:
-        return voice("ui-deal-auction", deal=view.number + 1)
-    return voice("ui-deal-trick", deal=view.number + 1, trick=len(view.tricks) + 1)
+def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """The last trick of a deal, until the deal's sheet takes its place (V-1)."""
+    words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
+    return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
+
+
+def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
+    points = told.trick.points if None not in told.points else None
+    return voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+
+
+def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
+    """The game, what became of the latest trick, and whose turn it is where the match goes on."""
+    now = [] if finished is None else [_taken(voice, table, finished)]
+    if table.waits_until is None:
+        now.append(_turn(voice, table))
+    clocks = clock_line(voice, table)
+    return [
+        f"### {narrate.game_line(voice, table.rules)}",
+        *([" ".join(now)] if now else []),
+        *([] if clocks is None else [f"-# {clocks}"]),
+        *_by_post(voice, table),
+    ]
 
 
 def _turn(voice: Voice, table: TableView) -> str:
@@ -132,62 +164,13 @@ def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> s
     )
 
 
-def _cards(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What lies open to everybody, and who bid what."""
-    pack = table.rules.pack
-    lines = narrate.auction_lines(voice, table)
+def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What the picture does not tell: who called what, the score of the match, and who plays no cards."""
+    lines = [*narrate.auction_lines(voice, table), *silence_lines(voice, table)]
     playing = sitting_in(view)
     if len(playing) < len(view.active):
         names = [name(voice, table, seat) for seat in playing]
         lines.append(voice("ui-short-trick", players=voice.listed(names)))
-    if view.trick:
-        lines.append(voice("ui-trick", cards=trick_line(voice, table, view.trick)))
-    elif view.phase is Phase.PLAY:
-        lines.append(voice("ui-trick-empty"))
-    if view.trump is None and table.rules.game.trump is Trump.NONE:
-        lines.append(voice("trump-none"))
-    elif view.trump is None and table.rules.game.trump is Trump.FIRST_LED:
-        lines.append(voice("trump-not-yet"))
-    lines += _pile(voice, table, view.trump, view.turnup, view.stock)
-    if view.next_card is not None:
-        lines.append(voice("next-card", card=narrate.the_card(voice, view.next_card, pack)))
-    return [*lines, *_open(voice, table, view), *narrate.pile_lines(voice, table)]
-
-
-def _pile(voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int) -> list[str]:
-    """Trump, turn-up and stock, as far as there are any."""
-    pack, lines = table.rules.pack, []
-    if trump is not None:
-        suit = narrate.suit_name(voice, trump, pack)
-        if turnup is None:
-            lines.append(voice("ui-trump", suit=suit))
-        else:
-            card = narrate.card_name(voice, turnup, pack)
-            lines.append(voice("ui-trump-turnup", suit=suit, card=card))
-    if stock or table.rules.has_stock:
-        lines.append(voice("ui-stock", count=stock))
-    return lines
-
-
-def _open(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """Cards in hands that everybody may know: open hands (R-75), the drawn turn-up, a shown trump."""
-    rules, lines = table.rules, []
-    for seat in dict.fromkeys(seat for seat, _ in view.known):
-        cards = [card for other, card in view.known if other == seat]
-        player = name(voice, table, seat)
-        if rules.open_hands:
-            held = narrate.cards_line(voice, cards, rules.pack, trump=view.trump)
-            lines.append(voice("hand-shown", player=player, cards=held))
-        elif rules.has_turnup or rules.game.trump is Trump.DEALERS_CARD:
-            key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
-            named = [narrate.the_card(voice, card, rules.pack) for card in cards]
-            lines += [voice(key, player=player, card=card) for card in named]
-    return lines
-
-
-def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """The points as the options allow, and how the match stands."""
-    lines = _counted(voice, table, view.points)
     if any(view.score) or table.rules.target > 1:
         lines.append(narrate.score_line(voice, table, view.score))
     if view.carried:
@@ -198,22 +181,10 @@ def _points(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     return lines
 
 
-def _counted(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[str]:
-    """The points of the sides; where they are hidden at least who plays with whom."""
-    sides = range(len(points))
-    if None not in points:
-        each = [f"{side_name(voice, table, side)} **{points[side]}**" for side in sides]
-        return [voice("ui-points", points=" · ".join(each))]
-    if table.rules.teams is Teams.NONE:
-        return []
-    return [voice("ui-teams", sides=" · ".join(side_name(voice, table, side) for side in sides))]
-
-
 def _terms(voice: Voice, table: TableView) -> list[str]:
-    """What is left on the match clocks, and what the players have agreed on."""
-    clocks = clock_line(voice, table)
+    """What the players have agreed on, and who is absent."""
     agreed = [voice("ui-hints-allowed")] if table.hints else []
-    return [*([] if clocks is None else [clocks]), *agreed, *absence_lines(voice, table)]
+    return [*agreed, *absence_lines(voice, table)]
 
 
 def _around(voice: Voice, table: TableView) -> list[Part]:
@@ -269,10 +240,11 @@ def finished_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(words), row), accent=FELT)
 
 
-def closed_page(voice: Voice, table: TableView) -> Page:
-    """The message of a table that is no more."""
+def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
+    """The message of a table that is no more, with the ``tricks`` of a deal that was not finished (V-2)."""
     reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
-    return Page((Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}"),))
+    words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
+    return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 
 def bare(page: Page) -> Page:
@@ -323,66 +295,8 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
 
 
 def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
-    """A completed trick: the picture, and the same in words."""
-    words = [
-        f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · "
-        + voice("ui-dealer", player=name(voice, table, told.dealer)),
-        narrate.trick_text(voice, table, told.trick),
-    ]
-    lay = [
-        *narrate.declared_lines(voice, table, told.auction),
-        *_counted(voice, table, told.points),
-        *_pile(voice, table, told.trump, told.turnup, told.stock),
-    ]
-    words += [f"-# {line}" for line in lay]
+    """A finished trick in a message of its own: a sentence and the picture (V-6)."""
+    taken = _taken(voice, table, told)
+    words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
-    return Page((Text("\n".join(words)), trick_picture(voice, table, told), Row((hand,))), accent=FELT)
-
-
-def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
-    """A deal's result within a match that goes on."""
-    words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
-    words.append(narrate.score_line(voice, table, told.score))
-    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
-
-
-def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
-    """How a deal ended: what broke it off, who won it with how much."""
-    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
-    return [
-        *([] if broken is None else [broken]),
-        narrate.deal_result(voice, table, told.ended),
-        *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
-    ]
-
-
-def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
-    """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
-    words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
-    if told.last is not None:
-        words += _how(voice, table, told.last)
-    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
-    sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
-    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
-    parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
-    proof = [f"-# {voice('ui-verify', match=told.match)}"]
-    if table.seed is not None and table.match == told.match:
-        proof.append(f"-# {voice('ui-seed', seed=table.seed, commitment=table.commitment)}")
-    parts.append(Text("\n".join(proof)))
-    rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
-    score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
-    again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []
-    parts.append(Row((rematch, score, *again)))
-    return Page(tuple(parts), accent=GOLD)
-
-
-def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
-    """The points of a deal by side, the winner's in bold."""
-    points = [
-        f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
-    ]
-    worth = ""
-    if deal.winner is None:
-        counted = " : ".join(change(score) for score in deal.score)
-        worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
-    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"
+    return Page((Text(words), trick_picture(voice, table, told), Row((hand,))), accent=FELT)

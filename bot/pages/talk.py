@@ -211,7 +211,7 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
-    return [f"-# {line}" for line in narrate.talk_lines(voice, table)]
+    return narrate.talk_lines(voice, table)
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
@@ -223,10 +223,15 @@ def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
     return voice("talk-to-answer", player=player, when=when)
 
 
+def spoken_lines(voice: Voice, table: TableView, said: Said | None) -> list[str]:
+    """What was said aloud in a trick, a line each; ``table`` as an onlooker sees it."""
+    custom = dict(table.gestures)
+    return [] if said is None else [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
+
+
 def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
     """What has been said aloud in a trick; who is asked is called. ``table`` is an onlooker's view."""
-    custom = dict(table.gestures)
-    lines = [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
+    lines = spoken_lines(voice, table, said)
     asked = open_question(said)
     parts: list[Part] = []
     mentions: tuple[int, ...] = ()

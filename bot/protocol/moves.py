@@ -30,8 +30,6 @@ _NAMES: Final[dict[type[Action], str]] = {
     act.Concede: "concede",
     act.Forfeit: "forfeit",
 }
-_WHOLE: Final = 2
-"""At 120 two cards may be called (fine print 28); one card stands alone."""
 
 
 class UnreadableMove(Exception):
@@ -45,7 +43,7 @@ def plain_move(action: Action) -> dict[str, Any]:
         value = getattr(action, field.name)
         if value is None or value is False or value == ():
             continue
-        if field.name == "cards" and len(value) < _WHOLE:
+        if field.name == "cards" and len(value) == 1:  # at 120 two may be called (fine print 28)
             said["card"] = str(value[0])
         elif isinstance(value, tuple):
             said[field.name] = [str(card) for card in value]

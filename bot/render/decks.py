@@ -1,5 +1,7 @@
 """The patterns of cards that can be drawn, and where their pictures lie (R-04)."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -56,12 +58,12 @@ _LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 150, Family.FRENCH: 213})
 
 @dataclass(frozen=True)
 class Deck:
-    """One pattern: which cards it has and how they are stored. The catalogue calls it `choice-deck-<key>`.
+    """One pattern: which cards it has and how they are stored. The catalogue calls it ``choice-deck-<key>``.
 
-    `ranks` are the ranks it can show, `labels` the indices that differ from the notation (K is R on an
-    Italian king), `card_height` is the height in pixels at `CARD_WIDTH`, `tiles` names the set of small
-    square pictures that goes with it, which decks may share, `inks` are the colours of the suits' indices
-    as `#rrggbb`. On a deck of `large` print no index is laid over its own when a picture is painted.
+    ``ranks`` are the ranks it can show, ``labels`` the indices that differ from the notation (K is R on an
+    Italian king), ``card_height`` is the height in pixels at ``CARD_WIDTH``, ``tiles`` names the set of small
+    square pictures that goes with it, which decks may share, ``inks`` are the colours of the suits' indices
+    as ``#rrggbb``. On a deck of ``large`` print no index is laid over its own when a picture is painted.
     """
 
     key: str
@@ -106,7 +108,7 @@ class Deck:
 
     @property
     def symbols(self) -> Path:
-        """The four suits beside each other, in the order of `SUITS`, transparent."""
+        """The four suits beside each other, in the order of ``SUITS``, transparent."""
         return ASSETS / f"{self.key}-suits.png"
 
     def tile(self, card: str) -> Path:

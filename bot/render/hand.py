@@ -1,5 +1,7 @@
 """The cards of one person, to be shown to that person only."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

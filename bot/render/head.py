@@ -1,5 +1,7 @@
 """What stands at the top of every picture: a title, the trump, and a line below them."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from bot.render.scene import (
@@ -29,7 +31,7 @@ def head(
 ) -> tuple[list[Element], float]:
     """The elements at the top of a picture, and where what comes below them may begin.
 
-    The note may take up to so many `lines`.
+    The note may take up to so many ``lines``.
     """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE

@@ -1,4 +1,6 @@
-"""A table that waits for its players: who sits, which places are free, and what is chosen."""
+"""A table that waits for its players: who sits where, and which places are free."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,39 +8,28 @@ from typing import Final
 from bot.render.decks import BACK
 from bot.render.head import EDGE, head
 from bot.render.places import Place, Row, lines_of_names, row_of_places
-from bot.render.scene import LINE, WIDTH, Kind, Mark, ParagraphAt, Scene, SeatLabel, Tone, deck_named
+from bot.render.scene import LINE, WIDTH, Kind, Mark, Scene, SeatLabel, deck_named
 from bot.render.table import MOST_SEATS
 
-MOST_TERMS: Final = 4
 _ROW: Final = 300
 _IN_A_ROW: Final = 5
 _BOTTOM: Final = 26
 
 
-def lobby_scene(
-    *,
-    deck: str,
-    title: str,
-    note: str,
-    players: int,
-    seats: Sequence[SeatLabel],
-    free: str,
-    terms: Sequence[str] = (),
-) -> Scene:
-    """The places of a table, the first ones taken by `seats`, the others marked with the word `free`.
+def lobby_scene(*, deck: str, title: str, players: int, seats: Sequence[SeatLabel], free: str) -> Scene:
+    """The places of a table, the first ones taken by ``seats``, the others marked with the word ``free``.
 
-    `note` stands under the title, `terms` are what differs from the usual game, each in a line of its own.
-    Raises ValueError for more seats or terms than fit.
+    Raises ValueError for more seats than fit.
     """
     pattern = deck_named(deck)
-    if not len(seats) <= players <= MOST_SEATS or len(terms) > MOST_TERMS:
-        raise ValueError(f"{len(seats)} of {players} seats with {len(terms)} terms do not fit")
+    if not len(seats) <= players <= MOST_SEATS:
+        raise ValueError(f"{len(seats)} of {players} seats do not fit")
     rows = 1 if players <= _IN_A_ROW else 2
     columns = -(-players // rows)
     places = [Place(seat, cards=(BACK,)) for seat in seats]
     empty = Place(SeatLabel(0, free, free), mark=Mark.DIM)
     places += [empty] * (players - len(seats))
-    elements, top = head(title, note=note)
+    elements, top = head(title)
     step = (WIDTH - 2 * EDGE) / columns
     lines = lines_of_names(places, step)
     noted = any(place.seat.note for place in places)
@@ -48,8 +39,4 @@ def lobby_scene(
         row = Row(EDGE, WIDTH - EDGE, top + tall * number - 20, top + tall * (number + 1) - 20)
         elements += row_of_places(pattern, part, row, columns=columns, laps=1, lines=lines, noted=noted)
     bottom = top + tall * rows
-    for number, words in enumerate(terms):
-        elements.append(
-            ParagraphAt(words, EDGE + 10, bottom + LINE * number, WIDTH - 2 * EDGE - 20, 1, Tone.CREAM)
-        )
-    return Scene(Kind.LOBBY, WIDTH, round(bottom + LINE * len(terms) + _BOTTOM), deck, tuple(elements))
+    return Scene(Kind.LOBBY, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements))

@@ -3,6 +3,8 @@
 Pure text: which graphemes can be drawn, and how wide they come out, is asked from the caller.
 """
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -24,12 +26,12 @@ _ACCENTS: Final = re.compile(
 
 
 def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
-    """What can be drawn of `text`, or `fallback` when less than half of its letters can.
+    """What can be drawn of ``text``, or ``fallback`` when less than half of its letters can.
 
     Letters in fancy dress (mathematical bold, full width, circled) become plain ones, accents heaped upon
     each other are dropped, an emoji of several parts becomes its first where the whole is lacking; other
     signs that cannot be drawn become one neutral mark.
-    `covers` says whether one grapheme can be drawn.
+    ``covers`` says whether one grapheme can be drawn.
     """
     mark = next(filter(covers, MARKS), "")
     kept: list[str] = []
@@ -64,7 +66,7 @@ def _plain(text: str) -> str:
 
 def _forms(piece: str) -> Iterator[str]:
     """A grapheme as it is, then what it is without its accents or its further parts, then the bare letter."""
-    if len(_ACCENTS.findall(piece)) < 2:  # noqa: PLR2004 - one is an accent, two are a heap
+    if len(_ACCENTS.findall(piece)) < 2:  # one is an accent, two are a heap
         yield piece.rstrip(JOINER)
     if unicodedata.category(piece[0]) == "So" and not unicodedata.name(piece[0], "").startswith("REGIONAL"):
         yield piece[0]
@@ -74,7 +76,7 @@ def _forms(piece: str) -> Iterator[str]:
 
 
 def shorten(text: str, fits: Callable[[str], bool]) -> str:
-    """The longest beginning of `text` that fits, with an ellipsis when something is missing.
+    """The longest beginning of ``text`` that fits, with an ellipsis when something is missing.
 
     Cuts between graphemes only. Returns the ellipsis alone when nothing else fits.
     """

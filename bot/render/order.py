@@ -1,9 +1,11 @@
-"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library `bidi`.
+"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library ``bidi``.
 
 The library returns the line as it is seen, but not where each character went. So three tag characters that
 spell its number follow every grapheme. The algorithm ignores them (rule X9), and they stay beside what they
 follow: after it where it reads from left to right, before it where it reads from right to left.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache

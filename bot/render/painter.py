@@ -1,12 +1,15 @@
 """Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
 
+from __future__ import annotations
+
 import asyncio
 import ctypes
 import sys
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.render.paint import paint, setting
 from bot.render.scene import Scene
@@ -33,14 +36,14 @@ def share_one_heap() -> bool:
     return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
 
 
-class BusyError(Exception):
+class PainterBusy(Exception):
     """So many pictures are waited for that another one would come too late."""
 
 
 class Painter:
-    """Paints scenes in `workers` threads and remembers up to `cache_bytes` of pictures, the latest used ones.
+    """Paints scenes in ``workers`` threads and remembers up to ``cache_bytes`` of pictures, those used last.
 
-    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with `close`,
+    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with ``close``,
     after which it refuses with RuntimeError.
     """
 
@@ -56,28 +59,26 @@ class Painter:
         self._draw = draw
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._room = cache_bytes
-        self._kept: OrderedDict[Scene, bytes] = OrderedDict()
-        self._size = 0
+        self._kept: LRUCache[Scene, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._painting: dict[Scene, asyncio.Future[bytes]] = {}
 
     @property
-    def kept_bytes(self) -> int:
+    def kept_bytes(self) -> float:
         """How many bytes of pictures are remembered now."""
-        return self._size
+        return self._kept.currsize
 
     async def paint(self, scene: Scene) -> bytes:
         """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other.
 
-        Raises BusyError where too many others wait: who asks without end fills no queue.
+        Raises PainterBusy where too many others wait: who asks without end fills no queue.
         """
-        if scene in self._kept:
-            self._kept.move_to_end(scene)
-            return self._kept[scene]
+        kept = self._kept.get(scene)
+        if kept is not None:
+            return kept
         painting = self._painting.get(scene)
         if painting is None:
             if len(self._painting) >= self._most:
-                raise BusyError
+                raise PainterBusy
             painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
             self._painting[scene] = painting
             painting.add_done_callback(lambda done: self._finished(scene, done))
@@ -93,7 +94,6 @@ class Painter:
         self._painting.clear()
         await asyncio.gather(*painting, return_exceptions=True)
         self._kept.clear()
-        self._size = 0
         setting.forget()
 
     def _finished(self, scene: Scene, done: asyncio.Future[bytes]) -> None:
@@ -103,14 +103,10 @@ class Painter:
         if not wanted or done.cancelled() or done.exception() is not None:
             return
         picture = done.result()
-        self._kept[scene] = picture
-        self._size += len(picture)
-        while self._size > self._room:
-            _, oldest = self._kept.popitem(last=False)
-            self._size -= len(oldest)
+        if len(picture) <= self._kept.maxsize:
+            self._kept[scene] = picture
 
     async def close(self) -> None:
         """Finishes what is being painted, then lets the threads and the pictures go."""
         await asyncio.to_thread(self._pool.shutdown)
         self._kept.clear()
-        self._size = 0

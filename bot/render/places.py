@@ -1,5 +1,7 @@
 """The places around a table, in rows: each with the cards that its seat has played, a name and signs."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -49,9 +51,9 @@ _FAN: Final = 0.16  # how far the backs of a hand lie apart, in widths
 class Place:
     """A seat at the table.
 
-    `cards` are those it has played to the trick, `held` the number of cards in a hand that lies closed
-    before it, `hand` and `pile` the cards that lie open, the best of the pile first. `words` stand in the
-    empty place of whoever is to play, `gained` beside the star of whoever took the trick.
+    ``cards`` are those it has played to the trick, ``held`` the number of cards in a hand that lies closed
+    before it, ``hand`` and ``pile`` the cards that lie open, the best of the pile first. ``words`` stand in
+    the empty place of whoever is to play, ``gained`` beside the star of whoever took the trick.
     """
 
     seat: SeatLabel
@@ -101,10 +103,10 @@ def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
 def row_of_places(
     deck: Deck, places: Sequence[Place], row: Row, *, columns: int, laps: int, lines: int, noted: bool
 ) -> list[Element]:
-    """A row of places from left to right, as wide as if there were `columns` of them, and centred.
+    """A row of places from left to right, as wide as if there were ``columns`` of them, and centred.
 
-    `laps` is how many cards each plays to a trick, `lines` how many a name may take; where the table is
-    `noted`, room is kept for a note under each.
+    ``laps`` is how many cards each plays to a trick, ``lines`` how many a name may take; where the table is
+    ``noted``, room is kept for a note under each.
     """
     step = row.step(columns)
     left = (row.left + row.right - step * len(places)) / 2
@@ -141,7 +143,7 @@ def _cards(
 ) -> Iterator[Element]:
     """What has been played, and the outline of what is to come; in an auction the backs of the hand.
 
-    `left` is the middle of the first of so many `lying` side by side.
+    ``left`` is the middle of the first of so many ``lying`` side by side.
     """
     if place.held:
         yield from _closed_hand(place, left, middle, width, deck)

@@ -1,5 +1,7 @@
 """Figures over time, as a plot."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -44,8 +46,8 @@ def plot_scene(
 ) -> Scene:
     """A line through values from the first to the last, at equal distances.
 
-    `full` and `hollow` say what the two kinds of discs mean, `along` what the line runs along, `note` stands
-    under the title. Raises ValueError without points, or with more than fit.
+    ``full`` and ``hollow`` say what the two kinds of discs mean, ``along`` what the line runs along, ``note``
+    stands under the title. Raises ValueError without points, or with more than fit.
     """
     if not 0 < len(points) <= MOST_POINTS:
         raise ValueError(f"no plot has {len(points)} points")

@@ -1,5 +1,7 @@
 """Films for a program that must not wait: drawn one after the other, so that pictures of tables go on."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Final
@@ -10,11 +12,11 @@ MOST_WAITING: Final = 12
 """Films that are drawn or wait for it; each takes a second or so."""
 
 
-class QueueFullError(Exception):
+class ProjectorBusy(Exception):
     """So many films are waited for that another one would come too late."""
 
 
-class StillDrawingError(Exception):
+class StillDrawing(Exception):
     """Whoever asks has asked for a film that is not ready yet."""
 
 
@@ -31,14 +33,14 @@ class Projector:
         self._free = asyncio.Lock()
 
     async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
-        """What `film` returns, called in a thread when its turn has come.
+        """What ``film`` returns, called in a thread when its turn has come.
 
-        Raises StillDrawingError where the person waits for another one, QueueFullError where too many do.
+        Raises StillDrawing where the person waits for another one, ProjectorBusy where too many do.
         """
         if person in self._asked:
-            raise StillDrawingError
+            raise StillDrawing
         if len(self._asked) >= self._most:
-            raise QueueFullError
+            raise ProjectorBusy
         self._asked.add(person)
         try:
             async with self._free:

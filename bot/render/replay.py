@@ -4,6 +4,8 @@ The seats keep their places in playing order, so that a frame differs from the o
 those are painted, and only they cost bytes. Lengths are pixels on a picture 1000 wide, as in every scene.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -86,10 +88,10 @@ class Film:
 class TableFrame:
     """What lies on the table at one moment of a deal, and what is said of it.
 
-    `seats` are all seats by index; `played` the trick, and `taker` with `gained` who took it; `actor` whose
-    deed the moment is; `hands` those of all seats; `pale` the seats that have no part in what goes on. At the
-    end `results` are large figures where the cards lay, `totals` lines where the hands were, one per seat,
-    and `winners` the seats that won.
+    ``seats`` are all seats by index; ``played`` the trick, and ``taker`` with ``gained`` who took it;
+    ``actor`` whose deed the moment is; ``hands`` those of all seats; ``pale`` the seats that have no part in
+    what goes on. At the end ``results`` are large figures where the cards lay, ``totals`` lines where the
+    hands were, one per seat, and ``winners`` the seats that won.
     """
 
     title: str
@@ -120,9 +122,9 @@ def film(
     laps: int = 1,
     clockwise: bool = False,
 ) -> Film:
-    """The moments of a deal as a film; `sitting` are the seats that play it, in playing order.
+    """The moments of a deal as a film; ``sitting`` are the seats that play it, in playing order.
 
-    `laps` is how many cards each plays to a trick. Raises ValueError for an unknown deck, a card that it
+    ``laps`` is how many cards each plays to a trick. Raises ValueError for an unknown deck, a card that it
     lacks, or no moments.
     """
     pattern = deck_named(deck)

@@ -1,5 +1,7 @@
 """Some cards of several decks, so that one can be chosen by its looks."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,9 +1,11 @@
-"""What is on a picture, as values. No pixels here: `paint` draws exactly what these say.
+"""What is on a picture, as values. No pixels here: ``paint`` draws exactly what these say.
 
-The functions that compose scenes (`trick_scene`, `hand_scene`, …) are pure functions of plain values (cards
-in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its caller
-did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
+The functions that compose scenes (``trick_scene``, ``hand_scene``, …) are pure functions of plain values
+(cards in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its
+caller did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,6 +40,7 @@ class Kind(StrEnum):
 
     TABLE = "table"
     HAND = "hand"
+    SHEET = "sheet"
     RESULT = "result"
     LOBBY = "lobby"
     BOARD = "board"
@@ -52,6 +55,15 @@ class Mark(StrEnum):
     TAKER = "taker"
     TURN = "turn"
     DIM = "dim"
+
+
+class Sign(StrEnum):
+    """A small shape that says something without words."""
+
+    LEADS = "leads"
+    """Who leads to the trick: a triangle that points in the direction of play."""
+    TAKES = "takes"
+    """The ring around what takes the trick, for a legend."""
 
 
 class Align(StrEnum):
@@ -78,9 +90,9 @@ class Tone(StrEnum):
 class SeatLabel:
     """Who sits on a seat, and what is said of them on a picture.
 
-    `fallback` is written when the name's script cannot be drawn ("Player 3"), `side` is the partnership,
-    or None when each plays for themself. `points` are those of a seat that plays alone, as text; `note`
-    is a word or two under the name (a bid, "declarer"); `dealer` the letter on the dealer's chip, empty
+    ``fallback`` is written when the name's script cannot be drawn ("Player 3"), ``side`` is the partnership,
+    or None when each plays for themself. ``points`` are those of a seat that plays alone, as text; ``note``
+    is a word or two under the name (a bid, "declarer"); ``dealer`` the letter on the dealer's chip, empty
     for the others.
     """
 
@@ -103,7 +115,7 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class TrumpLabel:
-    """The trump: its suit (`d`, `c`, `s` or `b`) and the words beside the symbol ("Trump: cups")."""
+    """The trump: its suit (``d``, ``c``, ``s`` or ``b``) and the words beside the symbol ("Trump: cups")."""
 
     suit: str
     words: str
@@ -138,7 +150,7 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class CardAt:
-    """A card (or `BACK`) with its middle at x, y; `lying` turns it by a quarter.
+    """A card (or ``BACK``) with its middle at x, y; ``lying`` turns it by a quarter.
 
     A face that stands bears its index so large in the corner that a phone shows it.
     """
@@ -159,6 +171,7 @@ class IndexAt:
     x: float
     y: float
     width: float
+    mark: Mark = Mark.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +187,7 @@ class SampleAt:
 
 @dataclass(frozen=True, slots=True)
 class PlaceAt:
-    """The outline of a card that is still to come, with its middle at x, y; `words` stand in it."""
+    """The outline of a card that is still to come, with its middle at x, y; ``words`` stand in it."""
 
     x: float
     y: float
@@ -195,7 +208,7 @@ class SuitAt:
 
 @dataclass(frozen=True, slots=True)
 class WordsAt:
-    """One line of text, centred on y, made to fit into `width`."""
+    """One line of text, centred on y, made to fit into ``width``."""
 
     words: str
     x: float
@@ -208,7 +221,7 @@ class WordsAt:
 
 @dataclass(frozen=True, slots=True)
 class ParagraphAt:
-    """Text in up to `lines` lines of `LINE` pixels, from `top` down, each beginning at x."""
+    """Text in up to ``lines`` lines of ``LINE`` pixels, from ``top`` down, each beginning at x."""
 
     words: str
     x: float
@@ -220,7 +233,7 @@ class ParagraphAt:
 
 @dataclass(frozen=True, slots=True)
 class NamesAt:
-    """The names of a side in one line that begins at x and is centred on y, made to fit into `width`."""
+    """The names of a side in one line that begins at x and is centred on y, made to fit into ``width``."""
 
     seats: tuple[SeatLabel, ...]
     x: float
@@ -231,7 +244,7 @@ class NamesAt:
 
 @dataclass(frozen=True, slots=True)
 class PlateAt:
-    """A name on a plate, centred on x, from `top` down: in up to `lines`, and its note below."""
+    """A name on a plate, centred on x, from ``top`` down: in up to ``lines``, and its note below."""
 
     seat: SeatLabel
     x: float
@@ -267,7 +280,7 @@ class PanelAt:
 
 @dataclass(frozen=True, slots=True)
 class BarAt:
-    """A bar from its left top corner, filled from the left as far as `share` (0 to 1) says."""
+    """A bar from its left top corner, filled from the left as far as ``share`` (0 to 1) says."""
 
     x: float
     y: float
@@ -287,7 +300,7 @@ class LineAt:
 
 @dataclass(frozen=True, slots=True)
 class DotAt:
-    """A point of a plot: a full disc, or a ring where it is `hollow`."""
+    """A point of a plot: a full disc, or a ring where it is ``hollow``."""
 
     x: float
     y: float
@@ -305,8 +318,19 @@ class SideAt:
 
 
 @dataclass(frozen=True, slots=True)
+class SignAt:
+    """A sign with its middle at x, y; a mirrored one points to the left."""
+
+    sign: Sign
+    x: float
+    y: float
+    height: float
+    mirrored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StarAt:
-    """The star of whoever took the trick or won, with its middle at x, y; `words` beside it on a pill."""
+    """The star of whoever took the trick or won, with its middle at x, y; ``words`` beside it on a pill."""
 
     x: float
     y: float
@@ -327,6 +351,7 @@ Element: TypeAlias = (
     | BadgeAt
     | PanelAt
     | SideAt
+    | SignAt
     | BarAt
     | LineAt
     | DotAt

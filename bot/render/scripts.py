@@ -1,5 +1,7 @@
 """The scripts that names are written in: which need a shaping engine, and where fonts for them come from."""
 
+from __future__ import annotations
+
 import unicodedata
 from bisect import bisect_right
 from typing import Final, NamedTuple

@@ -1,5 +1,7 @@
 """Who has how much, in lines: the end of a deal, the end of a match, a leaderboard."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -47,7 +49,7 @@ _CARD: Final = 150
 class Standing:
     """A line: whose it is, what stands in its columns, and how full its bar is (0 to 1; None: no bar).
 
-    `place` stands before the names (a rank in a leaderboard); a star does for who `won`.
+    ``place`` stands before the names (a rank in a leaderboard); a star does for who ``won``.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -70,8 +72,9 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
 ) -> Scene:
     """Lines of names with figures in columns, the last of them the most important.
 
-    `headings` stand above the columns, `subject` above the names, `note` in up to two lines under the title,
-    `cards` below all. Raises ValueError for more lines or columns than fit, or lines of other columns.
+    ``headings`` stand above the columns, ``subject`` above the names, ``note`` in up to two lines under the
+    title, ``cards`` below all. Raises ValueError for more lines or columns than fit, or lines of other
+    columns.
     """
     pattern = deck_named(deck)
     check_cards(pattern, cards)
@@ -114,7 +117,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
 def _line(
     standing: Standing, left: float, right: float, top: float, tall: float, ends: Sequence[float]
 ) -> list[Element]:
-    """A line whose names reach as far as `right`, and whose figures end at `ends`."""
+    """A line whose names reach as far as ``right``, and whose figures end at ``ends``."""
     y, elements = top + tall / 2, list[Element]()
     if standing.won:
         elements.append(PanelAt(EDGE - 6, top + 3, WIDTH - 2 * EDGE + 12, tall - 6))

@@ -1,5 +1,7 @@
 """The table as everybody may see it: a trick, finished or running, with stock, trump and points."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -72,20 +74,20 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
     scores: Sequence[ScoreLabel] = (),
     clockwise: bool = False,
 ) -> Scene:
-    """A trick on the table, the cards from left to right as the seats play from `leader` on.
+    """A trick on the table, the cards from left to right as the seats play from ``leader`` on.
 
-    R-20: so the next seat is the one to the right; where play runs `clockwise` it is the one to the left.
+    R-20: so the next seat is the one to the right; where play runs ``clockwise`` it is the one to the left.
 
-    `seats` are all seats by index, `played` the cards in the order played: `laps` by each seat, more than
-    one in games with double tricks. `taker` is the seat that took the finished trick, with `gained` on
-    its star; `turn` the seat that is to play, with `turn_words` on its place. `note` is a line under the
-    title. `turnup` is the card that lies face up under the stock, or None when there is none; `stock` is
-    None in games without one. `next_card` lies face up on the stock, `hands` and `piles` (the best cards
-    first) are those of seats that lie open (R-75); `sitting` are the seats that still play, all by
-    default. In an auction `held` are the numbers of cards in the closed hands of all seats, `passed`
-    those who bid no more; in a short trick those who do not play to it (R-52). Points are shown as
-    `scores` and the labels of the seats say. Raises ValueError for an unknown deck, a card that it lacks,
-    a seat that is not there, or more seats than a table has.
+    ``seats`` are all seats by index, ``played`` the cards in the order played: ``laps`` by each seat, more
+    than one in games with double tricks. ``taker`` is the seat that took the finished trick, with ``gained``
+    on its star; ``turn`` the seat that is to play, with ``turn_words`` on its place. ``note`` is a line under
+    the title. ``turnup`` is the card that lies face up under the stock, or None when there is none; ``stock``
+    is None in games without one. ``next_card`` lies face up on the stock, ``hands`` and ``piles`` (the best
+    cards first) are those of seats that lie open (R-75); ``sitting`` are the seats that still play, all by
+    default. In an auction ``held`` are the numbers of cards in the closed hands of all seats, ``passed``
+    those who bid no more; in a short trick those who do not play to it (R-52). Points are shown as ``scores``
+    and the labels of the seats say. Raises ValueError for an unknown deck, a card that it lacks, a seat that
+    is not there, or more seats than a table has.
     """
     pattern = deck_named(deck)
     lying = [card for cards in (*hands.values(), *piles.values()) for card in cards]
@@ -137,7 +139,7 @@ def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each ask
 
 
 def rows_for(places: int, laps: int, *, stocked: bool) -> int:
-    """How many rows so many places stand in, where each plays `laps` cards to a trick."""
+    """How many rows so many places stand in, where each plays ``laps`` cards to a trick."""
     in_a_row = _IN_A_ROW if stocked else _WITHOUT_STOCK
     return 1 if places <= (in_a_row if laps == 1 else _PAIRS_IN_A_ROW) else 2
 
@@ -154,7 +156,7 @@ def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
             elements.append(SideAt(side, x + sign / 2, y, sign))
             x += sign + 12
         elements += [
-            NamesAt(score.seats, x, y, end - points - x, TEXT),
+            NamesAt(score.seats, x, y, end - points - 16 - x, TEXT),
             WordsAt(score.points, end - 10, y, points, FIGURES, Tone.GOLD, Align.RIGHT),
         ]
     return elements

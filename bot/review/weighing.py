@@ -65,7 +65,7 @@ def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | N
     """
     from bot.computers.search import evaluate as judge  # noqa: PLC0415 - see above
 
-    if view.seat is None or len(judge.playable(view)) < 2 or not judge.reckonable(view):  # noqa: PLR2004 - a choice
+    if view.seat is None or len(judge.playable(view)) < 2 or not judge.reckonable(view):
         return None
     rng = random.Random(seed)  # noqa: S311 - repeatable
     count = trials or round(judge.FURTHER * judge.trials(view))

@@ -55,7 +55,7 @@ class Card(str):
         """The card of a notation such as ``"3c"``; ValueError when there is no such card."""
         if notation in _MADE:
             return _MADE[notation]
-        if len(notation) != 2:  # noqa: PLR2004 - a rank and a suit, one character each
+        if len(notation) != 2:  # a rank and a suit, one character each
             raise ValueError(notation)
         card = super().__new__(cls, notation)
         card.rank = Rank(notation[0])

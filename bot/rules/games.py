@@ -108,9 +108,9 @@ class Game:
     def packs_for(self, players: int, cards: int | None) -> tuple[Pack, ...]:
         """The packs that fit the number of players and of cards (fine print 10)."""
         if self.cards:
-            return tuple(pack for pack in self.packs if (pack is Pack.FRENCH32) is (cards == 32))  # noqa: PLR2004 - the pack of 32
+            return tuple(pack for pack in self.packs if (pack is Pack.FRENCH32) is (cards == 32))
         if Pack.SPANISH48 in self.packs:
-            return tuple(pack for pack in self.packs if (pack is Pack.SPANISH48) is (players == 6))  # noqa: PLR2004 - six players
+            return tuple(pack for pack in self.packs if (pack is Pack.SPANISH48) is (players == 6))
         return self.packs
 
     def rankings_for(self, pack: Pack) -> tuple[Ranking, ...]:

@@ -57,7 +57,7 @@ _DALMATIAN_PAIRS: Final = {"partners_look_at_the_end": True}
 
 def preset_options(preset: Preset, chosen: Mapping[str, object]) -> Mapping[str, object]:
     """The options of a preset, with what else was chosen on top."""
-    if preset is Preset.DALMACIJA and chosen.get("players") == 4:  # noqa: PLR2004 - the pairs
+    if preset is Preset.DALMACIJA and chosen.get("players") == 4:  # the pairs
         return {**_DALMATIAN_PAIRS, **chosen}
     return {**PRESETS[preset], **chosen}
 

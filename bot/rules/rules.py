@@ -127,7 +127,7 @@ class Rules:
     @cached_property
     def two_sided(self) -> bool:
         """Whether exactly two sides meet."""
-        return len(self.sides) == 2  # noqa: PLR2004 - two is the word
+        return len(self.sides) == 2
 
     @property
     def by_correspondence(self) -> bool:
@@ -215,8 +215,8 @@ class Constraint(NamedTuple):
 
 _NO_AUCTION: Final = Constraint(lambda r: r.auction is None, "variant=chiamata")
 _ALONE: Final = Constraint(lambda r: r.teams is Teams.NONE, "teams=pairs")
-_NOT_THREE: Final = Constraint(lambda r: r.players != 3, "players=3")  # noqa: PLR2004 - named after it
-_NOT_FOUR: Final = Constraint(lambda r: r.players != 4, "players=4")  # noqa: PLR2004 - named after it
+_NOT_THREE: Final = Constraint(lambda r: r.players != 3, "players=3")
+_NOT_FOUR: Final = Constraint(lambda r: r.players != 4, "players=4")
 CONSTRAINTS: Final[Mapping[str, tuple[Constraint, ...]]] = {
     "removed_card": (  # fine print 11: where 39 of 40 cards are played
         Constraint(lambda r: bool(r.game.cards) or r.pack is Pack.FRENCH32, "variant=briscola"),

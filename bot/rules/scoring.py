@@ -154,7 +154,7 @@ def _worth(state: State, points: int, *, by_points: bool) -> int:
 def margin(rules: Rules, points: int, *, all_tricks: bool) -> int:
     """What a deal counts that is won with so many points, by its margin.
 
-    Fine print 23: with `bandeira: tricks` all the points count most only with all the tricks.
+    Fine print 23: with ``bandeira: tricks`` all the points count most only with all the tricks.
     """
     margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
     if margins is None:

@@ -6,10 +6,11 @@ the match is over. Whoever has the seed, the match's id and the nonces computes 
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.rules.actions import Deal
@@ -18,6 +19,8 @@ from bot.rules.policies import reject_loads
 from bot.rules.rules import Rules
 
 SEED_BYTES: Final = 32
+_DIGEST_BYTES: Final = 20
+"""Of the digest that a lobby shows: 160 bits are 32 letters, and nobody finds two shuffles with the same."""
 _EIGHT_WORDS: Final = struct.Struct(">8I")
 _WORDS: Final = 2**32
 _SUITS: Final = tuple(Suit)
@@ -26,6 +29,15 @@ _SUITS: Final = tuple(Suit)
 def commitment(seed: bytes, match: str) -> str:
     """What is published before the match: SHA-256 of seed and match id, in hex."""
     return hashlib.sha256(seed + match.encode()).hexdigest()
+
+
+def digest(committed: str, nonces: Iterable[str]) -> str:
+    """What a lobby shows of its shuffle, in 32 letters: the commitment and what people have added so far.
+
+    It changes with each nonce. The order of the nonces does not count: in a lobby nobody has a seat yet.
+    """
+    hashed = hashlib.sha256("\n".join([committed, *sorted(nonces)]).encode()).digest()
+    return base64.b32encode(hashed[:_DIGEST_BYTES]).decode()
 
 
 def computer_nonce(seat: int) -> str:

@@ -4,6 +4,8 @@ Copying and examining only read, through connections of their own, so they neith
 hold it up (WAL).
 """
 
+from __future__ import annotations
+
 import itertools
 import sqlite3
 from collections.abc import Iterator
@@ -26,10 +28,10 @@ from bot.store.migrate import Role, migrations, pending
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the database, then its seeds, to `target` and beside it: a copy that can be opened as it is.
+    """Copy the database, then its seeds, to ``target`` and beside it: a copy that can be opened as it is.
 
     In this order, and with seeds written before what refers to them, the copy has the seed of every match in
-    it. Raises `Unavailable` when a target exists or a file cannot be read or written; nothing is left then.
+    it. Raises ``Unavailable`` when a target exists or a file cannot be read or written; nothing is left then.
     """
     pairs = {source: target, seeds_path(source): seeds_path(target)}
     making = {copy: copy.with_name(f"{copy.name}.new") for copy in pairs.values()}
@@ -50,11 +52,11 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(copy: Path, target: Path) -> Path | None:
-    """Put a copy and its seeds in the place of the database at `target`; the copy stays what it is.
+    """Put a copy and its seeds in the place of the database at ``target``; the copy stays what it is.
 
     What was there is kept beside it, under the name that is returned; None where nothing was. An older
-    version's copy is as good: it is brought up to date at the next start. Raises `WrongDatabase` when
-    the copy is not sound or a process has `target` open, `Unavailable` when a file cannot be read or
+    version's copy is as good: it is brought up to date at the next start. Raises ``WrongDatabase`` when
+    the copy is not sound or a process has ``target`` open, ``Unavailable`` when a file cannot be read or
     written. Before the last step nothing has changed; should that be broken off, restore again.
     """
     findings = [
@@ -88,6 +90,15 @@ def _write(original: Path, copy: Path) -> None:
     reserve(copy)
     with connect(original, "ro") as link, connect(copy, "rw") as other:
         link.backup(other)
+        _leave_tokens_out(other)
+
+
+def _leave_tokens_out(copy: sqlite3.Connection) -> None:
+    """Overwrite the tokens of interactions: whoever has one can write in the bot's name for a while."""
+    if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'token'").fetchone() is None:
+        return
+    copy.execute("PRAGMA secure_delete = ON")
+    copy.execute("DELETE FROM token")
 
 
 def _set_aside(path: Path) -> Path:
@@ -105,7 +116,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def application(path: Path) -> int | None:
-    """Return the application that the database belongs to; None where it does not say, or cannot be read."""
+    """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:
         with connect(path, "ro") as link:
             row = link.execute("SELECT application FROM owner").fetchone()
@@ -115,7 +126,7 @@ def application(path: Path) -> int | None:
 
 
 def examine(path: Path) -> list[str]:
-    """Return what is wrong with the database and its seeds, one line each; empty when they are sound."""
+    """What is wrong with the database and its seeds, one line each; empty when they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]
 
 
@@ -124,7 +135,7 @@ def _files(path: Path) -> dict[Role, Path]:
 
 
 def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
-    """What is wrong with one file; where it may be `old`, not that an older version wrote it."""
+    """What is wrong with one file; where it may be ``old``, not that an older version wrote it."""
     try:
         behind = pending(path, migrations(role), "ro")
         with connect(path, "ro") as link:

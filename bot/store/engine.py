@@ -1,5 +1,7 @@
 """What the tables of rows need of an engine: one statement in, rows out, errors by cause."""
 
+from __future__ import annotations
+
 import sqlite3
 from typing import Any, Protocol
 
@@ -27,15 +29,15 @@ class Statements(Protocol):
     """A connection as the hand-written SQL sees it."""
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement with `$1`, `$2` … in place, atomically and durably, and return its rows.
+        """Run one statement with ``$1``, ``$2`` … in place, atomically and durably, and return its rows.
 
-        Raises `Stale` on a taken primary key, `Duplicate` on another unique value, `Unavailable` when the
-        engine cannot serve, `StoreError` when the schema refuses a row.
+        Raises ``Stale`` on a taken primary key, ``Duplicate`` on another unique value, ``Unavailable`` when
+        the engine cannot serve, ``StoreError`` when the schema refuses a row.
         """
 
 
 def fault(error: sqlite3.Error) -> StoreError | None:
-    """Return what an engine's error means to a caller; None for a fault of the program, which must show."""
+    """What an engine's error means to a caller; None for a fault of the program, which must show."""
     name = getattr(error, "sqlite_errorname", None) or ""  # sqlite3's own complaints have none
     if name == "SQLITE_CONSTRAINT_PRIMARYKEY" or str(error).startswith("stale "):  # so say our triggers
         return Stale(str(error))

@@ -11,6 +11,8 @@
 Messages are one line for an operator; what players read is written elsewhere.
 """
 
+from __future__ import annotations
+
 
 class StoreError(Exception):
     """The store did not do what was asked; nothing of it was written."""

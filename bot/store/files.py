@@ -1,5 +1,7 @@
 """The files of a database: their names, who owns them, and whether they are ours at all."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import sqlite3
@@ -7,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from bot.store.errors import WrongDatabase
-from bot.store.locks import OWNER_ONLY, Lock, LockedError
+from bot.store.locks import OWNER_ONLY, Lock, Locked
 
 BUSY_SECONDS = 2.0  # shorter than the 3 s in which Discord wants an answer
 APPLICATIONS = {
@@ -23,17 +25,17 @@ _held: set[Path] = set()
 
 
 def seeds_path(path: Path) -> Path:
-    """Return where the seeds of the database at `path` are: `briscola.db` → `briscola.seeds.db`."""
+    """Where the seeds of the database at ``path`` are: ``briscola.db`` → ``briscola.seeds.db``."""
     return path.with_name(f"{path.stem}.seeds{path.suffix}")
 
 
 def with_journals(path: Path) -> list[Path]:
-    """Return the path of a database and those of the files that SQLite may have beside it."""
+    """The path of a database and those of the files that SQLite may have beside it."""
     return [path.with_name(path.name + suffix) for suffix in ("", "-journal", "-wal", "-shm")]
 
 
 def reason(error: Exception) -> str:
-    """Return the cause of an i/o or SQLite error in a few words, without the path."""
+    """The cause of an i/o or SQLite error in a few words, without the path."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
@@ -41,14 +43,14 @@ class Hold:
     """The exclusive right to a database: the system's lock on a side file, gone when the process is."""
 
     def __init__(self, path: Path) -> None:
-        """Take the database at `path`; raises `WrongDatabase` when another process, or this one, has it."""
+        """Take the database at ``path``; raises ``WrongDatabase`` when a process, maybe this one, has it."""
         self._path = path.resolve()
         if self._path in _held:
             raise WrongDatabase(f"{path}: already open in this process")
         side = path.with_name(f"{path.name}.lock")
         try:
             self._lock: Lock | None = Lock(side)
-        except LockedError:
+        except Locked:
             raise WrongDatabase(f"{path}: in use by another process") from None
         except OSError as error:
             raise WrongDatabase(f"{side}: {reason(error)}") from error
@@ -63,10 +65,10 @@ class Hold:
 
 
 def recognise(path: Path, role: Literal["main", "seeds"]) -> bool:
-    """Return whether `path` holds a database of ours, False when there is none yet (missing or empty).
+    """Whether ``path`` holds a database of ours, False when there is none yet (missing or empty).
 
-    Raises `WrongDatabase` for anything else. Reads plain bytes, so that a foreign file is not even opened by
-    SQLite. Only under `Hold` and before any connection: closing a file drops this process's locks on it.
+    Raises ``WrongDatabase`` for anything else. Reads plain bytes, so that a foreign file is not even opened
+    by SQLite. Only under ``Hold`` and before any connection: closing a file drops this process's locks on it.
     """
     try:
         with path.open("rb") as file:
@@ -88,9 +90,9 @@ Access = Literal["ro", "rw", "held"]
 
 
 def address(path: Path, access: Access) -> str:
-    """Return the path as a URI that says how to open it, whatever characters it has; never makes a file.
+    """The path as a URI that says how to open it, whatever characters it has; never makes a file.
 
-    "held" is for reading under `Hold`, before any connection: without a write-ahead log to be read, SQLite
+    "held" is for reading under ``Hold``, before any connection: without a write-ahead log to be read, SQLite
     needs no side files and leaves none. Who reads beside a bot that may start meanwhile needs "ro".
     """
     query = "mode=ro" if access != "rw" else "mode=rw"
@@ -100,7 +102,7 @@ def address(path: Path, access: Access) -> str:
 
 
 def connect(path: Path, access: Access) -> contextlib.closing[sqlite3.Connection]:
-    """Open the file for one `with` block, in autocommit; raises sqlite3's errors."""
+    """Open the file for one ``with`` block, in autocommit; raises sqlite3's errors."""
     return contextlib.closing(
         sqlite3.connect(address(path, access), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
     )

@@ -5,6 +5,8 @@ blocks nobody. Locks that consist of a file's existence are never used, not even
 others.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 from pathlib import Path
@@ -14,21 +16,21 @@ import filelock
 OWNER_ONLY = 0o600
 
 
-class LockedError(Exception):
+class Locked(Exception):
     """Another process, or another part of this one, holds the lock."""
 
 
 class Lock:
-    """A lock that is held until `release`, or until the process ends; its file is made where there is none.
+    """A lock that is held until ``release``, or until the process ends; its file is made where there is none.
 
     No child process inherits it.
     """
 
     def __init__(self, path: Path, *, seconds: float = 0.0) -> None:
-        """Take the lock of the file at `path`, within so many seconds.
+        """Take the lock of the file at ``path``, within so many seconds.
 
-        Raises `LockedError` when somebody else has it all the time, `OSError` when the file cannot be opened
-        or its file system has no locks.
+        Raises ``Locked`` when somebody else has it all the time, ``OSError`` when the file cannot be
+        opened or its file system has no locks.
         """
         if not path.parent.is_dir():  # filelock would make it
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
@@ -43,7 +45,7 @@ class Lock:
         try:
             self._lock.acquire()
         except filelock.Timeout:
-            raise LockedError(str(path)) from None
+            raise Locked(str(path)) from None
 
     def release(self) -> None:
         """Give the lock back; may be repeated."""

@@ -1,9 +1,11 @@
 """Numbered migrations: what a database has applied is written in it, with the SHA-256 of each.
 
-A file `migrations/NNNN_name.sql` is never changed once released; a database that has applied another text
+A file ``migrations/NNNN_name.sql`` is never changed once released; a database that has applied another text
 under the same number, or a number this program does not know, is refused untouched. Each runs in a
 transaction of its own.
 """
+
+from __future__ import annotations
 
 import hashlib
 import importlib.resources
@@ -47,7 +49,7 @@ class Migration:
 
 
 def migrations(role: Role) -> tuple[Migration, ...]:
-    """Return the migrations this program knows, in order."""
+    """The migrations this program knows, in order."""
     folder = importlib.resources.files("bot.store").joinpath("migrations", *_FOLDERS[role])
     files = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
@@ -57,9 +59,9 @@ def migrations(role: Role) -> tuple[Migration, ...]:
 
 
 def prepare(path: Path) -> list[str]:
-    """Make or bring up to date the database at `path`, which the caller holds, and its seeds.
+    """Make or bring up to date the database at ``path``, which the caller holds, and its seeds.
 
-    Returns the names of the migrations applied. Raises `WrongDatabase`, with everything untouched, when
+    Returns the names of the migrations applied. Raises ``WrongDatabase``, with everything untouched, when
     either file must not be opened.
     """
     found = present(path, "held")
@@ -82,9 +84,9 @@ def prepare(path: Path) -> list[str]:
 
 
 def present(path: Path, access: Access) -> dict[Role, bool]:
-    """Return which files of the database at `path` are there already, as far as they go together. Only reads.
+    """Which files of the database at ``path`` are there already, as far as they go together. Only reads.
 
-    Raises `WrongDatabase` when one is not ours, or when something is left of one that is missing: to begin
+    Raises ``WrongDatabase`` when one is not ours, or when something is left of one that is missing: to begin
     it anew would hide a loss, and read an old write-ahead log into it.
     """
     seeds = seeds_path(path)
@@ -124,7 +126,7 @@ def _seeded(path: Path, access: Access) -> bool:
 def migrate(path: Path) -> list[str]:
     """Make or bring up to date the database of a bot that is not running; returns the migrations applied.
 
-    Raises `WrongDatabase`, also when a process has it open.
+    Raises ``WrongDatabase``, also when a process has it open.
     """
     hold = Hold(path)
     try:
@@ -134,7 +136,7 @@ def migrate(path: Path) -> list[str]:
 
 
 def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[Migration, ...]:
-    """Return the migrations the file still needs; raises `WrongDatabase` when it has others. Only reads."""
+    """The migrations the file still needs; raises ``WrongDatabase`` when it has others. Only reads."""
     try:
         with connect(path, access) as link:
             applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()

@@ -3,12 +3,15 @@
 Times are Unix milliseconds UTC. People, servers, channels and messages are Discord ids, below 2**63.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Literal
 
 Cards = Literal["both", "dm", "here"]
 """Where a person's cards go: by direct message and behind a button, or behind the button alone (here)."""
 Hands = Literal["both", "here"]
+ShowsTricks = Literal["live", "each"]
 """Where a server has the cards of those who chose nothing go; as above."""
 
 
@@ -22,7 +25,7 @@ class NewEntry:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of a table's log; `cause` stands on the first row of an append only."""
+    """One row of a table's log; ``cause`` stands on the first row of an append only."""
 
     seq: int
     kind: str
@@ -53,7 +56,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What one Discord message shows; `shows` is the publisher's own note (a seq, a hash)."""
+    """What one Discord message shows; ``shows`` is the publisher's own note (a seq, a hash)."""
 
     table: str
     slot: str
@@ -65,11 +68,11 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A person's choices, None where they have made none; `dm_closed_at`: when a DM was last refused.
+    """A person's choices, None where they have made none; ``dm_closed_at``: when a DM was last refused.
 
-    A deck is kept for each family of suits. Without `pictures` everything that only this person sees comes in
-    words alone. `zone` is an IANA time zone, `quiet_from` and `quiet_until` are minutes of its day;
-    `reminders`: whether they want to be told of their turns by post; `holidays`: (from, until) in order.
+    A deck is kept for each family of suits. Without ``pictures`` everything that only this person sees comes
+    in words alone. ``zone`` is an IANA time zone, ``quiet_from`` and ``quiet_until`` are minutes of its day;
+    ``reminders``: whether they want to be told of their turns by post; ``holidays``: (from, until) in order.
     """
 
     person: int
@@ -90,8 +93,8 @@ class Preferences:
 class Dm:
     """The channel of a person's direct messages, None where none is known to be open.
 
-    `tried_at`: when one last failed for no fault of theirs. `told_at`: when they were told where their cards
-    are meanwhile.
+    ``tried_at``: when one last failed for no fault of theirs. ``told_at``: when they were told where their
+    cards are meanwhile.
     """
 
     person: int
@@ -111,11 +114,28 @@ class GuildSettings:
     per_channel: int | None = None
     per_server: int | None = None
     hands: Hands = "both"
+    tricks: ShowsTricks = "live"
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The token of an interaction that can edit the message in a slot of a table, until a time.
+
+    ``message`` is the message's id, None for the message that the interaction came from or was answered with
+    (Discord's ``@original``). ``until`` in Unix milliseconds. ``shows`` is for the caller's use.
+    """
+
+    table: str
+    slot: str
+    message: int | None
+    token: str
+    until: int
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A finished match. `reason` is the stable name of why it ended."""
+    """A finished match. ``reason`` is the stable name of why it ended."""
 
     match: str
     table: str
@@ -133,8 +153,8 @@ class MatchRow:
 class SeatRow:
     """Who sat where in a finished match.
 
-    `person` is None for a computer and negative for somebody who has asked to be forgotten.
-    `points` are card points over the whole match, `score` what the match counted.
+    ``person`` is None for a computer and negative for somebody who has asked to be forgotten.
+    ``points`` are card points over the whole match, ``score`` what the match counted.
     """
 
     seat: int
@@ -166,7 +186,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """A person's rating at one game in one server (0: over all) after `matches` rated matches."""
+    """A person's rating at one game in one server (0: over all) after ``matches`` rated matches."""
 
     person: int
     guild: int
@@ -178,7 +198,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """One line of a leaderboard; `name` as most recently played under; no `mu`, `sigma` if unrated."""
+    """One line of a leaderboard; ``name`` as most recently played under; no ``mu``, ``sigma`` if unrated."""
 
     person: int
     name: str
@@ -192,8 +212,9 @@ class LeaderRow:
 class GameStats:
     """A person at one game.
 
-    `points` is the average of the card points per match, `best` the most in one; `streak` counts the latest
-    matches with equal outcome (positive: won, negative: not), `longest` the longest row of wins ever.
+    ``points`` is the average of the card points per match, ``best`` the most in one; ``streak`` counts the
+    latest matches with equal outcome (positive: won, negative: not), ``longest`` the longest row of wins
+    ever.
     """
 
     game: str

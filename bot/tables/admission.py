@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 
 from bot.store.base import Store
+from bot.tables.cache import TableCache
 from bot.tables.caps import Caps
+from bot.tables.leavers import Leavers
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Actor, Change, Join, Rematch, Start, Substitute, TableAction
@@ -13,25 +15,29 @@ from bot.tables.model.table import Stage, Table
 
 
 class Admission:
-    """``open_tables`` gives what counts against the caps; ``rated_again`` until when somebody waits."""
+    """``cache`` has the tables that count against the caps. ``now`` and ``ahead`` as of ``Tables``."""
 
     def __init__(
         self,
         store: Store,
         caps: Caps,
-        open_tables: Callable[[], Awaitable[Mapping[str, Table]]],
-        rated_again: Callable[[int], Awaitable[int | None]],
+        cache: TableCache,
+        leavers: Leavers,
+        now: Callable[[], int],
+        ahead: Callable[[], int],
     ) -> None:
         self._store = store
         self._caps = caps
-        self._open_tables = open_tables
-        self._rated_again = rated_again
+        self._cache = cache
+        self._leavers = leavers
+        self._now = now
+        self._ahead = ahead
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when another table of this person may not be opened there."""
         settings = await self._store.guilds.settings(place.guild)
         caps = self._caps.within(settings)
-        tables = await self._open_tables()
+        tables = await self._cache.everything()
         caps.check_place(tables.values(), place, settings)
         caps.check_person(tables.values(), host.id)
         if rated:
@@ -49,13 +55,18 @@ class Admission:
         elif isinstance(wish, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
             if not table.sits(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
-                tables = await self._open_tables()
+                tables = await self._cache.everything()
                 self._caps.within(settings).check_person(tables.values(), who.id)
                 back = any(person == who.id for person, _ in table.former)
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
                     await self._may_play_rated(who, who)
         elif table.stage is Stage.LOBBY and table.host.id == who.id:
             await self._check_terms(table, who, wish)
+
+    async def rated_again(self, person: int) -> int | None:
+        """When somebody who left a rated match may play rated again, as people read times; None for now."""
+        again = await self._leavers.rated_again(person, self._now())
+        return None if again is None else again + self._ahead()
 
     async def _check_terms(self, table: Table, host: Person, wish: TableAction) -> None:
         """A lobby may turn rated, or somebody's wait begin, after they sat down. With computers none is."""
@@ -66,7 +77,7 @@ class Admission:
                 await self._may_play_rated(person, host)
 
     async def _may_play_rated(self, person: Person, asker: Person) -> None:
-        again = await self._rated_again(person.id)
+        again = await self.rated_again(person.id)
         if again is None:
             return
         when = f"<t:{again // 1000}:R>"

@@ -1,30 +1,40 @@
-"""How many tables may be open at once: for a person, in a channel, in a server."""
+"""How many tables may be open at once: for a person, in a channel, in a server. And how often who may ask."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.store.base import GuildSettings
+from bot.tables.decisions.presence import waits
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.model.table import Stage, Table
+from bot.tables.rate_limits import RATE_LIMITS, RateLimit
 
 
 @dataclass(frozen=True, slots=True)
 class Caps:
-    """The numbers. Only lobbies and running matches count: a finished table takes nobody's place."""
+    """The numbers. Only lobbies and running matches count.
+
+    A table that is finished, or waits because nobody is there (V-11), takes up no room.
+
+    ``rates`` are the limits of what a person may ask for again and again, by the kind of the request.
+    """
 
     per_person: int = 3
     per_channel: int = 5
     per_server: int = 50
+    rates: Mapping[type[Any], RateLimit] = field(default_factory=lambda: RATE_LIMITS)
 
     def within(self, settings: GuildSettings) -> Caps:
         """The numbers of a server, where it has set some."""
-        return Caps(
-            settings.per_person or self.per_person,
-            settings.per_channel or self.per_channel,
-            settings.per_server or self.per_server,
+        return replace(
+            self,
+            per_person=settings.per_person or self.per_person,
+            per_channel=settings.per_channel or self.per_channel,
+            per_server=settings.per_server or self.per_server,
         )
 
     def check_person(self, tables: Iterable[Table], person: int) -> None:
@@ -45,4 +55,4 @@ class Caps:
 
 
 def _counting(tables: Iterable[Table]) -> Iterable[Table]:
-    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING})
+    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING} and not waits(table))

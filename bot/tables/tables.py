@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.log import about, get
 from bot.rules.errors import IllegalAction
@@ -21,8 +22,8 @@ from bot.store import base as rows
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.caps import Caps
-from bot.tables.computer_moves import ComputerMoves
 from bot.tables.decisions import lobby, playing, routing as deciding
+from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.decisions.routing import Times
 from bot.tables.leavers import Leavers, touched
@@ -43,8 +44,8 @@ from bot.tables.model.requests import (
     TableAction,
 )
 from bot.tables.model.table import Stage, Table
+from bot.tables.rate_limits import RateLimits
 from bot.tables.view import Seen, TableView, seen, table_view
-from bot.workers import WorkerPool
 
 __all__ = ["Caps", "Tables"]
 
@@ -66,9 +67,6 @@ class Tables:
 
     ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
     tables is in their time.
-
-    ``worker_pool`` is where computers think; its maker closes it. ``pause`` waits for a number of seconds so
-    that people can follow what computers do; without it computers move at once.
     """
 
     def __init__(
@@ -79,8 +77,6 @@ class Tables:
         ahead: Callable[[], int] = lambda: 0,
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
-        worker_pool: WorkerPool | None = None,
-        pause: Callable[[float], Awaitable[object]] | None = None,
     ) -> None:
         self._store = store
         self._now = now
@@ -89,16 +85,17 @@ class Tables:
         self._ledger = TableCache(store, now, draw)
         self._open = self._ledger.open
         self._agenda = self._ledger.due
-        self._machines = ComputerMoves(self._ledger, self.act, worker_pool or WorkerPool(1), pause)
         self._leavers = Leavers(store)
-        self._guests = Admission(store, caps or Caps(), self._ledger.everything, self.rated_again)
+        caps = caps or Caps()
+        self._rates = RateLimits(now, ahead, caps.rates)
+        self._guests = Admission(store, caps, self._ledger, self._leavers, now, ahead)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
         self._early_risers: list[Callable[[str], None]] = []
-        self._counted: OrderedDict[str, None] = OrderedDict()
+        self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._alive: int | None = None
 
     def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
@@ -165,8 +162,7 @@ class Tables:
 
     async def rated_again(self, person: int) -> int | None:
         """When somebody who left a rated match may play rated again, as people read times; None for now."""
-        again = await self._leavers.rated_again(person, self._now())
-        return None if again is None else again + self._ahead()
+        return await self._guests.rated_again(person)
 
     async def act(
         self, table_id: str, who: Actor, wish: TableAction, *, at: int | None = None, cause: str | None = None
@@ -209,6 +205,14 @@ class Tables:
                 if one is not None:
                     result.append(one)
         return result
+
+    async def truth(self, table_id: str) -> Table:
+        """A table with all that is hidden, for what runs the game. Raises ``Refused`` for an unknown one."""
+        return await self._ledger.read(table_id)
+
+    def dice(self) -> Dice:
+        """The randomness of one decision."""
+        return self._ledger.dice()
 
     async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:
         """The whole log of a table, hidden cards included: for records and results, never for people."""
@@ -290,13 +294,6 @@ class Tables:
         table = self._open.get(table_id)
         return table is not None and table.rules.by_correspondence
 
-    async def let_computer_move(self, table_id: str) -> bool:
-        """Let a computer speak up, or the one whose turn it is choose, through the same door.
-
-        False when there is nothing for computers to do.
-        """
-        return await self._machines.move(table_id)
-
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
             await self.may_open(place, host, rated=setup.rated)
@@ -304,7 +301,8 @@ class Tables:
             dice = self._ledger.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
             async with self._lock(table_id):
-                table = await self._ledger.append(table_id, None, events, dice, cause)
+                with self._rates.counted(host, setup, events):
+                    table = await self._ledger.append(table_id, None, events, dice, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
@@ -359,7 +357,8 @@ class Tables:
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
                 events = deciding.decided(table, who, wish, at, nonce, dice, self._times())
                 if events:
-                    table = await self._ledger.append(table.id, table, events, dice, cause)
+                    with self._rates.counted(who, wish, events):
+                        table = await self._ledger.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.
@@ -442,9 +441,7 @@ class Tables:
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:
-            self._counted[cause.partition(".")[0]] = None
-        while len(self._counted) > REMEMBERED:
-            self._counted.popitem(last=False)
+            self._counted[cause.partition(".")[0]] = True
 
     def _notify(self, table_id: str) -> None:
         for listener in self._listeners:

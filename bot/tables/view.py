@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.rules import shuffle
 from bot.rules.events import Event
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
-from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends
-from bot.tables.decisions.substitutes import absent_seats, free_seats
+from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
+from bot.tables.decisions.presence import absent_seats
+from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
@@ -26,7 +28,8 @@ class TableView:
     ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
     that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
     read them, None without a clock; ``warned`` once two thirds are gone, ``held`` where it was put off for
-    quiet hours, ``asked`` while a question waits. ``holidays``: seats, and until when. ``resigning`` and
+    quiet hours, ``asked`` while a question waits. ``waits_until``: nobody is here, and the table closes then
+    (V-11); None while somebody is. ``holidays``: seats, and until when. ``resigning`` and
     ``ending`` are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all
     have. ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act,
     ``calls`` those for which somebody is looked for. ``clocks`` is how long each seat has left for the match,
@@ -44,6 +47,7 @@ class TableView:
     access: Access
     seating: Seating
     rated: bool
+    tricks: Tricks
     match: str
     commitment: str
     members: tuple[Member, ...]
@@ -57,6 +61,7 @@ class TableView:
     warned: bool
     held: bool
     asked: bool
+    waits_until: int | None
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
     resigning_side: int | None
@@ -79,6 +84,15 @@ class TableView:
     def turn(self) -> int | None:
         """The seat whose choice the match waits for."""
         return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
+
+    @property
+    def digest(self) -> str:
+        """The 32 letters for the shuffle of the match and what people have added to it (fine print 37)."""
+        if self.stage is Stage.LOBBY:
+            added = [one.nonce for one in self.members if isinstance(one.player, Person)]
+        else:
+            added = [nonce for seat, nonce in enumerate(self.nonces) if nonce != shuffle.computer_nonce(seat)]
+        return shuffle.digest(self.commitment, [nonce for nonce in added if nonce is not None])
 
     def sits(self, person: int) -> bool:
         """As ``Table.sits``; ``person`` is the one whose view this is."""
@@ -103,7 +117,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
 
     ``ahead``: the milliseconds by which people's clocks are ahead of the table's.
     """
-    ends = turn_ends(table)
+    ends, closes = turn_ends(table), waits_until(table)
     seat = None if person is None else table.seat_of(person)
     # A match that was broken off when the table closed is over, too.
     over = table.stage in {Stage.FINISHED, Stage.CLOSED}
@@ -117,6 +131,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         access=table.access,
         seating=table.seating,
         rated=table.rated,
+        tricks=table.tricks,
         match=table.match,
         commitment=table.commitment,
         members=table.members,
@@ -130,6 +145,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         warned=table.warned,
         held=table.held is not None,
         asked=is_asked(table),
+        waits_until=None if closes is None else closes + ahead,
         holidays=tuple(
             (number, chair.holiday.until + ahead)
             for number, chair in enumerate(table.seats)

@@ -47,6 +47,11 @@ def card_label(voice: Voice, card: Card, pack: Pack) -> str:
     return _called(voice.plain, "card-label", card, pack)
 
 
+def card_brief(voice: Voice, card: Card, pack: Pack) -> str:
+    """A card in as few words as name it: "3 cups", "asso denari"."""
+    return _called(voice.plain, "card-brief", card, pack)
+
+
 def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
     """The emoji of a card, to stand on a button or in a menu; None where there is none."""
     return voice.emoji(_key(card, pack))

@@ -130,7 +130,7 @@ class Voice:
 
     def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Items as an enumeration: "Anna, Bruno and Carla"; ``style="or"`` makes it a choice."""
-        if len(items) < 2:  # noqa: PLR2004 - two can be joined
+        if len(items) < 2:  # two can be joined
             return "".join(items)
         return self(f"list-{style}", rest=", ".join(items[:-1]), last=items[-1])
 

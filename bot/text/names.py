@@ -1,5 +1,7 @@
 """Names of people amid sentences: in order where scripts mix, and without a meaning in Discord's markdown."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """Everything that is said about a table, from views and sightings only: see the modules it comes from."""
 
+from __future__ import annotations
+
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
@@ -14,11 +16,13 @@ from bot.text.play.descriptions import (
     playable_line,
     short,
     table_text,
+    trick_lines,
     turn_text,
 )
 from bot.text.play.events import happened
 from bot.text.play.labels import action_emoji, action_label
 from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
+from bot.text.play.sheets import alt_sheet
 from bot.text.play.table import last_trick, last_trick_text, pile_lines, trick_text
 from bot.text.play.talk import command, question, talk_lines, talk_summary
 from bot.text.players import one_name, owner_name, person_name, player_name, side_name
@@ -27,6 +31,7 @@ __all__ = [
     "action_emoji",
     "action_label",
     "alt_hand",
+    "alt_sheet",
     "alt_table",
     "alt_trick",
     "auction_lines",
@@ -79,6 +84,7 @@ __all__ = [
     "talk_lines",
     "talk_summary",
     "the_card",
+    "trick_lines",
     "trick_text",
     "turn_text",
     "value_name",

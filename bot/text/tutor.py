@@ -10,14 +10,12 @@ from bot.text.cards import card_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name
 
-_TWO = 2
-
 
 def lesson(voice: Voice, table: TableView) -> str | None:
     """What there is to learn now: how the game goes, or why the last trick went as it did; None elsewhere."""
     view = table.view
     taught = any(isinstance(s.owner, Computer) and s.owner.level == computers.TUTOR for s in table.seats)
-    if view is None or view.trump is None or len(table.seats) != _TWO or not taught:
+    if view is None or view.trump is None or len(table.seats) != 2 or not taught:
         return None
     if not view.tricks:
         return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -13,10 +14,11 @@ from discord.ext import commands
 
 from bot.log import get
 from bot.store.base import Owner, StoreError
+from bot.ui.answers.context import apologise, context_of
+from bot.ui.answers.errors import Unclear
 from bot.ui.commands import CatalogueTranslator
-from bot.ui.wire.items import answer_outdated, answer_problem, no_choices
-from bot.ui.wire.people import Interaction
-from bot.ui.wire.replies import Unreachable, defer_after
+from bot.ui.wire.people import BotClient, Interaction
+from bot.ui.wire.replies import Unreachable, defer_after, respond_once
 from bot.ui.wire.surrogates import replace_lone_surrogates
 
 log = get(__name__)
@@ -29,7 +31,7 @@ OUTDATED: Final = (
 """A command as an older or newer version of the bot has it, which Discord still offers for a while."""
 
 
-class Tree(app_commands.CommandTree[Any]):
+class Tree(app_commands.CommandTree[BotClient]):
     """The slash commands: acknowledged in time, and answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
@@ -37,8 +39,9 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.data is not None:
             interaction.data.update(replace_lone_surrogates(interaction.data))
         if interaction.type is discord.InteractionType.application_command:
-            interaction.client.context.choices.hear(interaction)
-            interaction.client.context.choices.act(interaction)
+            choices = context_of(interaction).choices
+            choices.hear(interaction)
+            choices.act(interaction)
             defer_after(interaction)
         return True
 
@@ -50,11 +53,10 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete:
             if not outdated:
                 log.error("a choice list failed", exc_info=error)
-            await no_choices(interaction)
-        elif outdated:
-            await answer_outdated(interaction)
+            with suppress(*Unreachable):  # nothing is suggested, so that the person who types does not wait
+                await respond_once(interaction, lambda response: response.autocomplete([]))
         else:
-            await answer_problem(interaction, error)
+            await apologise(interaction, Unclear("say-old-command") if outdated else error)
         if outdated:
             await self._doubt(interaction)
 
@@ -102,7 +104,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def _doubt(self, interaction: Interaction) -> None:
         """Discord may have got other commands from elsewhere: the next start tells it of ours."""
         try:
-            await interaction.client.context.store.owner.forget_commands(interaction.application_id)
+            await context_of(interaction).store.owner.forget_commands(interaction.application_id)
         except StoreError as error:
             log.warning("which commands Discord has could not be noted", reason=str(error))
 

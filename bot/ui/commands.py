@@ -12,7 +12,7 @@ so that nothing is written twice and a test can hold every text against Discord'
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import wraps
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -21,10 +21,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
+from bot.pages.ids import Verb
+from bot.tables.view import TableView
 from bot.text.catalogue import LANGUAGES, voices
-from bot.ui.answers.context import within_quota
+from bot.ui.answers.context import RequestContext, answered
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.find_table import Fits, resolve_table
+from bot.ui.answers.match_records import find_match
 from bot.ui.completions import Completion
-from bot.ui.wire.items import answer_outdated, answer_problem
 from bot.ui.wire.people import Interaction
 
 BASE: Final = "en"
@@ -49,7 +53,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
     ) -> str | None:
-        """Return the text in Discord's language; None where the catalogue does not speak it."""
+        """The text in Discord's language; None where the catalogue does not speak it."""
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
         # English is what the commands are named in: Discord falls back to it by itself.
@@ -83,13 +87,13 @@ def command(
     costly: bool = False,
     **completions: Completion,
 ) -> Callable[[Callback], Command[Any, ..., None]]:
-    """Make a method of a cog a slash command.
+    """Make a method of a cog a slash command. It is called with the request's context and the options.
 
     Args:
         name: the end of its keys in the catalogue, ``command-<name>``.
         under: a group of the same cog that the command stands in.
         contexts: where it may be used; only for a command that stands in no group.
-        costly: a person may use it only now and then (``bot.ui.wire.pace``).
+        costly: a person may use it only now and then (``bot.ui.answers.context.COSTLY``).
         completions: by parameter, what Discord suggests while a person types (``bot.ui.completions``).
     """
 
@@ -110,6 +114,47 @@ def command(
         if under is not None:
             under.add_command(made)
         return made
+
+    return decorated
+
+
+def at_table(want: Verb, fits: Fits, *, seated: bool = True) -> Callable[[Callback], Callback]:
+    """Give a command the table that it is about, as the person sees it, as its parameter ``table``.
+
+    On Discord that is an option: the table's id, which may be left out. ``resolve_table`` finds the table by
+    ``want``, ``fits`` and ``seated``, or answers why there is none.
+    """
+
+    async def find(context: RequestContext, table: str | None) -> TableView:
+        return await resolve_table(context, table, want, fits, seated=seated)
+
+    return _found("table", find)
+
+
+def of_match(option: str = "match") -> Callable[[Callback], Callback]:
+    """Give a command the finished match that it is about, by ``find_match``; otherwise as ``at_table``."""
+    return _found(option, find_match)
+
+
+def _found(
+    option: str, find: Callable[[RequestContext, str | None], Awaitable[object]]
+) -> Callable[[Callback], Callback]:
+    """Have Discord take a text for a parameter, and give the command what ``find`` makes of it."""
+
+    def decorated(callback: Callback) -> Callback:
+        @wraps(callback)
+        async def finding(cog: commands.Cog, context: RequestContext, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+            options[option] = await find(context, options.get(option))
+            await callback(cog, context, **options)
+
+        signature = inspect.signature(callback, eval_str=True)
+        typed = {
+            one.name: one.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD)
+            for one in signature.parameters.values()
+        }
+        typed[option] = typed[option].replace(default=None, annotation=str | None)
+        finding.__signature__ = signature.replace(parameters=[*typed.values()])  # type: ignore[attr-defined]  # as inspect.signature looks for it
+        return finding
 
     return decorated
 
@@ -163,15 +208,14 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
 
     @wraps(callback)
     async def answering(cog: commands.Cog, interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
-        try:
+        async def answer(context: RequestContext) -> None:
             if _misfits(interaction, options):
-                await answer_outdated(interaction)
-                return
-            if costly and not await within_quota(interaction):
-                return
-            await callback(cog, interaction, **options)
-        except Exception as error:  # noqa: BLE001 - every command ends in an answer
-            await answer_problem(interaction, error)
+                raise Unclear("say-old-command")
+            if costly:
+                context.check_quota()
+            await callback(cog, context, **options)
+
+        await answered(interaction, answer)
 
     # discord.py reads the options from here, resolved: the names belong to the module of the command.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it

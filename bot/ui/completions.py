@@ -30,30 +30,39 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.answers.absences import absentees
-from bot.ui.answers.context import BotContext, context_of
-from bot.ui.answers.finished_matches import digest_for
-from bot.ui.answers.person.holiday_days import BACK, possible_days
+from bot.ui.answers.context import RequestContext, request_context
+from bot.ui.answers.match_records import digest_for
+from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.hours import HERE, USUAL
 from bot.ui.answers.reach import is_here, oversees, reachable
-from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.people import Interaction
 
 log = get(__name__)
 
 _MATCHES: Final = 20
 
 Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Suggestions: TypeAlias = Callable[[RequestContext, str], Coroutine[Any, Any, list[Choice[str]]]]
 Found: TypeAlias = Iterable[tuple[str, str]]
 """(what is shown, what is meant), the likeliest first."""
 
 
-def _suggested(find: Callable[[Interaction, Voice, str], Awaitable[Found]]) -> Completion:
+def _completion(suggest: Suggestions) -> Completion:
+    """A completion as Discord calls it."""
+
+    async def completion(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await suggest(await request_context(interaction), current)
+
+    return completion
+
+
+def _suggested(find: Callable[[RequestContext, Voice], Awaitable[Found]]) -> Completion:
     """Cut what ``find`` finds down to what was typed and to Discord's limits."""
 
-    async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        voice = (await voice_of(interaction)).plain
-        return chosen(await find(interaction, voice, current), current)
+    async def suggest(context: RequestContext, current: str) -> list[Choice[str]]:
+        return chosen(await find(context, context.voice.plain), current)
 
-    return suggest
+    return _completion(suggest)
 
 
 def chosen(found: Found, current: str) -> list[Choice[str]]:
@@ -77,19 +86,16 @@ def _choices(found: Found) -> list[Choice[str]]:
 # Tables ----------------------------------------------------------------------------------------------------
 
 
-async def _tables(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
-    return [(table_label(voice, table), table.id) for table in await reachable(interaction)]
+async def _tables(context: RequestContext, voice: Voice) -> Found:
+    return [(table_label(voice, table), table.id) for table in await reachable(context)]
 
 
-async def _every_table(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+async def _every_table(context: RequestContext, voice: Voice) -> Found:
     """All tables of the server, for those who manage it."""
-    guild = interaction.guild_id
-    if guild is None or not oversees(interaction):
+    guild = context.interaction.guild_id
+    if guild is None or not oversees(context):
         return ()
-    return [
-        (table_label(voice, table), table.id)
-        for table in await context_of(interaction).tables.tables_in(guild)
-    ]
+    return [(table_label(voice, table), table.id) for table in await context.bot.tables.tables_in(guild)]
 
 
 def table_label(voice: Voice, table: TableView) -> str:
@@ -103,13 +109,12 @@ def table_label(voice: Voice, table: TableView) -> str:
     )
 
 
-async def named_table(interaction: Interaction, text: str | None) -> TableView | None:
+async def named_table(context: RequestContext) -> TableView | None:
     """The table that a half-filled command means, as whoever acts sees it: by name, or the likeliest here."""
-    context = context_of(interaction)
-    mine = await context.tables.tables_of(interaction.user.id)
+    text, mine = context.interaction.namespace.table, await context.bot.tables.tables_of(context.who.id)
     if text:
         return next((table for table in mine if table.id == text), None)
-    here = [table for table in mine if is_here(interaction, table)]
+    here = [table for table in mine if is_here(context, table)]
     waiting = [table for table in here if table.turn is not None and table.turn == table.seat]
     return next(iter((*waiting, *here)), None)
 
@@ -117,8 +122,8 @@ async def named_table(interaction: Interaction, text: str | None) -> TableView |
 # Cards -----------------------------------------------------------------------------------------------------
 
 
-async def _cards(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    table = await named_table(interaction, interaction.namespace.table)
+async def _cards(context: RequestContext, voice: Voice) -> Found:
+    table = await named_table(context)
     if table is None or table.view is None:
         return ()
     pack, plays = table.rules.pack, (one for one in table.view.legal if isinstance(one, Play))
@@ -145,8 +150,8 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
 def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
     """Suggestions that come from the table that is meant."""
 
-    async def found(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - the shape of a finder
-        table = await named_table(interaction, interaction.namespace.table)
+    async def found(context: RequestContext, voice: Voice) -> Found:
+        table = await named_table(context)
         return () if table is None else find(voice, table)
 
     return _suggested(found)
@@ -155,9 +160,9 @@ def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
 # Games and auctions ----------------------------------------------------------------------------------------
 
 
-async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """The games that may be meant, by any of their names in any language."""
-    voice = await voice_of(interaction)
+    voice = context.voice
     found = narrate.games_named(current) if current.strip() else list(Variant)
     return [
         Choice(name=game_label(voice, game)[:CHOICE_LABEL], value=game.value) for game in found[:COMPLETIONS]
@@ -195,16 +200,16 @@ def _callable(voice: Voice, table: TableView) -> Found:
 # Seats and options -----------------------------------------------------------------------------------------
 
 
-async def suggest_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_orders(context: RequestContext, current: str) -> list[Choice[str]]:
     """The ways to seat a full lobby that begin as somebody types."""
-    table = await named_table(interaction, interaction.namespace.table)
+    table = await named_table(context)
     if table is None or table.stage is not Stage.LOBBY:
         return []
-    return _choices(seat_orders.found(await voice_of(interaction), table, current, COMPLETIONS))
+    return _choices(seat_orders.found(context.voice, table, current, COMPLETIONS))
 
 
-async def _options(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    return _settable(voice, await named_table(interaction, interaction.namespace.table))
+async def _options(context: RequestContext, voice: Voice) -> Found:
+    return _settable(voice, await named_table(context))
 
 
 def _settable(voice: Voice, table: TableView | None) -> Found:
@@ -217,9 +222,9 @@ def _settable(voice: Voice, table: TableView | None) -> Found:
             yield voice("suggest-option", option=name, value=now), option
 
 
-async def _values(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
-    table = await named_table(interaction, interaction.namespace.table)
-    option = interaction.namespace.option
+async def _values(context: RequestContext, voice: Voice) -> Found:
+    table = await named_table(context)
+    option = context.interaction.namespace.option
     if table is None or option not in OPTION_NAMES:
         return ()
     return [
@@ -227,36 +232,37 @@ async def _values(interaction: Interaction, voice: Voice, current: str) -> Found
     ]
 
 
-async def _clocks(interaction: Interaction, voice: Voice, current: str) -> Found:  # noqa: ARG001 - as above
+async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[str]]:
+    """The usual turn clocks, and none."""
+    voice = context.voice.plain
     clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
-    return [*clocks, (clock_text(voice, None), OFF)]
+    return chosen([*clocks, (clock_text(voice, None), OFF)], current)
 
 
 # One's own time --------------------------------------------------------------------------------------------
 
 
-async def suggest_zones(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_zones(context: RequestContext, current: str) -> list[Choice[str]]:
     """Time zones with the time there, so that it can be seen which is one's own; the likely one first."""
-    voice = await voice_of(interaction)
-    likely, wall = HERE[voice.language], context_of(interaction).tables.wall()
+    voice = context.voice
+    likely, wall = HERE[voice.language], context.bot.tables.wall()
     found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
     typed = current.casefold().replace(" ", "_")
     fitting = [zone for zone in found if typed in zone.casefold()]
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 
-async def suggest_quiet(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[str]]:
     """What is being typed, usual quiet hours, and none."""
-    none = (await voice_of(interaction)).plain("preferences-no-quiet")
+    none = context.voice.plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
     typed = [(current[:CHOICE_LABEL], current[:CHOICE_LABEL])] if current.strip() and not fitting else []
     return _choices([*typed, *fitting, (none, OFF)])
 
 
-async def suggest_days(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_days(context: RequestContext, current: str) -> list[Choice[str]]:
     """The last days that a holiday may have, and coming back."""
-    context, voice = context_of(interaction), (await voice_of(interaction)).plain
-    wishes, now = await context.choices.of(interaction.user.id), context.tables.wall()
+    voice, wishes, now = context.voice.plain, await context.preferences(), context.bot.tables.wall()
     found = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
     found += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
     return chosen(found, current)
@@ -265,31 +271,30 @@ async def suggest_days(interaction: Interaction, current: str) -> list[Choice[st
 # Finished matches ------------------------------------------------------------------------------------------
 
 
-async def suggest_own_matches(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_own_matches(context: RequestContext, current: str) -> list[Choice[str]]:
     """The latest matches of whoever types."""
-    return chosen([(label, match) for match, label in (await _own_matches(interaction)).items()], current)
+    return chosen([(label, match) for match, label in (await _own_matches(context)).items()], current)
 
 
-async def suggest_matches(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_matches(context: RequestContext, current: str) -> list[Choice[str]]:
     """The latest matches of whoever types, then those that ended at the tables here."""
-    voice, found = (await voice_of(interaction)).plain, await _own_matches(interaction)
-    for table in await reachable(interaction):
+    voice, found = context.voice.plain, await _own_matches(context)
+    for table in await reachable(context):
         if table.stage is Stage.FINISHED:
             found.setdefault(table.match, table_label(voice, table))
     return chosen([(label, match) for match, label in found.items()], current)
 
 
-async def _own_matches(interaction: Interaction) -> dict[str, str]:
+async def _own_matches(context: RequestContext) -> dict[str, str]:
     """The latest matches of whoever types, each with its label."""
-    voice = (await voice_of(interaction)).plain
-    context: BotContext = context_of(interaction)
-    played = await context.store.results.history(interaction.user.id, limit=_MATCHES)
+    voice = context.voice.plain
+    played = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
     return {one.match.match: match_label(voice, one) for one in played}
 
 
-async def suggest_deals(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
     """The deals of the match that is named, by their points."""
-    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
+    voice, digest = context.voice.plain, await digest_for(context)
     deals = [] if digest is None else digest.deals
     return chosen(
         [
@@ -300,10 +305,10 @@ async def suggest_deals(interaction: Interaction, current: str) -> list[Choice[s
     )
 
 
-async def suggest_tricks(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[str]]:
     """The tricks of the deal that is named, by their cards."""
-    voice, digest = (await voice_of(interaction)).plain, await digest_for(interaction)
-    deal = None if digest is None else digest.deal(interaction.namespace.deal)
+    voice, digest = context.voice.plain, await digest_for(context)
+    deal = None if digest is None else digest.deal(context.interaction.namespace.deal)
     if digest is None or deal is None:
         return []
     return chosen(
@@ -332,27 +337,27 @@ def match_label(voice: Voice, played: Played) -> str:
     )
 
 
-async def suggest_absentees(interaction: Interaction, current: str) -> list[Choice[str]]:
+async def suggest_absentees(context: RequestContext, current: str) -> list[Choice[str]]:
     """Who is absent or looks for a substitute, at the table that is named, else wherever somebody may sit."""
-    voice, named = (await voice_of(interaction)).plain, interaction.namespace.table
-    tables = [table for table in await reachable(interaction) if named in {None, "", table.id}]
+    voice, named = context.voice.plain, context.interaction.namespace.table
+    tables = [table for table in await reachable(context) if named in {None, "", table.id}]
     found = (absentees(voice, table) for table in tables)
     return chosen(next((one for one in found if one), []), current)
 
 
 TABLE: Final = _suggested(_tables)
 EVERY_TABLE: Final = _suggested(_every_table)
-ABSENTEE: Final = suggest_absentees
+ABSENTEE: Final = _completion(suggest_absentees)
 CARD: Final = _suggested(_cards)
-ORDER: Final = suggest_orders
+ORDER: Final = _completion(suggest_orders)
 OPTION: Final = _suggested(_options)
 VALUE: Final = _suggested(_values)
-CLOCK: Final = _suggested(_clocks)
-MATCH: Final = suggest_matches
-OWN_MATCH: Final = suggest_own_matches
-DEAL: Final = suggest_deals
-TRICK: Final = suggest_tricks
-GAME: Final = suggest_games
+CLOCK: Final = _completion(suggest_clocks)
+MATCH: Final = _completion(suggest_matches)
+OWN_MATCH: Final = _completion(suggest_own_matches)
+DEAL: Final = _completion(suggest_deals)
+TRICK: Final = _completion(suggest_tricks)
+GAME: Final = _completion(suggest_games)
 CALLED: Final = _of_table(_callable)
 RANK: Final = _of_table(_ranks)
 GESTURE: Final = _of_table(talk_choices.signals)
@@ -360,6 +365,6 @@ SIGN: Final = _of_table(talk_choices.signs)
 OPPONENT: Final = _of_table(talk_choices.rivals)
 PARTNER: Final = _of_table(talk_choices.mates)
 TEAM: Final = _of_table(talk_choices.team)
-ZONE: Final = suggest_zones
-QUIET: Final = suggest_quiet
-LAST_DAY: Final = suggest_days
+ZONE: Final = _completion(suggest_zones)
+QUIET: Final = _completion(suggest_quiet)
+LAST_DAY: Final = _completion(suggest_days)

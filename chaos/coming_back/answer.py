@@ -1,4 +1,4 @@
-"""A fresh bot, all but Discord itself, as `python -m bot run` starts it: how soon it answers.
+"""A fresh bot, all but Discord itself, as ``python -m bot run`` starts it: how soon it answers.
 
 python -m chaos.coming_back.answer DATABASE
 

@@ -20,7 +20,6 @@ from typing import Any, Final
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
-from bot.ui.publish.hands import RESTS
 from chaos.death.mortal import Fate, Mortal, Point, spared
 from tests.e2e.eyes import controls, words
 from tests.e2e.family import MOVES, WAYS, likely
@@ -230,9 +229,10 @@ class Company:
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:
     shown = [one.press for message in player.direct() for one in player.controls(message)]
-    if not any(press and press.verb == "play" and press.decision == table.decision for press in shown):
-        await player.world.rest(RESTS)  # they have just pressed in their other hand
-    await player.by_direct_message(table, action.card)
+    if any(press and press.verb == "play" and press.decision == table.decision for press in shown):
+        await player.by_direct_message(table, action.card)
+    else:  # V-5: they have just pressed in their other hand, which has the buttons now
+        await player.by_button(table, action.card)
 
 
 def _lasting(body: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ reaches the database or Discord, no part of it is told to stop, and the next pro
 lie on the disk, write-ahead log and all. What a dead process still has in memory can do no harm, so all its
 tasks are cancelled for the sake of order only.
 
-Nothing of this is in the bot: `Link.rows` and the simulator's two ways to Discord are wrapped from outside.
+Nothing of this is in the bot: ``Link.rows`` and the simulator's two ways to Discord are wrapped from outside.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ from chaos.wire.gateway import PATH, SPACING, Gateway
 from chaos.wire.limits import Limits
 from chaos.wire.process import TOKEN, Process
 from chaos.wire.rest import Rest
+from tests.e2e.eyes import controls
 from tests.e2e.world import Player, World
 
 ANSWERED_IN = 3.0
@@ -111,6 +112,8 @@ class Wire(simcord.Env):
         self._bot_settings = settings
         self.presses: dict[int, str] = {}
         """The custom_ids of what people pressed, by interaction."""
+        self.of_tables: dict[int, str] = {}
+        """The table that each public message had buttons of at some time, by the message's id."""
         self.backend.subscribers.append(self._note)
         self._asked: dict[asyncio.Task[Any] | None, Interaction] = {}
         self._moved = asyncio.Event()
@@ -181,6 +184,10 @@ class Wire(simcord.Env):
     def _note(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE" and "custom_id" in payload["data"]:
             self.presses[int(payload["id"])] = payload["data"]["custom_id"]
+        elif event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
+            for control in controls(payload.get("components") or ()):
+                if control.press is not None:
+                    self.of_tables.setdefault(int(payload["id"]), control.press.subject)
 
     async def _settle_internal(self, **_: Any) -> None:  # noqa: ANN401 - as simcord
         """Wait for the answer to what this task asked, as long as Discord and a person do."""

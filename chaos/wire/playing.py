@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -11,12 +12,15 @@ from functools import partial
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.pages import ids
+from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage, Table
 from chaos.wire.front import Guest, Wire
 from chaos.wire.holding import require
-from tests.e2e.eyes import controls
+from tests.e2e.eyes import controls, words
 from tests.e2e.world import Player
 
+SHEET = re.compile(r"\*\*Deal \d+ is over\*\*")
+MATCH_OVER = "## The match is over"
 SLOW = "24h"
 """The turn clock: here nobody is to lose a turn because Discord is ill."""
 PATIENCE = 180.0
@@ -41,8 +45,8 @@ def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
     return [[wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(seats)]
 
 
-async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
-    """A match of one deal between people, just begun; returns the table's id."""
+async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live") -> str:
+    """A match of one deal between people, just begun; returns the table's id. ``tricks``: see ``Tricks``."""
     before = set(wire.tables)
 
     def mine() -> list[Table]:
@@ -51,7 +55,7 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player]) -> str:
     players = 1 + len(guests)
     await insist(
         wire,
-        lambda: host.command("briscola new", players=players, target=1, clock=SLOW),
+        lambda: host.command("briscola new", players=players, target=1, clock=SLOW, tricks=tricks),
         lambda: bool(mine()),
     )
     table = mine()[0].id
@@ -143,13 +147,20 @@ def sound(wire: Wire, tables: Sequence[str], promise: str) -> int:
 def untold(wire: Wire, table: str) -> int:
     """How many tricks and results the channel does not show yet; below zero where something is told twice."""
     kinds, channel = wire.kinds(table), wire.channel.id
-    told = sum(
-        len(made)
+    told = [
+        message
         for (place, nonce), made in wire.rest.made.items()
         if place == channel and nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
-    )
-    # A picture for each trick, and a message for each deal: that of the last is the match's.
-    return kinds.count("trick-taken") + kinds.count("deal-ended") - told
+        for message in made
+    ]
+    if wire.tables[table].tricks is Tricks.EACH:
+        # A picture for each trick, and a message for each deal: that of the last is the match's.
+        return kinds.count("trick-taken") + kinds.count("deal-ended") - len(told)
+    theirs = {*told, *(message for message, one in wire.of_tables.items() if one == table)}
+    texts = [words(one.components) for one in wire.backend.messages[channel].values() if one.id in theirs]
+    sheets = [text for text in texts if SHEET.match(text)]
+    results = [text for text in texts if MATCH_OVER in text]
+    return kinds.count("deal-ended") + kinds.count("match-ended") - len(sheets) - len(results)
 
 
 def behind(wire: Wire, table: str) -> list[str]:

@@ -13,7 +13,7 @@ from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
 from cogs import lobby
 from tests.cogs.answers import said
-from tests.e2e.world import World
+from tests.e2e.world import World, press_late
 
 
 async def test_a_table_is_opened_with_the_options_that_were_named(world: World) -> None:
@@ -43,8 +43,11 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     assert [machine.level for machine in machines] == list(computers.LEVELS)
     await anna.command("briscola computer", what="remove")
     await anna.press(anna.with_verb(Verb.ADD), Verb.ADD)
-    await anna.choose(anna.with_verb(Verb.ADD), Verb.LEVEL, computers.LOWEST)
-    await bea.choose(bea.with_verb(Verb.ADD), Verb.LEVEL, computers.LOWEST)  # the host alone
+    more = await anna.more()
+    await anna.choose(more, Verb.LEVEL, computers.LOWEST)
+    assert Verb.LEVEL in {control.press.verb for control in anna.controls(more) if control.press}
+    levels = next(one for one in anna.controls(more) if one.press and one.press.verb == Verb.LEVEL)
+    await press_late(world, bea, more, levels.custom_id)  # the host alone
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
     assert [machine.level for machine in machines[-2:]] == [computers.USUAL, computers.LOWEST]
     assert len(machines) == len(computers.LEVELS) + 1
@@ -275,17 +278,20 @@ async def test_ways_to_sit_that_differ_are_shown_differently_however_long_the_na
     assert all(len(str(one["name"])) <= 100 for one in found)
 
 
-async def test_a_table_is_posted_again_at_the_bottom(world: World) -> None:
+@pytest.mark.parametrize("tricks", ["live", "each"])
+async def test_a_table_is_posted_again_at_the_bottom(world: World, tricks: str) -> None:
+    """V-4: the old message goes; where each trick has a message of its own, it says where the table is."""
     anna = world.enter("Anna")
-    await anna.command("briscola new")
+    await anna.command("briscola new", tricks=tricks)
     first = world.messages()[-1].id
     result = await anna.command("briscola table")
     assert result.response is not None
     assert not result.response.ephemeral
     await world.rest()
     assert result.response.id != first
-    old = next(message for message in world.messages() if message.id == first)
-    assert not anna.controls(old)
+    old = [message for message in world.messages() if message.id == first]
+    assert len(old) == (tricks == "each")
+    assert not any(anna.controls(message) for message in old)
 
 
 async def test_several_tables_are_told_apart_by_name(world: World) -> None:

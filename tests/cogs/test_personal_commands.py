@@ -4,9 +4,14 @@ import json
 from dataclasses import replace
 
 import discord
+import pytest
 from simcord import InteractionResult
 
+from bot.pages.page import Picture
+from bot.render.scene import WordsAt
 from bot.store.base import MatchRow, RatingRow, SeatRow
+from bot.text.catalogue import voices
+from bot.ui.answers.person.boards import Board, board_page
 from tests.cogs.answers import said
 from tests.cogs.test_playing_commands import started
 from tests.e2e.world import Player, World, play_out, press_late
@@ -22,6 +27,7 @@ async def booked(
     guild: int | None = None,
     *,
     rated: bool = False,
+    mu: float | None = None,
 ) -> None:
     """A finished match in the books."""
     match = MatchRow(
@@ -42,7 +48,7 @@ async def booked(
     if rated:
         for server in (match.guild, 0):
             before = (await results.ratings([winner[0]], server, "briscola")).get(winner[0])
-            row = RatingRow(winner[0], server, "briscola", 24.0 + number, 4.0, 1)
+            row = RatingRow(winner[0], server, "briscola", 24.0 + number if mu is None else mu, 4.0, 1)
             new.append(row if before is None else replace(row, matches=before.matches + 1))
     assert await results.book(match, seats, new)
 
@@ -75,13 +81,35 @@ async def test_the_leaderboard_is_read_leaf_by_leaf(world: World) -> None:
         )
     result = await anna.command("leaderboard")
     text = said(anna, result)
-    assert r"\*Player\* 23: **35**" in text
+    assert r"\*Player\* 23: **35.0**" in text
     assert "**10.**" in text
     assert "**11.**" not in text
     assert "**11.**" in await turned(anna, result)
     last = await anna.command("leaderboard", page=3)
     assert "**23.**" in said(anna, last)
     assert len(enabled(anna, last)) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "figure"),
+    [
+        (discord.Locale.american_english, "−0.9"),
+        (discord.Locale.italian, "−0,9"),
+        (discord.Locale.german, "−0,9"),
+    ],
+)
+async def test_a_rating_is_written_alike_in_the_words_and_in_the_picture_of_a_leaderboard(
+    world: World, locale: discord.Locale, figure: str
+) -> None:
+    anna = world.enter("Anna", locale=locale)
+    await booked(world, 1, (anna.id, "Anna"), (None, "Ciro"), rated=True, mu=11.1)
+    board = Board(world.server.id, "briscola", "rating")
+    page = await board_page(voices()[locale.value[:2]], world.briscola.context.store, board)
+    (picture,) = [part for part in page.parts if isinstance(part, Picture)]
+    assert figure in [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+    assert figure in picture.alt
+    assert f"Anna: **{figure}**" in said(anna, await anna.command("leaderboard", game="briscola"))
+    assert figure in said(anna, await anna.command("briscola-me stats"))
 
 
 async def test_the_leaderboard_by_wins_of_this_server_and_of_all(world: World) -> None:
@@ -105,7 +133,7 @@ async def test_the_figures_of_a_player(world: World) -> None:
         await booked(world, number, (anna.id, "Anna"), (bea.id, "Bea"), rated=True)
     mine = said(anna, await anna.command("briscola-me stats"))
     assert "3 matches, 3 wins (100 %)" in mine
-    assert "Rating: 15" in mine
+    assert "Rating: 15.0" in mine
     theirs = said(anna, await anna.command("briscola-me stats", player=bea.actor))
     assert "3 matches, 0 wins (0 %)" in theirs
     assert "3 matches without a win" in theirs
@@ -231,10 +259,19 @@ async def test_forged_leaves_are_answered_and_tell_nothing(world: World) -> None
         assert "Ciro" not in anna.read(asked.response)
 
 
-async def test_costly_commands_come_at_a_pace(world: World) -> None:
+@pytest.mark.parametrize(
+    ("name", "given", "words"),
+    [
+        ("briscola-me privacy export", {}, "stored"),
+        ("briscola-me holiday", {"until": "3"}, "time zone"),
+    ],
+)
+async def test_costly_commands_come_at_a_pace(
+    world: World, name: str, given: dict[str, str], words: str
+) -> None:
     anna = world.enter("Anna")
     for _ in range(5):
-        await anna.command("briscola-me privacy export")
-    assert "Try again in 6 seconds" in said(anna, await anna.command("briscola-me privacy export"))
+        await anna.command(name, **given)
+    assert "Try again in 6 seconds" in said(anna, await anna.command(name, **given))
     await world.rest(6)
-    assert "stored" in said(anna, await anna.command("briscola-me privacy export"))
+    assert words in said(anna, await anna.command(name, **given))

@@ -1,4 +1,4 @@
-"""`simulate`: the same seed plays the same, and what cannot be played is one line."""
+"""``simulate``: the same seed plays the same, and what cannot be played is one line."""
 
 import json
 from pathlib import Path

@@ -226,7 +226,7 @@ def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option,
     else:
         value = data.draw(ANYTHING)
     if option.flag == "--matches":
-        assume(not value.isdigit() or len(value) > 9 or int(value) <= 3)  # so many are played
+        assume(not value.isdecimal() or len(value) > 9 or int(value) <= 3)  # so many are played
     furnish(database=option.command in {"backup", "restore"})
     sane = SANE.get(option.command, [])
     given_there = [value] if option.flag is None else [option.flag, value]

@@ -1,4 +1,4 @@
-"""`run`, `play`, `backup` and `restore`: what they hand over, and their one-line complaints."""
+"""``run``, ``play``, ``backup`` and ``restore``: what they hand over, and their one-line complaints."""
 
 import sqlite3
 import sys

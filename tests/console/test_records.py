@@ -1,4 +1,4 @@
-"""`verify`, `replay` and `review`: their exit codes and their one-line complaints (record.md)."""
+"""``verify``, ``replay`` and ``review``: their exit codes and their one-line complaints (record.md)."""
 
 import json
 import re

@@ -17,7 +17,7 @@ from simcord.backend.models import Interaction, Message
 from bot.app import Briscola
 from bot.tables.model.people import Person
 from bot.tables.model.requests import EndByModerator
-from bot.ui.wire.items import verbs
+from bot.ui.answers.handlers import HANDLERS
 from tests.e2e.forged import BOOLEAN, CHANNEL, INTEGER, MENU, STRING, USER, Leaf
 from tests.e2e.world import Player, World
 
@@ -82,7 +82,7 @@ def everything(world: World, named: Named) -> Iterator[Asked]:
             for typed, given in _typed(options, known):
                 data = _command(world, path, options, given, direct=direct, typed=typed)
                 yield Asked(TYPING, data, direct)
-        for verb in sorted(verbs()):
+        for verb in sorted(HANDLERS):
             for subject in (*known.tables, *known.matches):
                 made = f"b1:{verb}:{subject}:0:0"
                 yield Asked(PRESS, {"custom_id": made, "component_type": MENU, "values": ["0"]}, direct)

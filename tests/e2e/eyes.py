@@ -53,8 +53,12 @@ def controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A message as somebody could see it at one moment, and every table at that moment."""
+    """A message as somebody could see it at one moment, and every table at that moment.
 
+    ``at`` is that moment, in seconds on the simulator's clock.
+    """
+
+    at: float
     id: int
     channel: int
     ephemeral: bool
@@ -123,6 +127,7 @@ class Eyes:
     def _note(self, message: Message) -> None:
         backend = self.backend
         snapshot = Snapshot(
+            backend.clock.elapsed,
             message.id,
             message.channel_id,
             message.is_ephemeral,

@@ -16,7 +16,7 @@ from hypothesis.strategies import SearchStrategy
 from bot.pages.ids import Verb
 from bot.rules.cards import CARDS
 from bot.rules.games import Variant
-from bot.ui.wire.items import verbs
+from bot.ui.answers.handlers import HANDLERS
 
 PEOPLE = 8
 """So many people attack; ``Siege`` says who they are."""
@@ -146,7 +146,7 @@ _subjects = st.one_of(st.builds("<t{}>".format, _table), st.builds("<t{}>".forma
 @st.composite
 def _custom_ids(draw: st.DrawFn) -> str:
     """Mostly of the right form: what is of another form is refused by the template already."""
-    verb = draw(st.sampled_from([*sorted(verbs()), *sorted(verbs()), "steal", "PLAY", ""]))
+    verb = draw(st.sampled_from([*sorted(HANDLERS), *sorted(HANDLERS), "steal", "PLAY", ""]))
     table = draw(_table)
     subject = draw(st.sampled_from([f"<t{table}>"] * 4 + [""])) or draw(_subjects)
     decision = draw(st.sampled_from([f"<d{table}>", f"<d{table}>", f"<o{table}>", f"<q{table}>", ""]))

@@ -1,6 +1,7 @@
 """Getting a table going, the way people do."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,10 @@ from bot.tables.model.table import Table
 from tests.e2e.world import Player, World
 
 
-async def opened(host: Player, players: int = 2, *, target: int = 1) -> str:
+async def opened(host: Player, players: int = 2, *, target: int = 1, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
     """Open a table for so many players, first to ``target`` deals; returns its id."""
     before = set(host.world.tables)
-    await host.command("briscola new", players=players)
+    await host.command("briscola new", players=players, **options)
     (table,) = set(host.world.tables) - before
     if target != host.world.table(table).rules.target:
         await settled(host, table, "target", str(target))
@@ -26,7 +27,8 @@ async def opened(host: Player, players: int = 2, *, target: int = 1) -> str:
 
 async def settled(host: Player, table: str, option: str, value: str) -> None:
     """The host chooses an option, and then its value."""
-    menu = (await host.press(host.with_verb("options", table), "options")).response
+    menu = await host.more(table)
+    await host.press(menu, "options")
     (section,) = (name for name, options in SECTIONS.items() if option in options)
     await host.choose(menu, f"pick-{section}", option)
     await host.choose(menu, set_verb(option), value)
@@ -42,10 +44,16 @@ async def filled(table: str, host: Player, guests: Sequence[Player] = (), *, com
 
 
 async def started(
-    world: World, players: int, host: Player, guests: Sequence[Player] = (), *, target: int = 1
+    world: World,
+    players: int,
+    host: Player,
+    guests: Sequence[Player] = (),
+    *,
+    target: int = 1,
+    **options: Any,  # noqa: ANN401 - whatever the command takes
 ) -> Table:
-    """A match that has just begun."""
-    table = await opened(host, players, target=target)
+    """A match that has just begun, at a table opened with some options of the command."""
+    table = await opened(host, players, target=target, **options)
     await filled(table, host, guests)
     await host.press(host.with_verb("start", table), "start")
     await world.rest()

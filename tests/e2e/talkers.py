@@ -17,10 +17,16 @@ from tests.e2e.world import Player, World, play_out
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 
 
-async def lobby(world: World, people: Sequence[Player], **options: Any) -> str:  # noqa: ANN401 - options of a game
+async def lobby(
+    world: World,
+    people: Sequence[Player],
+    *,
+    tricks: str = "live",
+    **options: Any,  # noqa: ANN401 - options of a game
+) -> str:
     """A full lobby of these people, by seat, computers behind them; the first is the host."""
     host, *guests = people
-    await host.command("briscola new")
+    await host.command("briscola new", tricks=tricks)
     (table,) = world.tables
     wanted = {"turn_clock": "off", **options, "target": 1, "seating": "join_order"}
     for option, value in wanted.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.decisions.deadlines import MISSES
+from bot.tables.decisions.presence import MISSES
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import started

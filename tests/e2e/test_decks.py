@@ -6,7 +6,6 @@ import discord
 
 from bot.render.decks import Family, decks_of
 from bot.tables.model.table import Table
-from bot.ui.publish.hands import RESTS
 from tests.cogs.answers import said
 from tests.e2e.conftest import Gallery
 from tests.e2e.tables import filled
@@ -17,7 +16,7 @@ async def dealt(world: World, host: Player, guest: Player, options: str) -> Tabl
     """A match of two with these options, which has just begun."""
     await host.command("briscola new", options=f"briscola 2 {options}")
     (table,) = world.tables
-    await host.press(host.with_verb("options", table), "options")  # every page of the lobby can be shown
+    await host.press(await host.more(table), "options")  # every page of the lobby can be shown
     await filled(table, host, [guest])
     await host.press(host.with_verb("start", table), "start")
     await world.rest()
@@ -52,15 +51,17 @@ async def test_a_hand_that_lies_open_follows_a_new_choice(world: World, gallery:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await dealt(world, anna, bruno, "pack=french40")
     hand = await anna.hand(table.id)
-    assert await shown(gallery, anna.direct()[-1]) == await shown(gallery, hand.message) == "french"
-    await anna.command("briscola-me preferences", deck="french-large")
-    await world.rest(RESTS)
-    assert await shown(gallery, anna.direct()[-1]) == "french-large"
+    assert await shown(gallery, hand.message) == "french"
+    for player in (anna, bruno):  # Bruno's lies open in his DMs
+        await player.command("briscola-me preferences", deck="french-large")
+    await world.rest()
+    assert await shown(gallery, bruno.direct()[-1]) == "french-large"
     now = world.backend.get_message(hand.message.channel.id, hand.id)
     picture = world.backend.cdn.get(now.attachments[0]["url"])
     assert picture is not None
     assert gallery.scenes[picture].deck == "french-large"
-    assert await shown(gallery, bruno.direct()[-1]) == "french"
+    table_picture = next(one for one in anna.visible() if one.attachments)
+    assert await shown(gallery, table_picture) == "french"
 
 
 async def test_a_table_may_name_any_deck_and_is_drawn_with_the_usual(world: World, gallery: Gallery) -> None:

@@ -9,6 +9,8 @@ from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
 from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
+from tests.e2e.conftest import Gallery
+from tests.e2e.rounds import finished_tricks, in_turn, play_card
 from tests.e2e.tables import filled, opened, started
 from tests.e2e.test_direct_messages import told
 from tests.e2e.world import Player, World, play_out
@@ -182,10 +184,12 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     assert (world.openings(anna), world.openings(bruno)) == (1, 0)
     assert (hands(anna), hands(bruno)) == (1, 0)
     assert (later(anna), later(bruno)) == (0, 1)
-    assert anna.find(await bruno.hand(table), "play")
+    assert bruno.find(await bruno.hand(table), "play")
     await play_out(world, table, "by command", tricks=1)
     assert (world.openings(anna), world.openings(bruno)) == (1, 1)
-    assert (hands(anna), hands(bruno)) == (1, 1)
+    # V-5: both have just played at the table, so their buttons are there.
+    assert (hands(anna), hands(bruno)) == (0, 0)
+    assert bruno.direct()[-1].attachments
     assert later(bruno) == 1
 
 
@@ -210,27 +214,23 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
     assert world.table(table).stage is Stage.FINISHED
 
 
-async def test_nobody_waits_for_a_direct_message_that_hangs(world: World) -> None:
+async def test_nobody_waits_for_a_direct_message_that_hangs(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await world.rest()
-    hand, before = bruno.direct()[-1], len(world.messages())
-    with world.hanging("PATCH", f"/channels/{anna.actor.user.dm_channel.id}/messages/*"):
-        for _ in range(2):
-            state, turn = world.table().state, world.table().turn
-            assert state is not None
-            assert turn is not None
-            person = world.table().seats[turn].person
-            assert person is not None
-            await world.people[person.id].by_command(world.table(), state.hands[turn][0])
-        await world.rest(1.3)
-        assert len(world.messages()) == before + 1  # the trick
-        assert "trick 2" in anna.read(anna.with_verb("more", table.id)).lower()
-        cards = [c for c in bruno.controls(hand) if c.press is not None and c.press.verb == "play"]
+    mover = in_turn(world, table.id)
+    assert mover is not None
+    waiting = bruno if mover is anna else anna
+    hand = mover.direct()[-1]
+    with world.hanging("PATCH", f"/channels/{waiting.actor.user.dm_channel.id}/messages/*"):
+        await play_card(world, table.id, "by direct message", pace=0)  # now the DM of the other one hangs
+        await play_card(world, table.id, "by command", pace=1.3)
+        assert len(finished_tricks(world, gallery.scenes)) == 1
+        cards = [c for c in mover.controls(hand) if c.press is not None and c.press.verb == "play"]
         own = world.table().state
         assert own is not None
-        assert len(cards) == len(own.hands[world.table().seat_of(bruno.id) or 0])
-        assert cards[0].disabled is (world.table().turn != world.table().seat_of(bruno.id))
+        assert len(cards) == len(own.hands[world.table().seat_of(mover.id) or 0])
+        assert cards[0].disabled is (world.table().turn != world.table().seat_of(mover.id))
     await world.rest(20)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.pages.pictures.tiles import Tile, tiles
+from bot.text import narrate
+from bot.text.catalogue import voices
 from bot.text.gestures import slot
 from bot.ui.wire.emojis import Emojis
 from tests.e2e.conftest import Gallery
@@ -188,15 +190,20 @@ async def test_a_hand_shows_them_on_its_buttons_and_beside_the_names(world: Worl
             assert emoji(world, f"italian40-{card}") in player.read(hand)
 
 
-async def test_a_trick_shows_them_beside_the_names(world: World) -> None:
+async def test_V_6_a_trick_is_a_sentence_and_a_picture_that_names_its_cards(
+    world: World,
+) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:])
+    table = await started(world, 2, people[0], people[1:], tricks="each")
     await play_out(world, table.id, tricks=1)
     (trick,) = state_of(world).tricks
-    told = "\n".join(people[0].read(message) for message in world.messages())
+    (told,) = [one for one in world.messages() if "takes the trick" in people[0].read(one)]
+    (picture,) = told.attachments
     for play in trick.cards:
-        assert f"{emoji(world, f'italian40-{play.card}')} " in told
+        assert emoji(world, f"italian40-{play.card}") not in people[0].read(told)
+        name = narrate.card_name(voices()["en"], play.card, table.rules.pack)
+        assert name in (picture.description or "")
     result = await people[0].command("briscola read", what="last")
     assert result.response is not None
     assert "<:" not in people[0].read(result.response)  # for the ear there are words alone

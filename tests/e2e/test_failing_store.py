@@ -5,12 +5,14 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from bot import log
+from bot.pages.ids import custom_id
 from bot.store.base import Unavailable
 from bot.store.sqlite.file_watch import Watched
 from bot.store.sqlite.store import Link, SqliteStore
@@ -20,8 +22,9 @@ from bot.ui.publish.hands import Hands
 from chaos.failing_store import Witness, every_statement, failing, loss, pressed
 from chaos.harm.lasting import LASTING, taken
 from tests.e2e.conftest import Gallery
+from tests.e2e.family import begun
 from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
+from tests.e2e.world import Player, World, play_out, press_late
 from tests.logs import put_back
 
 
@@ -86,6 +89,40 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     assert world.table().stage is Stage.FINISHED
     assert witness.seq(table.id) == world.table().seq
     assert await world.briscola.context.store.check() == []
+
+
+@pytest.mark.parametrize("where", ["at the table", "in a direct message", "and the bot begins anew"])
+async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_their_reader_presses_again(
+    failing_world: World, where: str
+) -> None:
+    world = failing_world
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    table = await begun(world, anna, code="briscola 3 target=2 timeout=autoplay")
+    await world.rest()
+    shown = await anna.hand(table.id) if where == "at the table" else None
+
+    def hand() -> Any:  # noqa: ANN401 - of either kind
+        return shown or anna.direct()[-1]
+
+    async def play() -> None:
+        await press_late(world, anna, hand(), custom_id("play", table.id, world.table().decision, 0))
+
+    words = voices()["it"]("store-unavailable")
+    async with LASTING["read-only"](
+        writer(world), world.settings.database
+    ):  # a full disk may take a few more
+        await play()
+    assert words in anna.read(hand())
+    if where == "and the bot begins anew":
+        await world.restarted()
+    decision, hands = world.table().decision, len(world.eyes.seen[anna.id])
+    for _ in range(3):
+        await world.rest(61)  # the clock plays for her, and the computers play on
+        assert words in anna.read(hand())
+    assert world.table().decision >= decision + 6
+    assert len(world.eyes.seen[anna.id]) >= hands + 3
+    await play()
+    assert words not in anna.read(hand())
 
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:

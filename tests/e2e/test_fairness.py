@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,15 +18,16 @@ from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.answers.records import proof_page
 from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out
+from tests.e2e.world import Player, World, play_out, press_late, private_answer
 from tests.record.documents import Change, document, put, swap
 
+LINE = re.compile(r"Fair shuffle `([A-Z2-7]{32})`")
 SCRIPT = Path(__file__).parents[2] / "docs" / "fair.py"
 
 
 def lobby(player: Player) -> str:
     """The lobby as somebody reads it now."""
-    return player.read(player.with_verb("shuffle"))
+    return player.read(player.with_verb("start"))
 
 
 def written(seed: bytes) -> tuple[str, ...]:
@@ -62,24 +64,70 @@ async def seed_of(world: World, match: str) -> bytes:
     return seed
 
 
-async def test_commitment_and_nonces_stand_in_the_lobby_as_they_come(world: World) -> None:
+def line(player: Player) -> str:
+    """The 32 letters that stand for the shuffle in the lobby, as somebody reads them now."""
+    (found,) = LINE.findall(lobby(player))
+    return str(found)
+
+
+async def whole(player: Player) -> str:
+    """What *How?* beside the line answers."""
+    result = await player.press(player.with_verb("fair"), "fair")
+    return player.read(private_answer(result))
+
+
+async def test_V_16_the_line_changes_with_each_nonce_and_how_tells_the_whole(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     table = await opened(anna, 3)
     first = world.table(table)
-    assert first.commitment in lobby(carla)
-    assert "briscola verify" in lobby(carla)
+    assert "🔒 Fair shuffle `" in lobby(carla)
+    lines = [line(carla)]
+    assert first.commitment in await whole(carla)
     await filled(table, anna, [bruno], computers=False)
+    lines.append(line(carla))
     nonces = [member.nonce for member in world.table(table).members]
     assert len(set(nonces)) == 2
-    assert all(nonce is not None and f"`{nonce}`" in lobby(carla) for nonce in nonces)
-    await bruno.press(bruno.with_verb("shuffle"), "shuffle")
+    told = await whole(carla)
+    assert all(nonce is not None and f"`{nonce}`" in told for nonce in nonces)
+    assert lines[1] in told
+    await bruno.press(await bruno.more(), "shuffle")
+    await world.rest()
+    lines.append(line(carla))
     again = world.table(table).members[1].nonce
     assert again not in nonces
-    assert f"`{again}`" in lobby(carla)
-    assert f"`{nonces[1]}`" not in lobby(carla)
+    told = await whole(carla)
+    assert f"`{again}`" in told
+    assert f"`{nonces[1]}`" not in told
     await anna.press(anna.with_verb("add"), "add")
-    assert "`computer:`" in lobby(carla)
+    assert "`computer:`" in await whole(carla)
+    assert line(carla) == lines[-1]
+    assert len(set(lines)) == 3
     assert world.table(table).commitment == first.commitment
+    result = await carla.command("briscola verify", match=first.match)
+    assert result.response is not None
+    assert lines[-1] in carla.read(result.response)
+
+
+async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, tmp_path: Path) -> None:
+    anna, bruno, olga = (world.enter(name) for name in ("Anna", "Bruno", "Olga"))
+    table = await opened(anna)
+    await filled(table, anna, [bruno])
+    noted = line(anna)
+    await anna.press(anna.with_verb("start"), "start")
+    await world.rest()
+    assert noted in anna.read(await anna.more(table))
+    await play_out(world, table)
+    result = olga.with_verb("rematch", table)
+    assert f"🔒 Fair shuffle verified `{noted}`" in olga.read(result)
+    answer = await olga.press(result, "fair")
+    proof, file = (one for one in (answer.response, *answer.followups) if one is not None)
+    assert "It holds" in olga.read(proof)
+    assert f"`{noted}`" in olga.read(proof)
+    (attached,) = file.attachments
+    path = tmp_path / "record.json"
+    path.write_bytes(await attached.read())
+    code, said = doubted(path, noted)
+    assert code == 0, said
 
 
 async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -> None:
@@ -87,19 +135,19 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     table = await opened(anna)
     await filled(table, anna, [bruno], computers=False)
     before = world.table(table).commitment
-    await bruno.press(bruno.with_verb("leave"), "leave")
+    await bruno.press(await bruno.more(), "leave")
     await carla.press(carla.with_verb("join"), "join")
     after = world.table(table).commitment
     assert after != before
-    assert after in lobby(anna)
-    assert before not in lobby(anna)
-    assert "still to be pressed by Anna." in lobby(anna)
+    assert after in await whole(anna)
+    assert before not in await whole(anna)
+    assert "The seats have changed: Anna, please press" in lobby(anna)
     assert anna.find(anna.with_verb("start"), "start").disabled
     await anna.command("briscola start")
     assert world.table(table).stage is Stage.LOBBY
     await anna.command("briscola shuffle")
     await world.rest()
-    assert "still to be pressed" not in lobby(anna)
+    assert "The seats have changed" not in lobby(anna)
     await anna.press(anna.with_verb("start"), "start")
     assert world.table(table).stage is Stage.PLAYING
 
@@ -108,7 +156,7 @@ async def test_who_does_not_sit_there_does_not_shuffle(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await opened(anna)
     before = world.table(table).members
-    await bruno.press(bruno.with_verb("shuffle"), "shuffle")
+    await press_late(world, bruno, bruno.with_verb("start"), f"b1:shuffle:{table}")
     await bruno.command("briscola shuffle", table=table)
     assert world.table(table).members == before
 
@@ -133,8 +181,9 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
         await curious.command("briscola score", table=table.id)
         await world.rest(60)
     await anna.command("briscola play", card="nothing of the sort")
-    more = await anna.press(anna.with_verb("more", table.id), "more")
-    assert table.commitment in anna.read(more.response)
+    more = await anna.more(table.id)
+    how = await anna.press(more, "fair")
+    assert table.commitment in anna.read(private_answer(how))
     if ending == "played":
         await play_out(world, table.id, tricks=19)  # all but the last
         assert world.table(table.id).stage is Stage.PLAYING
@@ -162,7 +211,7 @@ async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io
     await bruno.press(bruno.with_verb("accept"), "accept")
     await world.rest()
     again = world.table(table.id)
-    assert again.commitment in lobby(bruno)
+    assert again.commitment in await whole(bruno)
     assert not {member.nonce for member in again.members} & {*table.nonces}
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table.id, tricks=3)

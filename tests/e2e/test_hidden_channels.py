@@ -11,8 +11,8 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.tables.model.table import Stage
+from bot.tables.pace import Pace
 from bot.text.catalogue import speak_strictly, voices
-from bot.ui.wire.pace import Pace
 from tests.e2e.asking import Named, Told, told
 from tests.e2e.conftest import Complaints
 from tests.e2e.world import Player, World, press_late

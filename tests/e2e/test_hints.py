@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.pages.ids import Verb, custom_id
 from bot.review.weighing import Weighed
 from bot.rules.cards import Card
 from bot.rules.view import SeatView, seat_view
@@ -11,7 +12,7 @@ from bot.text.catalogue import voices
 from bot.workers import WorkerPool, WorkFailed
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import Player, World, play_out
+from tests.e2e.world import Player, World, play_out, press_late
 
 pytestmark = pytest.mark.usefixtures("asked")
 
@@ -48,6 +49,21 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
     assert await told(anna) == said, "asked again, the same"
     assert not world.table().counts
     await play_out(world, table.id)
+
+
+async def test_hints_by_button_and_by_command_have_one_pace(
+    world: World, asked: list[tuple[Any, ...]]
+) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    for _ in range(3):
+        await told(anna)
+    made = custom_id(Verb.HINT, table.id)
+    for _ in range(4):
+        result = await press_late(world, anna, anna.with_verb("hand"), made)
+    assert result.response is not None
+    assert "Try again in 6 seconds" in anna.read(result.response)
+    assert len(asked) == 5
 
 
 async def test_a_hint_speaks_the_readers_language(world: World) -> None:

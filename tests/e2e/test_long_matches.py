@@ -108,7 +108,8 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert f"{out.name} drops out" in page
     assert f"{out.name}: out of the match" in page
     assert f"<@{leads.id}> is to play" in page
-    assert "Stock: 34 cards" in page
+    (picture,) = leads.with_verb("more", table.id).attachments
+    assert "34 cards are left to draw" in (picture.description or ""), "V-6: it stands with the picture"
     hand = await out.hand(table.id)
     assert "you dropped out of this match" in out.read(hand)
     assert "not your turn" not in out.read(hand)

@@ -71,7 +71,7 @@ async def test_a_match_of_several_deals_goes_to_whoever_wins_two(world: World, g
 
 async def test_each_trick_is_shown_once_in_order_with_a_description(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id)
     history = [event for _, event in await world.briscola.context.tables.history(table.id)]
     played = [event.card for event in history if isinstance(event, CardPlayed)]
@@ -96,7 +96,7 @@ async def test_each_trick_is_shown_once_in_order_with_a_description(world: World
 
 async def test_every_trick_is_sent_with_a_nonce_that_is_enforced(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=5)
     sent = world.requests("POST", f"/channels/{world.channel.id}/messages")
     assert len(sent) == 5  # one a trick: the message of the table is the answer to a command

@@ -209,7 +209,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
 
 async def test_a_computer_fills_the_seat_and_others_do_not_see_the_hand(visitor: Visitor) -> None:
     await visitor.command("briscola new")
-    await visitor.press("Computer +")
+    await visitor.press("+ Computer")
     await visitor.press("Start")
     await visitor.press("My cards")
     for _ in range(3):

@@ -5,7 +5,9 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.model.table import Stage
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.retries import BLOCKED
+from tests.e2e.rounds import listing, sheets, tricks_in_the_log
 from tests.e2e.tables import started
 from tests.e2e.world import World, play_out
 
@@ -48,7 +50,7 @@ async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world
 
 async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_back(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, "by direct message", tricks=2)
     forbid(world, send_messages=True, attach_files=True)
     since = len(world.requests("POST", f"/channels/{world.channel.id}/messages"))
@@ -66,7 +68,7 @@ async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_bac
 
 async def test_where_nobody_says_that_they_are_back_it_is_tried_after_a_while(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=18)
     world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
     await play_out(world, table.id)
@@ -75,3 +77,20 @@ async def test_where_nobody_says_that_they_are_back_it_is_tried_after_a_while(wo
     before = len(tricks(world))
     await world.rest(BLOCKED / 1000 + 5)
     assert len(tricks(world)) > before
+
+
+async def test_V_2_the_sheet_of_a_deal_comes_when_the_bot_may_write_again(world: World) -> None:
+    """Nothing edits the message meanwhile: the tokens of all presses have ended."""
+    with listing():
+        anna, bruno = world.enter("Anna"), world.enter("Bruno")
+        table = await started(world, 2, anna, [bruno], clock="off")
+        await play_out(world, table.id, "by direct message", tricks=2)
+        await world.rest(TOKEN_LIVES / 1000 + 1)
+        world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
+        await play_out(world, table.id, "by direct message")
+        await world.rest(10)
+        assert sheets(world) == []
+        world.backend.faults.clear()
+        allow(world)
+        await world.rest(10)
+        assert sheets(world) == await tricks_in_the_log(world, table.id)

@@ -22,6 +22,12 @@ def answer(player: Player, result: InteractionResult) -> str:
     return player.read(message)
 
 
+def pings(world: World, since: int) -> list[int]:
+    """Whom the messages since some request have notified, in order."""
+    sent = [dict(entry.json or {}) for entry in world.http_requests[since:] if entry.method == "POST"]
+    return [int(one) for body in sent for one in body.get("allowed_mentions", {}).get("users") or []]
+
+
 def refused(reason: TableReason, **facts: Any) -> str:  # noqa: ANN401 - as Refused
     return refusal(ENGLISH, Refused(reason, **facts))
 
@@ -181,12 +187,63 @@ async def test_an_invited_table_is_for_the_invited(world: World) -> None:
 async def test_an_invitation_is_declined(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await opened(anna)
-    await anna.choose(anna.with_verb("invite"), "invite", bruno.actor)
+    await anna.choose(await anna.more(), "invite", bruno.actor)
     await world.rest()
     assert [guest.name for guest in world.table().invited] == ["Bruno"]
     await bruno.press(bruno.with_verb("decline"), "decline")
     await world.rest()
     assert world.table().invited == ()
+
+
+async def test_who_declined_is_not_asked_again_and_may_still_come(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await opened(anna, 3)
+    await anna.choose(await anna.more(), "invite", bruno.actor)
+    await world.rest()
+    await bruno.press(bruno.with_verb("decline"), "decline")
+    await world.rest()
+    since = len(world.http_requests)
+    for _ in range(6):
+        result = await anna.command("briscola invite", person=bruno.actor)
+        assert answer(anna, result) == refused(TableReason.NOT_ASKED_AGAIN, name="Bruno")
+        await world.rest(60)
+    assert pings(world, since) == []
+    await bruno.press(bruno.with_verb("join"), "join")
+    assert world.table(table).member(bruno.id) is not None
+
+
+async def test_fourteen_invitations_in_a_row_notify_five_people(world: World) -> None:
+    anna, *others = (world.enter(f"Guest{number}") for number in range(15))
+    await opened(anna, 3)
+    since, late = len(world.http_requests), set[str]()
+    for other in others:
+        result = await anna.command("briscola invite", person=other.actor)
+        late.add(answer(anna, result))
+        await world.rest(0.1)
+    await world.rest()
+    assert pings(world, since) == [other.id for other in others[:5]]
+    again = [text for text in late if text.startswith("You have asked many people just now")]
+    assert len(again) == len(late) - 1
+    assert all("<t:" in text for text in again)
+    await world.rest(12)
+    result = await anna.command("briscola invite", person=others[-1].actor)
+    assert answer(anna, result) == ENGLISH("say-done-invite")
+
+
+async def test_a_hundred_shuffles_make_one_entry_and_are_answered(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await opened(anna, 3)
+    await anna.command("briscola shuffle")
+    before = world.table(table)
+    for number in range(100):
+        if number % 2:
+            result = await anna.command("briscola shuffle")
+        else:
+            result = await press_late(world, anna, anna.with_verb("start"), f"b1:shuffle:{table}")
+        assert answer(anna, result) == refused(TableReason.ALREADY_SHUFFLED)
+    await world.rest()
+    assert world.table(table) == before
+    assert f"`{before.members[0].nonce}`" in anna.read(anna.with_verb("shuffle"))
 
 
 async def test_nothing_in_a_refusal_is_public(world: World) -> None:

@@ -11,8 +11,10 @@ from bot.tables.listeners.clock import PAUSE
 from bot.tables.model.events import TurnMissed
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Caps, Tables
+from bot.ui.publish.public_message import LONG_TURN
 from bot.ui.publish.publisher import BEHIND_AT_ONCE, Publisher
 from tests.e2e.conftest import Complaints, Gallery
+from tests.e2e.rounds import listed, listing, sheets
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out
@@ -52,9 +54,11 @@ async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> 
     assert world.table().decision == table.decision + 1
 
 
-async def test_every_message_is_caught_up_after_a_restart(world: World) -> None:
+@pytest.mark.parametrize(("tricks", "seconds"), [("each", 2), ("live", LONG_TURN / 1000 + 1)])
+async def test_every_message_is_caught_up_after_a_restart(world: World, tricks: str, seconds: float) -> None:
+    """Where one message shows all tricks, it shows a turn once that lasts (V-7)."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks=tricks)
     count = len(world.messages())
     person = table.seats[table.turn or 0].person
     assert person is not None
@@ -62,16 +66,19 @@ async def test_every_message_is_caught_up_after_a_restart(world: World) -> None:
     hand = await player.hand(table.id)
     await player.press(hand, "play", 0)  # and the bot ends before any message could follow
     await world.restarted()
-    await world.rest()
+    await world.rest(seconds)
     state = world.table().state
     assert state is not None
     assert f"<@{world.table().seats[state.turn or 0].person.id}>" in player.read(player.with_verb("more"))  # type: ignore[union-attr]
     assert len(world.messages()) == count
 
 
-async def test_what_is_played_after_a_log_has_shrunk_is_shown(world: World, gallery: Gallery) -> None:
+@pytest.mark.parametrize("tricks", ["each", "live"])
+async def test_what_is_played_after_a_log_has_shrunk_is_shown(
+    world: World, gallery: Gallery, tricks: str
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks=tricks)
     await play_out(world, table.id, tricks=2)
     early = world.table()
     await play_out(world, table.id, tricks=4)
@@ -90,13 +97,21 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(world: World, gall
     state = world.table().state
     assert state is not None
     assert state.tricks[2] != late.state.tricks[2]
-    shown = [
-        set(gallery.scenes[await attachment.read()].cards)
-        for message in world.messages()
-        for attachment in message.attachments
-    ]
-    for trick in state.tricks:
-        assert any({played.card for played in trick.cards} <= cards for cards in shown)
+    if tricks == "each":
+        shown = [
+            set(gallery.scenes[await attachment.read()].cards)
+            for message in world.messages()
+            for attachment in message.attachments
+        ]
+        for trick in state.tricks:
+            assert any({played.card for played in trick.cards} <= cards for cards in shown)
+    else:
+        with listing():
+            await play_out(world, table.id)
+            await world.rest(60)
+            assert sheets(world)[0][:6] == [
+                listed(1, number, one) for number, one in enumerate(state.tricks, 1)
+            ]
 
 
 async def test_a_lobby_survives(world: World) -> None:

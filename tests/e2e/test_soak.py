@@ -1,4 +1,4 @@
-"""F8: nothing grows with the games that were played. The quick form of `python -m chaos soak`."""
+"""F8: nothing grows with the games that were played. The quick form of ``python -m chaos soak``."""
 
 import gc
 import os
@@ -14,10 +14,11 @@ import pytest
 from benchmarks import heap
 from bot.store.files import seeds_path
 from bot.tables.model.table import Stage
+from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
 from chaos import soak
 from chaos.soak import Sample, Soaked, at_tables, on_discord
 from tests.e2e.tables import opened, started
-from tests.e2e.world import World, play_out
+from tests.e2e.world import World, play_out, press_late
 from tests.tables.world import opened as room
 
 
@@ -60,19 +61,22 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     table = await started(world, 2, anna, [bruno])
     publisher = world.briscola.publisher
     hand = await anna.hand(table.id)
+    made = f"b1:play:{table.id}:{world.table().decision}:0"
     world.inject_error("POST", "/channels/*/messages", times=2)
     await play_out(world, table.id)
     await world.rest(120)
     assert world.table().stage is Stage.FINISHED
     await world.rest(16 * 60)
     assert world.tables == {}
-    await anna.press(hand, "play", 0)  # a button of long ago
+    await press_late(world, anna, hand, made)  # a button of long ago
     lobby = await opened(anna)
     await anna.command("briscola end", table=lobby)
     await world.rest()
     assert publisher._desks == {}
     assert not publisher._alarms
     assert publisher._rounds._tasks == {}
+    await world.rest(TOKEN_LIVES / 1000 + LATE / 1000)
+    assert publisher._tokens._timer is None
 
 
 async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: World) -> None:

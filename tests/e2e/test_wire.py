@@ -84,7 +84,8 @@ async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -
 async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(wire: Wire) -> None:
     anna, bruno, carla, dario = (wire.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario"))
     await wire.launch()
-    tables = [await opened(wire, anna, [bruno]), await opened(wire, carla, [dario])]
+    companies = ((anna, bruno), (carla, dario))
+    tables = [await opened(wire, host, [guest], tricks="each") for host, guest in companies]
     await play_out(wire, tables[1], cards=2)
     await caught_up(wire, tables)
     wire.rest.limits.use_up("POST", f"/channels/{wire.channel.id}/messages", time.monotonic(), LONGEST + 4)

@@ -20,6 +20,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
+from simcord.backend.models.interaction import ResponseKind
 from simcord.http.router import parse_form
 from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
@@ -38,6 +39,8 @@ from tests.lots import lots
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
+TOLD = 15.0
+"""Seconds in which the last tricks of a match have been shown, each for its time, and its result (V-1)."""
 OPENING = "/users/@me/channels"
 """Where a channel of direct messages is asked for."""
 _CODE = cache(SourceFileLoader.get_code)
@@ -191,6 +194,27 @@ class World(Simulated):
         return list((channel or self.channel).history())
 
 
+class PrivateResult(InteractionResult):
+    """What came of a press. An answer that followed a deferred edit of a public message is the response."""
+
+    @classmethod
+    def of(cls, result: InteractionResult) -> InteractionResult:
+        """The result of a press, in this form."""
+        return cls(result._env, result._interaction)
+
+    @property
+    def response(self) -> ResponseMessage | None:
+        return next(iter(super().followups), super().response) if self._deferred else super().response
+
+    @property
+    def followups(self) -> list[ResponseMessage]:
+        return super().followups[1:] if self._deferred else super().followups
+
+    @property
+    def _deferred(self) -> bool:
+        return self._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
+
+
 class Player:
     """A person. They play a card by a button of a private answer, in a direct message, or by command."""
 
@@ -210,11 +234,13 @@ class Player:
 
     async def press(self, message: Any, verb: str, slot: int | None = None) -> InteractionResult:  # noqa: ANN401 - of either kind
         """Press the button of a verb (and of a card's place in the hand)."""
-        return await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+        pressed = await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+        return PrivateResult.of(pressed)
 
     async def choose(self, message: Any, verb: str, *values: Any) -> InteractionResult:  # noqa: ANN401 - as above
         """Choose in a menu."""
-        return await self.actor.select(message, list(values), custom_id=self.find(message, verb).custom_id)
+        made = self.find(message, verb).custom_id
+        return PrivateResult.of(await self.actor.select(message, list(values), custom_id=made))
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
         found = self.controls(message)
@@ -268,14 +294,22 @@ class Player:
                     return to_discord_message(self.world, message)
         raise AssertionError(verb, [self.read(message) for message in self.visible()])
 
+    async def more(self, table: str | None = None) -> ResponseMessage:
+        """Press *More…* at the table; in a lobby the answer has what stands behind it (V-15)."""
+        return private_answer(await self.press(self.with_verb("more", table), "more"))
+
     # Playing ----------------------------------------------------------------------------------------------
 
     async def hand(self, table: str) -> ResponseMessage:
         """Press *My cards* on the newest message that has it."""
-        result = await self.press(self.with_verb("hand", table), "hand")
-        assert result.response is not None
-        assert result.response.ephemeral
-        return result.response
+        hand = (await self.press(self.with_verb("hand", table), "hand")).response
+        if hand is None or not hand.ephemeral:
+            hand = (
+                self._newest_private()
+            )  # the next deal began meanwhile: the hand is below its message (V-2)
+        assert hand is not None
+        assert hand.ephemeral
+        return hand
 
     async def by_button(self, table: Table, card: Card) -> None:
         """Press *My cards*, then the card."""
@@ -284,12 +318,22 @@ class Player:
 
     async def by_live_hand(self, table: Table, card: Card) -> None:
         """Press the card in a private answer that was opened once and stays up to date."""
-        if self._hand is None or not any(
-            control.press == Press("play", table.id, table.decision, self._slot(table, card))
-            for control in self.controls(self._hand)
-        ):
-            self._hand = await self.hand(table.id)
-        await self.press(self._hand, "play", self._slot(table, card))
+        wanted = Press("play", table.id, table.decision, self._slot(table, card))
+        hand = self.live_hand()
+        if hand is None or not any(control.press == wanted for control in self.controls(hand)):
+            hand = self._hand = await self.hand(table.id)
+        await self.press(hand, "play", self._slot(table, card))
+
+    def live_hand(self) -> Any:  # noqa: ANN401 - of either kind
+        """The private answer that was opened; below the table's next message it is another one (V-2)."""
+        if self._hand is not None and self._hand.id not in self.world.backend.messages[self._hand.channel_id]:
+            self._hand = self._newest_private()
+        return self._hand
+
+    def _newest_private(self) -> ResponseMessage | None:
+        messages = self.world.backend.messages.get(self.world.channel.id, {}).values()
+        theirs = [message for message in messages if message.is_ephemeral and message.visible_to(self.id)]
+        return ResponseMessage(self.world, theirs[-1]) if theirs else None
 
     async def by_direct_message(self, table: Table, card: Card) -> None:
         """Press the card in the newest direct message with the hand."""
@@ -311,6 +355,14 @@ class Player:
         seat = table.seat_of(self.id)
         assert seat is not None
         return table.state.hands[seat].index(card)
+
+
+def private_answer(result: InteractionResult) -> ResponseMessage:
+    """The answer that only the person who acted sees: the first one, or what followed a deferred edit."""
+    for one in (result.response, *result.followups):
+        if one is not None and one.ephemeral:
+            return one
+    raise AssertionError(result)
 
 
 WAYS = {
@@ -349,14 +401,14 @@ async def play_out(
         await WAYS[name](player, table, rng.choice(state.hands[turn]))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"
-    await world.rest()
+    await world.rest(TOLD)
 
 
 async def press_late(world: World, player: Player, message: Any, custom_id: str) -> InteractionResult:  # noqa: ANN401 - of either kind
     """Press a button that no longer stands in the message, or never did: a late, double or forged press."""
     record = send_press(world, player, message, custom_id)
     await world.settle()
-    return InteractionResult(world, record)
+    return PrivateResult.of(InteractionResult(world, record))
 
 
 def send_press(world: World, player: Player, message: Any, custom_id: str) -> Any:  # noqa: ANN401 - as above
@@ -366,7 +418,7 @@ def send_press(world: World, player: Player, message: Any, custom_id: str) -> An
         backend,
         type=3,
         channel_id=stored.channel_id,
-        guild_id=player.actor.guild.id,
+        guild_id=backend.get_channel(stored.channel_id).guild_id,
         user_id=player.id,
         data={"custom_id": custom_id, "component_type": 2},
     )

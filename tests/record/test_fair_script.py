@@ -1,4 +1,4 @@
-"""`docs/fair.py`: what a doubter runs finds the same as the bot, and shares nothing with it."""
+"""``docs/fair.py``: what a doubter runs finds the same as the bot, and shares nothing with it."""
 
 import ast
 import hashlib
@@ -13,13 +13,18 @@ import pytest
 from bot.record.errors import Wrong
 from bot.record.verify import verify, verify_line
 from bot.record.write import line
+from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
 from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
+from bot.tables.model.people import Person
+from bot.tables.model.requests import AddComputer, Join, Shuffle, Start
 from tests.record.documents import Change, document, drop, put, swap
 from tests.record.positions import simulated
 from tests.rules.walk import EVERY
+from tests.text.sitting import PEOPLE, lobby_of
 
+ANNA, BRUNO = PEOPLE[:2]
 SCRIPT = Path(__file__).parents[2] / "docs" / "fair.py"
 CHANGES: tuple[dict[str, Any], ...] = (
     {},
@@ -62,7 +67,7 @@ def every_way() -> list[Rules]:
 
 def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     text = SCRIPT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 150
+    assert len(text.splitlines()) < 170
     imported = {
         name.partition(".")[0]
         for node in ast.walk(ast.parse(text))
@@ -141,6 +146,70 @@ def test_the_commitment_that_was_noted_in_the_lobby_must_be_that_of_the_record(t
     assert doubted(tmp_path, line(found), noted=found["fairness"]["commitment"])[0] == 0
     code, (said,) = doubted(tmp_path, line(document()), noted="0" * 64)
     assert (code, "not the one you noted" in said) == (1, True)
+
+
+def shown(found: dict[str, Any], *added: str) -> str:
+    """The line of the lobby of a record once people had added so much."""
+    return shuffle.digest(found["fairness"]["commitment"], added)
+
+
+def played_by_people() -> dict[str, Any]:
+    """A record of two people, who have added a nonce each."""
+    found = document()
+    for number, name in enumerate(("Anna", "Bruno")):
+        found["seats"][number] = {"name": name, "kind": "human"}
+    return found
+
+
+def test_V_16_the_line_that_was_noted_in_the_lobby_must_be_that_of_the_record(tmp_path: Path) -> None:
+    found = played_by_people()
+    one, other = found["fairness"]["nonces"]
+    for added in ((), (one,), (other,), (one, other), (other, one)):
+        noted = shown(found, *added)
+        assert len(noted) == 32
+        assert doubted(tmp_path, line(found), noted=noted)[0] == 0
+        assert doubted(tmp_path, line(found), noted=noted.lower())[0] == 0
+    for wrong in (shown(found, one, "another"), shown(found, one, one), "A" * 32, shown(found, one)[:31], ""):
+        code, (said,) = doubted(tmp_path, line(found), noted=wrong)
+        assert (code, "not the one you noted" in said) == (1, True)
+
+
+def test_V_16_a_computer_adds_nothing_to_the_line(tmp_path: Path) -> None:
+    found = document()
+    found["seats"][0] = {"name": "Anna", "kind": "human"}
+    found["fairness"]["nonces"][0] = "1"
+    alone, both = shown(found, "1"), shown(found, "1", found["fairness"]["nonces"][1])
+    assert "not the one you noted" not in doubted(tmp_path, line(found), noted=alone)[1][0]
+    assert "not the one you noted" in doubted(tmp_path, line(found), noted=both)[1][0]
+
+
+def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(tmp_path: Path) -> None:
+    """From the first line of the lobby to that of the finished match."""
+    sitting = lobby_of(rules_from({"players": 3}))
+    lines = [sitting.view().digest]
+    for who, request in ((BRUNO, Join()), (ANNA, AddComputer("novice")), (ANNA, Shuffle()), (ANNA, Start())):
+        sitting.ask(who, request)
+        lines.append(sitting.view().digest)
+    start, joined, computer, shuffled, running = lines
+    assert len({start, joined, shuffled}) == 3, "it changes with each nonce"
+    assert joined == computer, "computers add nothing"
+    assert shuffled == running, "it stays for the match"
+    table = sitting.table
+    kinds = ["human" if isinstance(seat.owner, Person) else "computer" for seat in table.seats]
+    found = {
+        "id": table.match,
+        "rules": {"players": 3},
+        "seats": [{"name": "x", "kind": kind} for kind in kinds],
+        "fairness": {
+            "commitment": table.commitment,
+            "server_seed": sitting.dice.seeds[table.match].hex(),
+            "nonces": [*table.nonces],
+        },
+        "deals": [],
+    }
+    text = json.dumps(found)
+    assert [doubted(tmp_path, text, noted=one)[0] for one in (running, shown(found))] == [0, 0]
+    assert doubted(tmp_path, text, noted=joined)[0] == 1, "Anna has mixed in something else since"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}'])

@@ -1,4 +1,4 @@
-"""Fine print 1: the keys of a record's `rules`, all of them, `answer_counts` among them."""
+"""Fine print 1: the keys of a record's ``rules``, all of them, ``answer_counts`` among them."""
 
 import json
 from dataclasses import fields

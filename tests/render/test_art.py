@@ -1,4 +1,4 @@
-"""The stored pictures are what the sources in `art` draw."""
+"""The stored pictures are what the sources in ``art`` draw."""
 
 import math
 import random

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 from PIL import ImageFont
 
-from bot.render.paint.coverage import Coverage, NoFontError, read
+from bot.render.paint.coverage import Coverage, NoFont, read
 from bot.render.paint.faces import builtin
 from bot.render.paint.fonts import OTHER_PACKAGES, Font, covered, font_file
 
@@ -44,7 +44,7 @@ def test_so_does_the_font_of_pillow(character: str) -> None:
 
 
 def font_of(*tables: bytes) -> io.BytesIO:
-    """A file with nothing but a table of characters, which holds `tables`, all of Windows' Unicode."""
+    """A file with nothing but a table of characters, which holds ``tables``, all of Windows' Unicode."""
     head = 4 + 8 * len(tables)
     places = [head + sum(map(len, tables[:number])) for number in range(len(tables))]
     records = b"".join(struct.pack(">HHI", 3, 10, place) for place in places)
@@ -74,7 +74,7 @@ def test_groups_are_read_as_they_are_written(rows: list[tuple[int, int, int]]) -
 def test_a_file_that_is_no_font_is_none(content: bytes) -> None:
     try:
         read(io.BytesIO(content))
-    except NoFontError as problem:
+    except NoFont as problem:
         assert str(problem)  # noqa: PT017 - either outcome is right; another error is not
 
 

@@ -1,8 +1,8 @@
 """Lines in which scripts mix, against Unicode's bidirectional algorithm (UAX #9).
 
 Examples are written as in UAX #9, so that no editor turns them round: capitals stand for letters that read
-from right to left (A to W Hebrew, X to Z Arabic), `<` and `>` for the beginning of an isolate from right to
-left and from left to right, `=` for its end.
+from right to left (A to W Hebrew, X to Z Arabic), ``<`` and ``>`` for the beginning of an isolate from right
+to left and from left to right, ``=`` for its end.
 """
 
 import re

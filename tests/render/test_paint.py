@@ -221,7 +221,7 @@ def test_a_long_name_is_broken_at_a_space_or_in_the_middle_and_cut_at_last(
 
 
 def test_each_line_of_a_broken_name_runs_as_the_name_does() -> None:
-    """A line break does not change the direction of what is isolated: `!Anna` ends a name in Hebrew."""
+    """A line break does not change the direction of what is isolated: ``!Anna`` ends a name in Hebrew."""
     letters = process_letters()
     name = "\u2068דוד כהן Anna!\u2069"
     written, _ = lines(letters, name, "", 130, 2)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.render.painter import BusyError, Painter
+from bot.render.painter import Painter, PainterBusy
 from bot.render.scene import Kind, Scene
 
 UNLUCKY = 13
@@ -135,7 +135,7 @@ async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> Non
     easel.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
-    with pytest.raises(BusyError):
+    with pytest.raises(PainterBusy):
         await painter.paint(scene(4))
     again = asyncio.create_task(painter.paint(scene(1)))  # is being painted already
     easel.free.set()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.render.painter import Painter
-from bot.render.projector import Projector, QueueFullError, StillDrawingError
+from bot.render.projector import Projector, ProjectorBusy, StillDrawing
 
 
 @pytest.fixture
@@ -50,9 +50,9 @@ async def test_a_second_one_for_the_same_person_and_one_too_many_are_refused(pai
     projector, slow = Projector(painter, most=2), Slow()
     asked = [asyncio.create_task(projector.draw(who, slow.draw(b"x"))) for who in range(2)]
     await asyncio.to_thread(slow.begun.wait, 20)
-    with pytest.raises(StillDrawingError):
+    with pytest.raises(StillDrawing):
         await projector.draw(1, slow.draw(b"x"))
-    with pytest.raises(QueueFullError):
+    with pytest.raises(ProjectorBusy):
         await projector.draw(7, slow.draw(b"x"))
     slow.go.set()
     await asyncio.gather(*asked)

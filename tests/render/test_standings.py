@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render.decks import BACK
-from bot.render.lobby import MOST_TERMS, lobby_scene
+from bot.render.lobby import lobby_scene
 from bot.render.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scene import (
     BarAt,
@@ -87,17 +87,9 @@ def test_more_than_fits_is_refused(lines: list[Standing], more: dict[str, object
 # Lobbies
 
 
-def lobby(players: int, sitting: int, terms: int = 0) -> Scene:
+def lobby(players: int, sitting: int) -> Scene:
     people = [SeatLabel(place + 1, f"Name {place}", "") for place in range(sitting)]
-    return lobby_scene(
-        deck="neapolitan",
-        title="",
-        note="",
-        players=players,
-        seats=people,
-        free="libero",
-        terms=["term"] * terms,
-    )
+    return lobby_scene(deck="neapolitan", title="", players=players, seats=people, free="libero")
 
 
 @pytest.mark.parametrize("players", range(2, 11))
@@ -113,10 +105,10 @@ def test_a_lobby_has_a_plate_for_every_seat_and_a_card_for_everybody_who_sits(
     assert cards == [BACK] * (players - free)
 
 
-@pytest.mark.parametrize(("players", "sitting", "terms"), [(2, 3, 0), (11, 0, 0), (2, 1, MOST_TERMS + 1)])
-def test_a_lobby_beyond_measure_is_refused(players: int, sitting: int, terms: int) -> None:
+@pytest.mark.parametrize(("players", "sitting"), [(2, 3), (11, 0)])
+def test_a_lobby_beyond_measure_is_refused(players: int, sitting: int) -> None:
     with pytest.raises(ValueError, match="do not fit"):
-        lobby(players, sitting, terms)
+        lobby(players, sitting)
 
 
 # Plots

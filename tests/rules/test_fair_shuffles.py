@@ -1,6 +1,7 @@
 """F13: packs along the path of a match are as even as chance makes them, and a fault in it would be seen.
 
-The quick form of `python -m benchmarks shuffles`: its packs are always the same, so it never fails by chance.
+The quick form of ``python -m benchmarks shuffles``: its packs are always the same, so it never fails by
+chance.
 """
 
 from collections.abc import Iterator

@@ -37,7 +37,7 @@ async def append_for_ever(path: Path, pipe: int) -> None:
 
 
 def killed(path: Path, after: int) -> dict[str, int]:
-    """Kill a child once it has acknowledged `after` appends; return the last seq of each table."""
+    """Kill a child once it has acknowledged ``after`` appends; return the last seq of each table."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

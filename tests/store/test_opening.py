@@ -74,7 +74,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def none_left(before: list[threading.Thread]) -> bool:
-    """Say whether every thread begun since `before` comes to its end by itself."""
+    """Say whether every thread begun since ``before`` comes to its end by itself."""
     begun = [thread for thread in threading.enumerate() if thread not in before]
     for thread in begun:
         thread.join(5)

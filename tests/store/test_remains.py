@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 from bot.store import migrate
-from bot.store.base import Departure, MatchRow, NewEntry, Place, Preferences, RatingRow, SeatRow, Unavailable
+from bot.store.base import (
+    Departure,
+    MatchRow,
+    NewEntry,
+    Place,
+    Preferences,
+    RatingRow,
+    SeatRow,
+    Token,
+    Unavailable,
+)
 from bot.store.files import seeds_path
 from bot.store.sqlite import erasure as remains
 from bot.store.sqlite.store import SqliteStore
@@ -58,6 +68,7 @@ async def fill(store: SqliteStore, rng: random.Random) -> list[str]:
         rating = RatingRow(person, 1, "briscola", 25.0, 8.0, len(hers) if mine else 1)
         await store.results.book(row, [seat], [rating])
         await store.people.set_preferences(Preferences(person, cards="both", zone="Europe/Rome"))
+        await store.tokens.put(Token(table, f"here:{person}", None, "t" * rng.randrange(100, 250), 10**13))
     return hers
 
 
@@ -66,6 +77,7 @@ async def forget(store: SqliteStore, tables: list[str]) -> None:
         for entry in await store.log.read(table):
             body = entry.body.replace(str(ANNA), str(ALIAS)).replace(NAME, "—")
             await store.log.rewrite(table, entry.seq, body)
+        await store.tokens.drop(table, f"here:{ANNA}")
     await store.results.forget(ANNA, ALIAS)
 
 

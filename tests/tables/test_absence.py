@@ -89,22 +89,6 @@ async def test_whoever_is_away_may_leave_for_good_and_the_computer_stays(room: R
     assert room.truth(table).seats[seat].substitute == sitting
 
 
-async def test_when_the_last_person_leaves_the_table_closes(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO])
-    await room.do(table, ANNA, requests.Leave())
-    assert room.truth(table).host == BRUNO
-    view = await room.do(table, BRUNO, requests.Leave())
-    assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.ABANDONED)
-
-
-async def test_while_somebody_is_only_away_the_computers_play_on(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    await made_absent(room, table, absent)
-    await room.do(table, BRUNO if absent == ANNA else ANNA, requests.Leave())
-    assert room.truth(table).stage is Stage.FINISHED
-
-
 async def test_after_the_end_the_last_to_leave_closes_the_table(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.do(table, ANNA, requests.Resign())

@@ -6,7 +6,8 @@ import pytest
 
 from bot.rules.actions import PLAYS
 from bot.rules.errors import IllegalAction
-from bot.tables.decisions.deadlines import FINISHED_TABLE, MISSES
+from bot.tables.decisions.deadlines import FINISHED_TABLE
+from bot.tables.decisions.presence import MISSES
 from bot.tables.listeners.clock import Clock
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason

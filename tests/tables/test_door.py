@@ -12,12 +12,13 @@ from bot.rules.actions import PLAYS, Play
 from bot.rules.errors import IllegalAction, Reason
 from bot.store.base import Duplicate, Stale, Unavailable
 from bot.tables.decisions.lobby import Setup
-from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
 from bot.tables.tables import TRIES, Tables
+from bot.workers import WorkerPool
 from tests.tables.test_clock import to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast, shorten
 
@@ -391,7 +392,7 @@ async def test_computers_go_on_once_the_store_is_back(room: Room, monkeypatch: p
         await append(*args, **named)
 
     monkeypatch.setattr(room.store.log, "append", recovering)
-    room.seats = ComputerSeats(room.tables)
+    room.seats = ComputerMoves(room.tables, WorkerPool(1))
     room.tables._notify(table)
     room.tables.subscribe(lambda _: moved.set())
     await asyncio.wait_for(moved.wait(), 60)

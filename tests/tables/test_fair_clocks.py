@@ -1,4 +1,4 @@
-"""F11: no clock that is set, no restart and no crash costs anybody time. Full form: `chaos clocks`."""
+"""F11: no clock that is set, no restart and no crash costs anybody time. Full form: ``chaos clocks``."""
 
 import asyncio
 import io

@@ -1,5 +1,7 @@
 """A lobby: who comes, who goes, what the host may."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.rules.errors import IllegalAction
@@ -8,7 +10,7 @@ from bot.rules.variants import default_rules, rules_from
 from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.events import Access, CloseReason, Seating
+from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
@@ -183,7 +185,44 @@ async def test_an_invitation_can_be_turned_down_once(room: Room) -> None:
     await room.do(table, ANNA, requests.Invite(BRUNO))
     await room.do(table, BRUNO, requests.Decline())
     assert await refused(room, table, BRUNO, requests.Decline()) is TableReason.NOT_INVITED
+
+
+@pytest.mark.parametrize("access", Access)
+@pytest.mark.parametrize("went", ["declined", "left", "left the match", "left after it"])
+async def test_who_declined_or_left_is_not_asked_again_and_may_come_by_themselves(
+    room: Room, access: Access, went: str
+) -> None:
+    if went.startswith("left "):
+        table = await room.seat([ANNA, BRUNO], 1, access=access)
+        if went == "left after it":
+            await room.play(table)
+        await room.do(table, BRUNO, requests.Leave())
+        await room.play(table)
+        await room.do(table, ANNA, requests.Rematch())
+        await room.do(table, ANNA, requests.RemoveComputer())
+    else:
+        table = await room.open(ANNA, fast(3), access=access)
+        await room.do(table, ANNA, requests.Invite(BRUNO))
+        await room.do(table, BRUNO, requests.Decline() if went == "declined" else requests.Join())
+        if went == "left":
+            await room.do(table, BRUNO, requests.Leave())
+    assert room.truth(table).invited == ()
+    for _ in range(2):
+        assert await refused(room, table, ANNA, requests.Invite(BRUNO)) is TableReason.NOT_ASKED_AGAIN
+        await room.restart()  # a table does not forget it
+    await room.do(table, BRUNO, requests.Join())
+    assert room.truth(table).member(BRUNO.id) is not None
+    assert room.truth(table).gone == frozenset()
+
+
+async def test_who_was_sent_out_comes_again_only_when_asked(room: Room) -> None:
+    table = await room.open(ANNA, access=Access.INVITED)
+    await room.do(table, ANNA, requests.Invite(BRUNO))
+    await room.do(table, BRUNO, requests.Join())
+    await room.do(table, ANNA, requests.Remove(BRUNO.id))
     assert await refused(room, table, BRUNO, requests.Join()) is TableReason.NOT_INVITED
+    await room.do(table, ANNA, requests.Invite(BRUNO))
+    await room.do(table, BRUNO, requests.Join())
 
 
 async def test_options_change_only_as_far_as_everybody_keeps_a_place(room: Room) -> None:
@@ -195,6 +234,26 @@ async def test_options_change_only_as_far_as_everybody_keeps_a_place(room: Room)
     await room.do(table, ANNA, requests.Change(fast(4), Access.INVITED, Seating.HOST, rated=False))
     view = await room.tables.look(table, None)
     assert (view.rules, view.access, view.seating) == (fast(4), Access.INVITED, Seating.HOST)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"access": Access.INVITED},
+        {"seating": Seating.HOST},
+        {"rated": True},
+        {"tricks": Tricks.EACH},
+    ],
+    ids=str,
+)
+async def test_V_1_each_option_of_a_lobby_can_be_changed_alone(room: Room, change: dict[str, object]) -> None:
+    table = await room.open(ANNA)
+    view = await room.tables.look(table, None)
+    as_it_is = requests.Change(view.rules, view.access, view.seating, view.rated, view.tricks)
+    assert {name: getattr(view, name) for name in change} != change
+    await room.do(table, ANNA, replace(as_it_is, **change))  # type: ignore[arg-type]  # each of its own type
+    after = await room.tables.look(table, None)
+    assert {name: getattr(after, name) for name in change} == change
 
 
 async def test_rated_tables_hide_the_points_of_a_running_deal(room: Room) -> None:

@@ -8,7 +8,7 @@ from bot.record.errors import Flawed
 from bot.rules.events import DealEnded, MatchEnded, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.view import CardSeen, DealSeen
-from bot.tables.archive.replay import NoDealError, Replay, replay
+from bot.tables.archive.replay import NoDeal, Replay, replay
 from tests.record.documents import document
 from tests.rules.walk import EVERY, name_of
 
@@ -58,7 +58,7 @@ def test_a_record_without_a_deal_cannot_be_replayed() -> None:
     empty = document()
     empty.pop("result")
     empty["deals"] = []
-    with pytest.raises(NoDealError):
+    with pytest.raises(NoDeal):
         replay(empty)
 
 

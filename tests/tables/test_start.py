@@ -16,7 +16,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, Recommitted, Reopened, Seating, SeatsTaken, TableOpened
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage, Table
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, FAST, PEOPLE, Options, Room, fast
+from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, FAST, MINUTE, PEOPLE, Options, Room, fast
 
 
 def owners(table: Table) -> list[str]:
@@ -61,6 +61,7 @@ async def test_at_random_seats_come_out_of_the_committed_seed(room: Room) -> Non
         await room.do(table, ANNA, requests.Start())
         orders.add(tuple(owners(room.truth(table))))
         await room.do(table, ANNA, requests.EndByModerator())
+        await room.rest(MINUTE)
     assert len(orders) > 2
 
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.rules.actions import PLAYS, Action
+from bot.tables.listeners.computer_moves import LEAST, MOST, move_delay
 from bot.tables.model import requests
 from bot.tables.model.events import Seating
-from bot.tables.move_delay import LEAST, MOST, move_delay
 from bot.workers import Job, WorkerPool, think
 from tests.tables.world import ANNA, BRUNO, HERE, MINUTE, Room, fast
 
@@ -29,7 +29,7 @@ class Slow(WorkerPool):
 
 @pytest.fixture
 def worker_pool(room: Room) -> Slow:
-    room.tables._machines._worker_pool = slow = Slow()
+    room.seats._worker_pool = slow = Slow()
     return slow
 
 
@@ -77,7 +77,7 @@ async def test_a_computer_takes_a_moment_that_does_not_depend_on_its_cards(room:
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    room.tables._machines._pause = pause
+    room.seats._pause = pause
     table = await room.seat([ANNA], 1)
     while room.truth(table).decision < 6:
         await room.play(table, 1)
@@ -96,8 +96,8 @@ async def test_nobody_waits_for_computers_where_nobody_is(room: Room) -> None:
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    table = await room.seat([ANNA, BRUNO], 0, fast(2))
-    room.tables._machines._pause = pause
+    table = await room.seat([ANNA, BRUNO], 0, fast(2), rated=True)  # such a match is played on
+    room.seats._pause = pause
     for _ in range(200):  # nobody plays: after some turns computers sit in for both
         if not room.truth(table).present:
             break

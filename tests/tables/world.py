@@ -20,7 +20,7 @@ from bot.tables.archive import privacy
 from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
-from bot.tables.listeners.computer_turns import ComputerSeats
+from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.model import requests
@@ -30,6 +30,7 @@ from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Caps, Tables
 from bot.tables.view import TableView
+from bot.workers import WorkerPool
 
 ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
     Person(number, name)
@@ -70,7 +71,7 @@ class Room:
     def begin(self) -> None:
         """As after the start of a process: nothing in memory."""
         self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
-        self.seats = ComputerSeats(self.tables)
+        self.seats = ComputerMoves(self.tables, WorkerPool(1))
         self.books = ResultRecorder(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)

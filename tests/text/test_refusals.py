@@ -9,6 +9,7 @@ from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.variants import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.rate_limits import RATE_LIMITS
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
 from tests.text.sitting import match_of
@@ -28,6 +29,8 @@ FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.CAP_PERSON: {"cap": 3},
     TableReason.CAP_CHANNEL: {"cap": 5},
     TableReason.CAP_SERVER: {"cap": 50},
+    TableReason.NOT_ASKED_AGAIN: {"name": "Bruno"},
+    **{limit.reason: {"when": "<t:1700000000:R>"} for limit in RATE_LIMITS.values()},
     Reason.NOT_YOUR_TURN: {"turn": 1},
     Reason.NOT_IN_HAND: {"card": "Ad"},
     Reason.FOLLOW_SUIT: {"suit": "d"},

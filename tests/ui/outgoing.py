@@ -21,7 +21,8 @@ from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnoun
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
-from bot.pages.table import deal_page, match_page, moved_page, public_page, trick_page
+from bot.pages.results import deal_page, match_page, sheet_page
+from bot.pages.table import moved_page, public_page, trick_page
 from bot.pages.talk import dialogue_page
 from bot.render.scene import Scene
 from bot.rules import decide
@@ -116,8 +117,10 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
             match news:
                 case TrickAnnounced():
                     yield place, trick_page(voice, table, news)
+                    yield place, public_page(voice, table, narrator, finished=news)
                 case DealTold():
                     yield place, deal_page(voice, table, news)
+                    yield place, sheet_page(voice, table, news)
                 case MatchTold():
                     yield place, match_page(voice, table, news)
                 case Said():
@@ -125,7 +128,7 @@ def told(voice: Voice, steps: Sequence[Step], share: Callable[[], bool]) -> Iter
                 case _:
                     pass
         if step.after.phase not in {Phase.OVER, Phase.DEALING} and share():
-            yield place, public_page(voice, table, narrator.news)
+            yield place, public_page(voice, table, narrator)
 
 
 # What it tells ---------------------------------------------------------------------------------------------

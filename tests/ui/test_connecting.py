@@ -17,6 +17,7 @@ from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.ui.wire import replies, showing, timeouts as connecting
+from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after, rate_limit_trace
 
@@ -76,6 +77,7 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     made = build(Settings(_env_file=None, database=tmp_path / "b.db"))
     assert not ailing.failed
     await made.login("made-up.token.of-three-parts")
+    made._connection.application_id = 2
     yield made
     await made.http.close()
 
@@ -84,7 +86,7 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: Ailing, status: int) -> None:
     ailing.status = status
     painter = Painter()
-    post = MessageSender(bot, painter, lambda: 0)
+    post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     with pytest.raises(DiscordUnavailable) as told:
         await post.send(CHANNEL, PAGE, "nonce")
     assert told.value.status == status
@@ -94,17 +96,21 @@ async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: A
         await post.remove(CHANNEL, MESSAGE)
     with pytest.raises(DiscordUnavailable):
         await post.private_channel(5)
+    for message in (None, MESSAGE):
+        with pytest.raises(DiscordUnavailable):
+            await post.edit_by_token("made-up", message, PAGE)
+        with pytest.raises(DiscordUnavailable):
+            await post.remove_by_token("made-up", message)
     with pytest.raises(DiscordUnavailable):
-        await post.edit_through(_pressed(bot).edit_original_response, PAGE)
+        await post.send_by_token("made-up", CHANNEL, PAGE)
     await painter.close()
-    assert ailing.failed == {"POST": 2, "PATCH": 2, "DELETE": 1}
+    assert ailing.failed == {"POST": 3, "PATCH": 3, "DELETE": 3}
 
 
 async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
     bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ANSWER", 0.0)
-    monkeypatch.setattr(showing, "ANSWER", 0.0)
     with pytest.raises(DiscordUnavailable):
         await replies.reply(_pressed(bot), "no")
     await replies.defer(_pressed(bot))
@@ -129,7 +135,7 @@ async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, ailing: Ailing)
     ailing.status = 403
     painter = Painter()
     with pytest.raises(discord.Forbidden):
-        await MessageSender(bot, painter, lambda: 0).send(CHANNEL, PAGE, "nonce")
+        await MessageSender(bot, painter, ChannelActivity(), lambda: 0).send(CHANNEL, PAGE, "nonce")
     await painter.close()
 
 
@@ -244,7 +250,7 @@ async def test_a_limit_that_is_used_up_holds_nobody_for_long(
     monkeypatch.setattr(connecting, "LONGEST", 0.01)
     ailing.status, ailing.headers = LASTING[-1]
     painter = Painter()
-    post = MessageSender(bot, painter, lambda: 0)
+    post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     async with asyncio.timeout(5):
         await post.remove(CHANNEL, MESSAGE)
         with pytest.raises(DiscordUnavailable) as told:

@@ -8,7 +8,8 @@ import bot.app  # noqa: F401 - registers what the buttons do
 from bot.pages.hand import hand_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page
-from bot.pages.table import deal_page, match_page, public_page, trick_page
+from bot.pages.results import deal_page, match_page
+from bot.pages.table import public_page, trick_page
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Forfeit, NameSuit, Pass, Play
 from bot.rules.games import GAMES, Variant
@@ -47,7 +48,7 @@ def likely(sitting: Sitting, rng: random.Random) -> Action:
 
 
 def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
-    check("table", public_page(voice, sitting.view(), narrator.news))
+    check("table", public_page(voice, sitting.view(), narrator))
     for seat in range(sitting.table.rules.players):
         check("hand", hand_page(voice, sitting.seat(seat), notice="!" * 200))
 

@@ -3,14 +3,17 @@
 from typing import Any
 
 import discord
+import pytest
 from discord import ui
 
 from bot.pages.hand import hand_page
-from bot.pages.ids import PATTERN, Verb
+from bot.pages.ids import PATTERN, Press, Verb
+from bot.pages.options import OPTION_OF, PICKING
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
-from bot.ui.answers import buttons as presses
-from bot.ui.wire import items
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.handlers import FEATURES, HANDLERS
+from bot.ui.answers.routing import Buttons, by_verb
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.printing import layout
 from tests.e2e.world import World, press_late
@@ -30,8 +33,19 @@ async def test_nothing_else_is_a_dynamic_item(world: World) -> None:
 
 
 def test_every_verb_is_answered() -> None:
-    assert presses.__doc__
-    assert {verb.value for verb in Verb} <= items.verbs()
+    assert {verb.value for verb in Verb} | {*OPTION_OF, *PICKING} == HANDLERS.keys()
+
+
+def test_no_verb_has_two_handlers() -> None:
+    async def other(_context: RequestContext, _pressed: Press) -> None:
+        """Never called."""
+
+    twice = Buttons()
+    twice.on(Verb.JOIN)(other)
+    with pytest.raises(ValueError, match=Verb.JOIN):
+        twice.on(Verb.JOIN)(other)
+    with pytest.raises(ValueError, match=Verb.JOIN):
+        by_verb((*FEATURES, twice))
 
 
 def test_views_are_fresh_so_sending_them_again_forgets_no_button() -> None:

@@ -13,6 +13,6 @@ def test_the_latest_questions_are_remembered_each_under_its_own_word() -> None:
     ]
     words = [openings.note(one) for one in asked]
     assert len(set(words)) == len(words)
-    assert [openings.of(word) for word in words[:5]] == [None] * 5
-    assert [openings.of(word) for word in words[5:]] == asked[5:]
-    assert openings.of("") is None
+    assert [openings.get(word) for word in words[:5]] == [None] * 5
+    assert [openings.get(word) for word in words[5:]] == asked[5:]
+    assert openings.get("") is None

@@ -12,8 +12,10 @@ from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.variants import default_rules
 from bot.text.catalogue import voice_for
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.table_messages import STORY, TABLE
 from bot.ui.wire.printing import printed
+from tests.e2e.rounds import play_card
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out, press_late
 from tests.text.sitting import match_of
@@ -39,10 +41,32 @@ async def without_dms(*players: Player) -> None:
         await player.command("briscola-me preferences", cards="here")
 
 
-async def test_a_trick_of_two_costs_at_most_three_requests(world: World) -> None:
+async def test_V_9_a_trick_costs_nothing_that_counts_where_tokens_live(world: World) -> None:
+    """The table's message has that of the command that opened it, or of the latest press on it."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await without_dms(anna, bruno)
     table = await started(world, 2, anna, [bruno])
+    before = len(world.http_requests)
+    await play_out(world, table.id, "by a hand that stays open", tricks=8)
+    assert counted(world, before) == Counter()
+
+
+async def test_V_9_a_trick_costs_one_edit_that_counts_where_no_token_lives(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await without_dms(anna, bruno)
+    table = await started(world, 2, anna, [bruno], clock="off")
+    await world.rest(TOKEN_LIVES / 1000 + 1)
+    before, tricks = len(world.http_requests), 8
+    for _ in range(2 * tricks):
+        await play_card(world, table.id, "by command", pace=4)
+    kinds = counted(world, before)
+    assert kinds == Counter(PATCH=tricks)
+
+
+async def test_where_each_trick_has_a_message_one_of_two_costs_at_most_three_requests(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await without_dms(anna, bruno)
+    table = await started(world, 2, anna, [bruno], tricks="each")
     before, tricks = len(world.http_requests), 8
     await play_out(world, table.id, "by a hand that stays open", tricks=tricks)
     kinds = counted(world, before)
@@ -66,7 +90,7 @@ async def test_opening_a_table_and_sitting_down_cost_nothing_that_counts(world: 
     table = await opened(anna, 2, target=2)
     lobby = anna.with_verb("join", table)
     await bruno.press(lobby, "join")
-    await bruno.press(lobby, "shuffle")
+    await bruno.press(await bruno.more(table), "shuffle")
     await anna.press(lobby, "start")
     assert counted(world, before) == Counter()
     assert len(world.messages()) == 1
@@ -98,22 +122,25 @@ async def test_a_deleted_table_message_comes_back(world: World) -> None:
     assert anna.with_verb("more", table.id) is not None
 
 
-async def test_a_message_of_fifty_minutes_is_replaced_and_its_buttons_go(world: World) -> None:
+@pytest.mark.parametrize("tricks", ["live", "each"])
+async def test_a_message_of_fifty_minutes_is_replaced_and_its_buttons_go(world: World, tricks: str) -> None:
     anna = world.enter("Anna")
-    table = await opened(anna, 3)
+    table = await opened(anna, 3, tricks=tricks)
     old = anna.with_verb("join", table)
     await world.rest(51 * 60)
     await world.enter("Bruno").command("briscola join")
     await world.rest()
     fresh = anna.with_verb("join", table)
     assert fresh.id != old.id
-    assert anna.controls(old) == []
+    left = [message for message in world.messages() if message.id == old.id]
+    assert len(left) == (tricks == "each")
+    assert all(anna.controls(message) == [] for message in left)
 
 
 async def test_after_a_restart_whatever_is_behind_is_painted_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await without_dms(anna, bruno)
-    table = await started(world, 2, anna, [bruno])
+    table = await started(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=2)
     pictures = len(world.messages())
     world.inject_error("*", "/channels/*", status=503, code=0, message="down", times=None)
@@ -136,7 +163,7 @@ async def test_after_a_restart_whatever_is_behind_is_painted_once(world: World) 
 async def test_a_fault_of_discord_heals_by_itself(world: World, complaints: Any) -> None:  # noqa: ANN401 - a handler
     anna = world.enter("Anna")
     await without_dms(anna)
-    table = await started(world, 2, anna)
+    table = await started(world, 2, anna, tricks="each")
     pictures = len(world.messages())
     world.inject_error("POST", "/channels/*/messages", status=503, code=0, message="down", times=1)
     await play_out(world, table.id, tricks=1)
@@ -148,7 +175,7 @@ async def test_a_fault_of_discord_heals_by_itself(world: World, complaints: Any)
 async def test_a_channel_that_is_closed_to_us_is_left_alone(world: World) -> None:
     anna = world.enter("Anna")
     await without_dms(anna)
-    table = await started(world, 2, anna)
+    table = await started(world, 2, anna, tricks="each")
     world.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="no", times=None)
     before = len(world.http_requests)
     await play_out(world, table.id, "by a hand that stays open", tricks=6)
@@ -178,8 +205,7 @@ async def test_a_picture_that_cannot_be_painted_holds_nothing_up(
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
     await play_out(world, table.id, tricks=2)
-    tricks = [message for message in world.messages() if "trick 2" in anna.read(message)]
-    assert tricks
+    assert "takes the trick" in anna.read(anna.with_verb("more", table.id))
     assert all(not message.attachments for message in world.messages())
     assert complaints.lines
     complaints.lines.clear()

@@ -1,4 +1,4 @@
-"""Trains the networks of the level `maestro` by self-play: `python -m training.selfplay --help`.
+"""Trains the networks of the level ``maestro`` by self-play: ``python -m training.selfplay --help``.
 
 It needs nothing beyond what development does. The same seed gives the same weights on the
 same kind of machine.

@@ -1,4 +1,4 @@
-"""Train the networks for two seats or four, and write them where the level `maestro` reads them.
+"""Train the networks for two seats or four, and write them where the level ``maestro`` reads them.
 
 python -m training.selfplay SEATS [--since FILE] [--rounds N] [--seed N] [--out FILE]
 """

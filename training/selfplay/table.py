@@ -163,10 +163,10 @@ def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one p
                 plain = place
         elif beats(card, best) and (trump < 0 or cost(card) < cost(deal[begin + trump])):
             trump = place
-    if deal[SEATS] == 2:  # noqa: PLR2004 - two is the word
+    if deal[SEATS] == 2:
         return plain if plain >= 0 else ruff_alone(deal, begin, trump, cheapest, value(best))
     last = laid == _LAST
-    ours = (deal[LEADER] + top - seat) % 4 == 2  # noqa: PLR2004 - the partner sits two seats on
+    ours = (deal[LEADER] + top - seat) % 4 == 2  # the partner sits two seats on
     if ours and gift >= 0 and (last or best < SUIT or value(best) >= _LOAD):
         return gift
     if plain >= 0 and (last or value(deal[begin + plain]) < _LOAD):

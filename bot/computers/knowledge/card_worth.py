@@ -56,7 +56,7 @@ def prices(count: Count) -> Prices:
         return FOLLOWING
     if not view.rules.two_sided:
         return CROWD if len(view.active) >= _CROWD else APART
-    return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER  # noqa: PLR2004
+    return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER
 
 
 def kept(count: Count, card: Card, price: Prices) -> float:

@@ -21,7 +21,7 @@ _Hand = tuple[Card, ...]
 def best(count: Count, cards: Sequence[Card]) -> Card | None:
     """The card that is best whatever the other does; None where that cannot be known."""
     view = count.view
-    if view.stock or len(view.active) != 2 or view.rules.game.plays > 1 or len(view.hand) > _FEW:  # noqa: PLR2004
+    if view.stock or len(view.active) != 2 or view.rules.game.plays > 1 or len(view.hand) > _FEW:
         return None
     me = view.seat
     other = next(seat for seat in view.active if seat != me)

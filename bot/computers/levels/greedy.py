@@ -58,7 +58,7 @@ def _card(view: SeatView, cards: Sequence[Card]) -> Card:
     plain = _richest(view, (card for card in winning if card.suit is not view.trump))
     trumps = [card for card in winning if card.suit is view.trump]
     trump = _cheapest(view, trumps) if trumps else None
-    if len(view.active) * view.rules.game.plays == 2:  # noqa: PLR2004 - a trick of two cards
+    if len(view.active) * view.rules.game.plays == 2:  # a trick of two cards
         taken = plain or (trump if trump and _alone(view, trump, cheapest) else None)
     else:
         taken = _together(view, cards, plain, trump)

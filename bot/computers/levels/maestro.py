@@ -44,7 +44,6 @@ _ENDING: Final = {2: 0.0, 4: 2.5}
 """What it counts how deals end that are played out as the level below does it: partners gain by it."""
 _PLAYED_OUT: Final = 1.45
 """So many of that level's trials are made for that."""
-_PAIR: Final = 2
 _TINY: Final = 1e-300
 
 
@@ -57,7 +56,7 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """Of several cards the one that promises most."""
-        if not sight.served(view.rules) or (not view.stock and len(view.active) == _PAIR):
+        if not sight.served(view.rules) or (not view.stock and len(view.active) == 2):
             return Expert(self._effort * judge.FURTHER).best(view, beliefs, plays, rng)
         networks = network.networks(len(view.active))
         known = sight.row(view, beliefs)

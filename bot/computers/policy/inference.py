@@ -41,7 +41,6 @@ _LITTLE: Final = 3
 """Points from which the last of four spends a small trump."""
 _WINS, _RUFFS = 2000, 1000
 _FINE: Final = 1 << 30
-_PAIR: Final = 2
 _SLIPS: Final = 0.02
 """How often somebody who plays by the rules plays otherwise."""
 _TINY: Final = 1e-9
@@ -261,7 +260,7 @@ def noticed(view: SeatView, known: Deal) -> Notice:
         told = _told(numbers(plays), [*hidden, *own], seats, seat * PAIRS, strict, loose)
         odds += told if view.rules.side_of(seat) != view.side else 0
         # Of whom some cards are known anyway the rest is not reckoned with.
-        kept[seat] = 0 if own else _PAIR - plays[DREW::PLAY].count(0)
+        kept[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)
     return Notice(numbers(hidden), kept, strict, loose, 1 / (1 + math.exp(-odds)))
 
 
@@ -270,7 +269,7 @@ def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, 
     cards, glad, ways = numbers(held), floats(CARDS), ((), *LIKINGS[seats])
     tables = [floats(PAIRS) for _ in ways]
     told = [
-        weigh(past, cards, numbers(likings), glad, table, seats > _PAIR)
+        weigh(past, cards, numbers(likings), glad, table, seats > 2)
         for likings, table in zip(ways, tables, strict=True)
     ]
     likely = [math.exp(one - max(told)) for one in told]

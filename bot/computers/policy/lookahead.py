@@ -35,7 +35,6 @@ _TRICKS: Final = 3
 """So many are played out at most against one who plays by rules of thumb; else one."""
 _NEAR: Final = 4
 """Cards in the stock of two with which its end is near enough to play on until it is gone."""
-_PAIR: Final = 2
 _BALANCE: Final = 0.85
 """Of a deal's worth, the part that is for winning it; the rest is for the margin."""
 
@@ -136,7 +135,7 @@ def worth(points: int) -> float:
 @compiled
 def near(board: Board) -> bool:
     """Whether two have so few cards to draw that the rest is better played and solved than judged."""
-    return board[deal.SEATS] == _PAIR and board[deal.END] - board[deal.NEXT] <= _NEAR
+    return board[deal.SEATS] == 2 and board[deal.END] - board[deal.NEXT] <= _NEAR
 
 
 @compiled
@@ -161,7 +160,7 @@ def promised(
     seat = asked[flat.SEAT]
     more = deal.play(board, values, seat, place)
     sheet.play(dealt, place)
-    left = 1 if clever or board[deal.SEATS] > _PAIR else _TRICKS
+    left = 1 if clever or board[deal.SEATS] > 2 else _TRICKS
     while more:
         other = sheet.turn(dealt)
         if not dealt[sheet.LAID]:

@@ -1,8 +1,8 @@
 """How gladly who plays well plays a card: by its kind, what it is played to, and how far the deal is.
 
 The numbers are logarithms of chances, in hundredths: of three cards in a hand one that stands a hundred
-higher than another is played e times as often. With a turn-up, hands of three. `training/move_likelihood.py`
-found them.
+higher than another is played e times as often. With a turn-up, hands of three.
+``training/move_likelihood.py`` found them.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Networks(NamedTuple):
 
 
 class Damaged(Exception):
-    """Weights that are missing, or not what they should be; `str()` says which."""
+    """Weights that are missing, or not what they should be; ``str()`` says which."""
 
 
 def player_size(seats: int) -> int:

@@ -29,7 +29,6 @@ EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
 """By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
 _KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
 """Likewise where nothing is hidden, and one deal is all there is."""
-_PAIR, _THREE = 2, 3
 _TRUSTS: Final = 0.75
 """Share of the deals in which gestures that may be false are true."""
 _BUDGET: Final = 110_000
@@ -142,7 +141,7 @@ def trials(view: SeatView) -> int:
     cost += hidden * (
         _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
     )
-    cost *= _CLOSE if view.auction is None and len(view.active) > _PAIR else 1
+    cost *= _CLOSE if view.auction is None and len(view.active) > 2 else 1
     return max(_FEWEST, round(_BUDGET / cost))
 
 
@@ -188,7 +187,7 @@ def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
 
 def _two(view: SeatView) -> bool:
     """Whether two sides meet: what one wins the other loses."""
-    return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == _PAIR
+    return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == 2
 
 
 def _tried(
@@ -198,7 +197,7 @@ def _tried(
     begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
     row, number = numbers(asked), worlds.number_of(view.rules)
-    point = _POINT if patience and len(view.active) > _PAIR else 1
+    point = _POINT if patience and len(view.active) > 2 else 1
     values, table = worlds.values_of(view.rules), _rewards(view, point).table
     tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
     left = {play: number[play.card] for play in playable(view) if row[flat.CARDS] >> number[play.card] & 1}
@@ -248,7 +247,7 @@ def _habits(view: SeatView) -> Row:
 
     By us, then by them; where one declares by the declarer, by a partner, and by a defender.
     """
-    rules, game, two = view.rules, view.rules.game, len(view.active) == _PAIR
+    rules, game, two = view.rules, view.rules.game, len(view.active) == 2
     if game.plays > 1 or not _two(view):
         return numbers([])
     if game.claims:
@@ -258,7 +257,7 @@ def _habits(view: SeatView) -> Row:
         return numbers(tables.FOLLOWING * 3 if follows else tables.DECLARED)
     if rules.follow_suit is Follow.MUST_FOLLOW and not two and not rules.has_stock:
         return numbers((*tables.FOLLOWING, *tables.FOLLOWING))
-    if not rules.has_turnup or game.hand != _THREE:
+    if not rules.has_turnup or game.hand != 3:
         return numbers([])
     return numbers(tables.TWO if two else tables.PARTNERS)
 

@@ -83,7 +83,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
     for place in range(TRICK, TRICK + laid):
         lying += values[board[place]]
     trump_worth = (dear >> SHIFT) - _TRUMP_COST
-    if board[SEATS] == 2 and board[PLAYS] == 1:  # noqa: PLR2004 - two is the word
+    if board[SEATS] == 2 and board[PLAYS] == 1:
         if plain >= 0:
             return plain
         if ruff >= 0 and (lying >= _LOAD or (lying > 0 and trump_worth == 0) or lying + little >= _LOAD):

@@ -39,7 +39,7 @@ def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
         return Rewards(flat.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
     if rules.game.claims:
         return Rewards(flat.TO_31, numbers((-ONE, 0, ONE)))
-    if rules.two_sided or seats == 2:  # noqa: PLR2004 - two is the word
+    if rules.two_sided or seats == 2:
         table = (_won(rules, points) + (point - 1) * points for points in range(DECK_POINTS + 1))
         return Rewards(flat.BY_POINTS, numbers(table))
     if rules.match is Match.THREEHAND:
@@ -81,6 +81,6 @@ def declared(rules: Rules, needed: int) -> Rewards:
             for taken in range(DECK_POINTS + 1):
                 points = (taken, *[0] * (rules.players - 2), DECK_POINTS - taken)
                 won = declared_score(rules, by, points, all_tricks=taken in {0, DECK_POINTS})[seat]
-                mine = DECK_POINTS - taken if part == 2 else taken  # noqa: PLR2004 - a defender
+                mine = DECK_POINTS - taken if part == 2 else taken  # a defender
                 table.append(won * ONE + mine)
     return Rewards(flat.BY_ROLE, numbers(table))

@@ -75,5 +75,5 @@ DECLARED: Final = (
     68,
 )
 """A game with a declarer: the declarer's, a partner's, a defender's. They choose 67, 69 and 64 of 100 cards
-as a `player` does. With rules of thumb in their place defenders hardly gained from search.
+as a ``player`` does. With rules of thumb in their place defenders hardly gained from search.
 """

@@ -42,7 +42,6 @@ BRIEF: Final = 3
 """Cards in a hand at most with which two who may play any card are quickly done."""
 _BACK: Final = BRIEF * BRIEF
 """In a row of tricks: where those begin that the other leads."""
-_PAIR: Final = 2
 
 
 def room() -> Room:
@@ -118,7 +117,7 @@ def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compi
 @compiled
 def brief(board: Board) -> bool:
     """Whether two hold at most three cards each, and may play any of them."""
-    two = board[SEATS] == _PAIR and board[PLAYS] == 1 and board[FOLLOW] == FREE
+    two = board[SEATS] == 2 and board[PLAYS] == 1 and board[FOLLOW] == FREE
     return two and board[HELD + turn(board)] <= BRIEF
 
 

@@ -57,12 +57,17 @@ class Dialogue:
     _trick: int = 0
     _lines: tuple[Spoken, ...] = field(default=())
 
+    @property
+    def chapter(self) -> str:
+        """The running trick."""
+        return f"{self._matches}.{self._deal}.{self._trick}"
+
     def feed(self, seen: Seen) -> list[Said]:
         """Take in what comes next; what was said aloud, if it was that."""
         event = seen.what
         if isinstance(event, SPOKEN):
             self._lines = (*self._lines, event)
-            return [Said(seen.seq, seen.at, f"{self._matches}.{self._deal}.{self._trick}", self._lines)]
+            return [Said(seen.seq, seen.at, self.chapter, self._lines)]
         match event:
             case MatchStarted():
                 self._matches, self._lines = self._matches + 1, ()

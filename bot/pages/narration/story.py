@@ -68,13 +68,15 @@ class TrickAnnounced:
     sitting: tuple[int, ...]
     dealer: int
     auction: AuctionView | None
+    match: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DealTold:
     """A deal's result; ``score`` is the match's after it. ``deal`` counts from 1.
 
-    ``auction``: the deal's, where it had one. ``broken``: what ended it before its last card.
+    ``auction``: the deal's, where it had one. ``broken``: what ended it before its last card. ``tricks``: all
+    of the deal; ``said``: what was said aloud in it, an entry a trick.
     """
 
     seq: int
@@ -83,17 +85,24 @@ class DealTold:
     score: tuple[int, ...]
     auction: AuctionView | None = None
     broken: Seen | None = None
+    tricks: tuple[TrickAnnounced, ...] = ()
+    said: tuple[Said, ...] = ()
+    match: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchTold:
-    """A match's result with the results of its deals; how the ``last`` one ended."""
+    """A match's result with the results of its deals; how the ``last`` one ended.
+
+    ``tricks``: those of a deal that the end of the match broke off.
+    """
 
     seq: int
     match: str
     ended: MatchEnded
     deals: tuple[DealEnded, ...]
     last: DealTold | None = None
+    tricks: tuple[TrickAnnounced, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +240,19 @@ class Narrator:
         self._last: DealTold | None = None
         self._players: tuple[Person, ...] = ()
         self._dialogue = Dialogue()
+        self._taken: list[TrickAnnounced] = []
+        self._spoken: dict[str, Said] = {}
+
+    @property
+    def tricks(self) -> tuple[TrickAnnounced, ...]:
+        """The tricks taken in the running deal."""
+        return tuple(self._taken)
+
+    @property
+    def said(self) -> Said | None:
+        """What has been said aloud in the running trick."""
+        latest = next(reversed(self._spoken.values()), None)
+        return latest if latest is not None and latest.chapter == self._dialogue.chapter else None
 
     @property
     def news(self) -> tuple[Seen, ...]:
@@ -249,7 +271,9 @@ class Narrator:
             if seen.seq > self.seq:
                 self.seq = seen.seq
                 self.count += 1
-                fresh = [*self._dialogue.feed(seen), *self._one(seen)]
+                spoken = self._dialogue.feed(seen)
+                self._spoken |= {said.chapter: said for said in spoken}
+                fresh = [*spoken, *self._one(seen)]
                 if fresh:
                     self._counts[seen.seq] = self.count
                 told += fresh
@@ -271,7 +295,9 @@ class Narrator:
         match event:
             case MatchStarted(rules, _):
                 self._rules, self._deals, self._deal, self._news = rules, [], None, []
+                self._taken, self._spoken = [], {}
             case DealSeen():
+                self._taken, self._spoken = [], {}
                 sides = 0 if self._rules is None else len(self._rules.sides)
                 # A turn-up without a stock is in the dealer's hand (Sueca).
                 turnup = event.turnup if event.stock else None
@@ -285,7 +311,8 @@ class Narrator:
             case DealEnded():
                 return self._deal_ended(seen.seq, event)
             case MatchEnded():
-                return [MatchTold(seen.seq, self.match, event, tuple(self._deals), self._last)]
+                deals = tuple(self._deals)
+                return [MatchTold(seen.seq, self.match, event, deals, self._last, self.tricks)]
             case _:
                 return self._around(seen, event) if isinstance(event, TableEvent) else []
         return []
@@ -309,7 +336,7 @@ class Narrator:
         lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
         sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one may be out
-        return [
+        self._taken.append(
             TrickAnnounced(
                 seq=seq,
                 deal=number,
@@ -322,15 +349,20 @@ class Narrator:
                 sitting=sitting,
                 dealer=deal.seen.dealer,
                 auction=deal.auction,
+                match=self.match,
             )
-        ]
+        )
+        return [self._taken[-1]]
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Announcement]:
         self._deals.append(event)
         score = tuple(sum(scores) for scores in zip(*(deal.score for deal in self._deals), strict=True))
         deal = self._deal
         auction, broken = (None, None) if deal is None else (deal.auction, deal.broken)
-        self._last = DealTold(seq, len(self._deals), event, score, auction, broken)
+        said = tuple(self._spoken.values())
+        self._last = DealTold(
+            seq, len(self._deals), event, score, auction, broken, self.tricks, said, self.match
+        )
         return [self._last]
 
     def _around(self, seen: Seen, event: TableEvent) -> list[Announcement]:

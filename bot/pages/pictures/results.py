@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot import names
 from bot.pages.narration.story import DealTold, MatchTold
-from bot.pages.option_choices import clock_text
 from bot.pages.page import Picture
 from bot.pages.pictures.tricks import deck_for
 from bot.render.decks import DEFAULT_DECKS, Family
-from bot.render.lobby import MOST_TERMS, lobby_scene
+from bot.render.lobby import lobby_scene
 from bot.render.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scene import Kind, Scene, SeatLabel
 from bot.render.standings import Standing, standings_scene
@@ -19,7 +19,6 @@ from bot.rules.cards import DECK_POINTS
 from bot.rules.events import ConquistaShown, DealEnded
 from bot.rules.options import Match, Teams
 from bot.store.base import LeaderRow, Played
-from bot.tables.model.events import Seating
 from bot.tables.model.people import Computer, Member
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -131,49 +130,35 @@ def _standings(  # noqa: PLR0913 - as for the scene
 
 
 def lobby_picture(voice: Voice, table: TableView) -> Picture:
-    """A table that waits: who sits, how many places are free, and what differs from the usual game."""
+    """The places of a lobby with teams that are known: who sits with whom, and how many places are free.
+
+    The words of the lobby leave its players out (V-15), so its description stands in for it.
+    """
     voice, rules = voice.plain, table.rules
-    fixed = rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM
     seats = [
         SeatLabel(
             place + 1,
             names.shown(member.player.name, voice("name-somebody")),
             voice("ui-picture-seat", number=place + 1),
-            side=rules.side_of(place) if fixed else None,
+            side=rules.side_of(place),
             note=_member(voice, table, member),
         )
         for place, member in enumerate(table.members[: rules.players])
     ]
-    title = narrate.game_line(voice, rules)
-    note = " · ".join(
-        [
-            narrate.goal(voice, rules.match, rules.target),
-            clock_text(voice, rules.turn_clock),
-            *([voice("ui-rated")] if table.rated else []),
-        ]
-    )
-    different = narrate.differences(voice, rules, told=("target", "turn_clock"))
-    terms = different[:MOST_TERMS]
-    if len(different) > MOST_TERMS:
-        more = len(different) - MOST_TERMS + 1
-        terms = [*different[: MOST_TERMS - 1], voice("ui-picture-more", count=more)]
     scene = lobby_scene(
         deck=deck_for(rules.pack, rules.deck_pattern),
-        title=title,
-        note=note,
+        title=narrate.game_line(voice, rules),
         players=rules.players,
         seats=seats,
         free=voice("ui-picture-free"),
-        terms=terms,
     )
-    sitting = [f"{seat.name} ({seat.note})" if seat.note else seat.name for seat in seats]
-    words = [
-        f"{title}. {note}.",
-        voice("lobby-members", members=voice.listed(sitting)) if sitting else voice("lobby-nobody"),
-        voice("lobby-free", free=rules.players - len(seats)),
-        *([voice("lobby-options", options="; ".join(terms))] if terms else []),
+    teams = [
+        voice("lobby-team", number=side + 1, members="; ".join(there))
+        for side in range(len(rules.sides))
+        if (there := [_noted(voice, seat) for seat in seats if seat.side == side])
     ]
-    return _described(scene, words)
+    words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
+    return replace(_described(scene, words), instead="\n".join(words))
 
 
 def board_picture(
@@ -264,5 +249,9 @@ def _named(voice: Voice, name: str) -> SeatLabel:
 def _member(voice: Voice, table: TableView, member: Member) -> str:
     player = member.player
     if isinstance(player, Computer):
-        return voice("ui-picture-computer")
+        return voice(f"ui-level-{player.level}")
     return voice("ui-host") if player.id == table.host.id else ""
+
+
+def _noted(voice: Voice, seat: SeatLabel) -> str:
+    return voice("lobby-noted", player=seat.name, note=seat.note) if seat.note else seat.name

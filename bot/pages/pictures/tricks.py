@@ -95,14 +95,14 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         scores=score_labels(voice, table, points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_table(voice, table))
+    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
 
 
 def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
     """A completed trick with whoever took it."""
     voice, rules = voice.plain, rules_of(table)
     shown = None not in told.points
-    notes = {} if told.auction is None else _declared(voice, told.auction, told.auction.partners)
+    notes = {} if told.auction is None else declared_notes(voice, told.auction, told.auction.partners)
     scene = trick_scene(
         deck=deck_for(table.rules.pack, table.rules.deck_pattern),
         title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
@@ -121,7 +121,8 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Pictu
         scores=score_labels(voice, table, told.points),
         clockwise=runs_clockwise(table),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told))
+    words = "\n".join(narrate.trick_lines(voice, table, told.trick, told))
+    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told), words)
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -168,17 +169,23 @@ def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -
 def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | None) -> str:
     """The line under the title: what was bid and called, or that the last hand is played (R-44)."""
     rules = rules_of(table)
-    if auction is not None:
-        standing = narrate.bid_in_force(voice, rules, auction)
-        if auction.called:
-            cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
-            points = auction.standing is not None and auction.standing.points is not None
-            return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
-        key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
-        return voice(key, bid=standing) if auction.standing is not None else ""
-    if rules.has_turnup and not stock:
+    if auction is None and rules.has_turnup and not stock:
         return voice("ui-picture-last")
-    return voice("trump-none") if rules.game.trump is Trump.NONE else ""
+    return deal_note(voice, table, auction)
+
+
+def deal_note(voice: Voice, table: TableView, auction: AuctionView | None) -> str:
+    """What a whole deal is played for: what was bid and called, or that it has no trumps."""
+    rules = rules_of(table)
+    if auction is None:
+        return voice("trump-none") if rules.game.trump is Trump.NONE else ""
+    standing = narrate.bid_in_force(voice, rules, auction)
+    if auction.called:
+        cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
+        points = auction.standing is not None and auction.standing.points is not None
+        return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
+    key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
+    return voice(key, bid=standing) if auction.standing is not None else ""
 
 
 def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
@@ -195,10 +202,11 @@ def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
     # A partner sees more than this: the public picture knows who has played the called card.
     lying = [(play.seat, play.card) for play in view.trick]
     lying += [(play.seat, play.card) for trick in view.tricks for play in trick.cards]
-    return _declared(voice, auction, {seat for seat, card in lying if card in auction.called})
+    return declared_notes(voice, auction, {seat for seat, card in lying if card in auction.called})
 
 
-def _declared(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
+def declared_notes(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
+    """Under the names of the declarer and of the partners that they are."""
     notes = {seat: voice("ui-picture-partner") for seat in partners}
     return notes if auction.declarer is None else {**notes, auction.declarer: voice("ui-picture-declarer")}
 

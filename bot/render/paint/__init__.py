@@ -4,6 +4,8 @@ Everything here may run in several threads at once: what they share is made once
 Pillow lets go of the interpreter's lock while it scales and compresses.
 """
 
+from __future__ import annotations
+
 from bot.render.paint.fonts import font_file
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.pictures import composed, encoded, paint, process_letters

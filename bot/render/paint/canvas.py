@@ -1,5 +1,7 @@
 """One picture while it is being painted: each element of a scene over the ones before."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PIL import Image
@@ -26,6 +28,7 @@ from bot.render.scene import (
     LINE,
     PLATE_LINE,
     TEXT,
+    TITLE,
     Align,
     BadgeAt,
     BarAt,
@@ -43,6 +46,7 @@ from bot.render.scene import (
     SampleAt,
     Scene,
     SideAt,
+    SignAt,
     StarAt,
     SuitAt,
     Tone,
@@ -61,9 +65,13 @@ _PILLS: Final[dict[Tone, tuple[Colour, Colour, Colour]]] = {
 """The field, the rim and the letters of a badge."""
 _PAD: Final = 18
 """What a plate has beside its name."""
+_RING: Final = 14
+"""By so much the ring around a slip is larger than the slip."""
 _LEAST_SLIP: Final = 46
 _SLIP_SHARE: Final = 0.27  # of a card's width
 _SLIP_HEIGHT: Final = 1.6  # in widths
+_RANK_SHARE: Final = 0.5
+"""Of a slip's height, for the rank: the J of some fonts hangs down into the suit."""
 
 
 class Canvas:
@@ -104,6 +112,10 @@ class Canvas:
                 self._pill(middle, (element.width, element.height), radius=20)
             case SideAt():
                 self._side(element)
+            case SignAt():
+                shape = sprites.sign(element.sign, round(element.height), mirrored=element.mirrored)
+                self._fill(shape, NIGHT, element.x + 2, element.y + 2)
+                self._fill(shape, GOLD, element.x, element.y)
             case ParagraphAt():
                 self._paragraph(element)
             case BarAt():
@@ -152,7 +164,8 @@ class Canvas:
 
     def _slip(self, at: IndexAt) -> None:
         size = round(at.width), round(at.width * _SLIP_HEIGHT)
-        self._fill(sprites.rounded((size[0] + 4, size[1] + 4), 9), DARK, at.x, at.y)
+        rim, colour, radius = (_RING, GOLD, 12) if at.mark is Mark.TAKER else (4, DARK, 9)
+        self._fill(sprites.rounded((size[0] + rim, size[1] + rim), radius), colour, at.x, at.y)
         self._index(at.card, at.x, at.y, at.width)
 
     def _index(self, card: str, x: float, y: float, width: float, *, faded: bool = False) -> None:
@@ -164,8 +177,11 @@ class Canvas:
         self._fill(sprites.rounded((size[0] + 3, size[1] + 3), 8), ink, x, y)
         self._fill(sprites.rounded(size, 7), paper, x, y)
         rank = self.deck.labels.get(card[0], card[0])
-        face = (FIGURES, len(rank) > 1 and self.letters.narrows)
-        self._centred(rank, (x, y - size[1] * 0.22), face, ink)
+        narrow = len(rank) > 1 and self.letters.narrows
+        room = size[1] * _RANK_SHARE
+        sizes = [one for one in (FIGURES, TITLE) if self.letters.ink(rank, (one, narrow)).height <= room]
+        face = (sizes[0] if sizes else TEXT, narrow)
+        self._centred(rank, (x, y - size[1] * 0.22 - self.letters.ink(rank, face).below), face, ink)
         icon = sprites.suit(self.deck, card[1], round(min(width * 0.76, size[1] * 0.46)))
         self._stamp(icon, x, y + size[1] * 0.25)
 

@@ -1,5 +1,7 @@
 """The colours of the table, as red, green and blue."""
 
+from __future__ import annotations
+
 from typing import Final, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]

@@ -1,4 +1,6 @@
-"""Which characters a font has, out of its own table (OpenType's `cmap`): nothing is drawn to find out."""
+"""Which characters a font has, out of its own table (OpenType's ``cmap``): nothing is drawn to find out."""
+
+from __future__ import annotations
 
 import struct
 from bisect import bisect_right
@@ -16,7 +18,7 @@ _MOST: Final = 1 << 22
 """No such table is larger: what says so is no font."""
 
 
-class NoFontError(Exception):
+class NoFont(Exception):
     """This file is none, or none of Unicode."""
 
 
@@ -31,11 +33,11 @@ class Coverage:
 
 
 def read(file: BinaryIO) -> Coverage:
-    """The characters of a font, or of the first one in a collection. Raises NoFontError, or OSError."""
+    """The characters of a font, or of the first one in a collection. Raises NoFont, or OSError."""
     try:
         return Coverage(list(_spans(_table(file))))
     except (struct.error, IndexError) as error:
-        raise NoFontError("its table of characters is broken") from error
+        raise NoFont("its table of characters is broken") from error
 
 
 def _table(file: BinaryIO) -> bytes:
@@ -46,7 +48,7 @@ def _table(file: BinaryIO) -> bytes:
     for tag, _, offset, length in struct.iter_unpack(">4sIII", _at(file, start + 12, 16 * tables)):
         if tag == b"cmap" and length < _MOST:
             return _at(file, offset, length)
-    raise NoFontError("it has no table of characters")
+    raise NoFont("it has no table of characters")
 
 
 def _at(file: BinaryIO, offset: int, length: int) -> bytes:
@@ -67,7 +69,7 @@ def _spans(table: bytes) -> Iterator[Span]:
                 return _groups(table, offset)
             if form == _SEGMENTS:
                 return _segments(table, offset)
-    raise NoFontError("its characters are not those of Unicode")
+    raise NoFont("its characters are not those of Unicode")
 
 
 def _groups(table: bytes, offset: int) -> Iterator[Span]:

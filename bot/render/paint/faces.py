@@ -1,5 +1,7 @@
 """Fonts opened at a size, and emoji drawn in their colours."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from functools import cache
 from io import BytesIO
@@ -43,7 +45,7 @@ def text_font(file: Path | None) -> Font:
 
 
 def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
-    """A font at a size, bold where it can be; `shaped` sets letters by those beside them, which needs Raqm.
+    """A font at a size, bold where it can be; ``shaped`` sets letters by those beside them, which needs Raqm.
 
     Raises OSError for a file that has no letters of that size.
     """
@@ -68,7 +70,7 @@ def _within(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
 
 
 class Emoji:
-    """Emoji in their colours, out of the first of `files` that can draw them. `shaping` joins sequences."""
+    """Emoji in colour, out of the first of ``files`` that can draw them. ``shaping`` joins sequences."""
 
     def __init__(self, files: Iterable[Path], *, shaping: bool) -> None:
         self._chain = Chain(files)

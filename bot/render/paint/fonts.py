@@ -3,6 +3,8 @@
 No font is looked into before a name needs it, and then once: what is kept of it is which characters it has.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.names import seen
-from bot.render.paint.coverage import Coverage, NoFontError, read
+from bot.render.paint.coverage import Coverage, NoFont, read
 
 PACKAGE: Final = "fontpkg_noto_sans"
 OTHER_PACKAGES: Final = (
@@ -60,7 +62,7 @@ class Font:
 
 
 def font_file(package: str = PACKAGE) -> Path | None:
-    """The upright font out of a package such as `fontpkg-noto-sans`, or None without it."""
+    """The upright font out of a package such as ``fontpkg-noto-sans``, or None without it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -128,5 +130,5 @@ def covered(file: Path) -> Coverage | None:
     try:
         with file.open("rb") as opened:
             return read(opened)
-    except (OSError, NoFontError):
+    except (OSError, NoFont):
         return None

@@ -1,5 +1,7 @@
 """Letters: which of the fonts has them, in which order they stand, and text that fits."""
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -61,6 +63,13 @@ class _Line(NamedTuple):
     bottom: float
 
 
+class Ink(NamedTuple):
+    """The height of a text's ink in pixels, and by how much its middle lies below that of capitals."""
+
+    height: float
+    below: float
+
+
 def can_shape() -> bool:
     """Whether the library is there that joins and stacks the letters of Arabic and of India's scripts."""
     return bool(features.check("raqm"))
@@ -108,11 +117,19 @@ class Lettering:
         with self._lock:
             return self._line(words, face).length
 
+    def ink(self, words: str, face: Face) -> Ink:
+        """How high a text of the first font is, from its highest point to its deepest."""
+        with self._lock:
+            letters = self._face(_Source(self._first), face)
+            _, top, _, bottom = letters.getbbox(words, anchor="ls")
+            capitals = letters.getbbox("H", anchor="ls")
+            return Ink(bottom - top, (top + bottom - capitals[1] - capitals[3]) / 2)
+
     def fit(self, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
         """The text as it will be written, its face, and its width in pixels.
 
-        What cannot be drawn becomes a neutral mark, or `fallback` is taken when most are lacking. What is too
-        wide becomes narrow, then smaller down to the least size that can be read, and is cut at last.
+        What cannot be drawn becomes a neutral mark, or ``fallback`` is taken when most are lacking. What is
+        too wide becomes narrow, then smaller down to the least size that can be read, and is cut at last.
         """
         text = self._legible(words, fallback)
         for face in self._attempts(size):
@@ -307,7 +324,7 @@ def _closed(text: str) -> str:
 
 
 def _shift(top: float, bottom: float, reach: float) -> float:
-    """How far to move a line down (or up, below zero) so that its ink stays within `reach` of its middle."""
+    """How far to move a line down (below zero: up) so that its ink stays within ``reach`` of its middle."""
     above, below = max(0.0, -reach - top), max(0.0, bottom - reach)
     return (above - below) / 2 if above and below else above - below
 

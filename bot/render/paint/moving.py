@@ -1,5 +1,7 @@
 """Films to files: animated WebP or GIF, and stills. Only what changed from frame to frame is painted."""
 
+from __future__ import annotations
+
 import io
 from collections.abc import Callable
 from enum import StrEnum
@@ -48,7 +50,7 @@ Step = Callable[[int, int], object]
 def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: Step | None = None) -> bytes:
     """A film as a file that is shown once and rests on its last frame: equal bytes for equal films.
 
-    Takes a second or so: call it in a worker thread. `step` is called after every frame.
+    Takes a second or so: call it in a worker thread. ``step`` is called after every frame.
     """
     for grade in _GRADES[form]:
         data = _written(film, form, grade, letters or process_letters(), step)

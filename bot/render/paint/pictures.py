@@ -1,5 +1,7 @@
 """Scenes to pixels, and pixels to files."""
 
+from __future__ import annotations
+
 import io
 from functools import cache
 from typing import Final
@@ -23,7 +25,7 @@ def process_letters() -> Lettering:
 
 
 def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
-    """The pixels of a scene; `letters` replaces the process's own."""
+    """The pixels of a scene; ``letters`` replaces the process's own."""
     canvas = Canvas(scene, letters or process_letters())
     for element in scene.elements:
         canvas.draw(element)
@@ -40,6 +42,6 @@ def encoded(image: Image.Image) -> bytes:
 def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
     """The picture of a scene as WebP: the same bytes for equal scenes.
 
-    Takes some tens of milliseconds: call it in a worker thread, or through `Painter`.
+    Takes some tens of milliseconds: call it in a worker thread, or through ``Painter``.
     """
     return encoded(composed(scene, letters))

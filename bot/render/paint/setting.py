@@ -1,5 +1,7 @@
 """Text set in lines, remembered: the same names come again in every picture of a table."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,7 +26,7 @@ class Line(NamedTuple):
 
 @lru_cache(maxsize=_KEPT)
 def line(letters: Lettering, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
-    """One line, as `Lettering.fit` makes it."""
+    """One line, as ``Lettering.fit`` makes it."""
     return letters.fit(words, fallback, size, width)
 
 
@@ -32,7 +34,7 @@ def line(letters: Lettering, words: str, fallback: str, size: int, width: float)
 def names(
     letters: Lettering, called: tuple[tuple[str, str], ...], size: int, width: float
 ) -> tuple[str, Face]:
-    """Several names with their fallbacks in one line, as `Lettering.fit_names` makes it."""
+    """Several names with their fallbacks in one line, as ``Lettering.fit_names`` makes it."""
     return letters.fit_names(called, size, width)
 
 
@@ -40,7 +42,7 @@ def names(
 def lines(
     letters: Lettering, words: str, fallback: str, width: float, most: int
 ) -> tuple[tuple[Line, ...], Face]:
-    """A name in one line where it can be read so, else in up to `most`, broken at a space where there is one.
+    """A name in one line where it can be read so, else in up to ``most``, broken at a space if there is one.
 
     What does not fit then is cut between graphemes.
     """

@@ -1,5 +1,7 @@
 """The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -10,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.render.decks import SUIT_SIZE, SUITS, Deck
 from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, Colour
+from bot.render.scene import Sign
 
 Size: TypeAlias = tuple[int, int]
 
@@ -47,7 +50,7 @@ def corner(width: float) -> int:
 
 @lru_cache(maxsize=48)  # some five megabytes: each card of a trick is painted again with the next one
 def card(deck: Deck, name: str, size: Size) -> Image.Image:
-    """A card (or the back) of a size with square corners: `rounded` is its mask. Not to be changed."""
+    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed."""
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
     return face.resize(size, Image.Resampling.BICUBIC)
 
@@ -150,7 +153,31 @@ def arrow(size: Size) -> Image.Image:
     return _polygon(size, [(0, 0), (width, 0), (width / 2, height)])
 
 
-def _polygon(size: Size, points: list[tuple[float, float]]) -> Image.Image:
+_SIGNS: Final = {
+    Sign.LEADS: (0.72, ((0, 0), (1, 0.5), (0, 1))),
+}
+"""How wide a sign is for its height, and its corners in widths and heights."""
+_RING_OF: Final = 0.14
+"""The thickness of the ring of a sign, in heights."""
+
+
+@lru_cache(maxsize=16)
+def sign(what: Sign, height: int, *, mirrored: bool = False) -> Image.Image:
+    """The mask of a sign."""
+    if what is Sign.TAKES:
+        size, inner = (round(height * 0.7), height), round(height * _RING_OF)
+        mask = rounded(size, height // 4).copy()
+        hole = rounded((size[0] - 2 * inner, size[1] - 2 * inner), height // 8)
+        mask.paste(0, (inner, inner), hole)
+        return mask
+    wide, corners = _SIGNS[what]
+    width = round(height * wide)
+    fine = [(x * width * _FINE, y * height * _FINE) for x, y in corners]
+    mask = _polygon((width, height), fine)
+    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if mirrored else mask
+
+
+def _polygon(size: Size, points: Sequence[tuple[float, float]]) -> Image.Image:
     mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
     ImageDraw.Draw(mask).polygon(points, fill=255)
     return mask.reduce(_FINE)

@@ -1,5 +1,7 @@
 """Whether the stored pictures are there and whole, found out without decoding them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -9,12 +11,12 @@ from bot.render.decks import CARD_WIDTH, COLUMNS, SUIT_SIZE, SUITS, TILE_SIZE, D
 from bot.render.gestures import FACES, face_file
 
 
-class SpoiltPictureError(Exception):
-    """A stored picture is missing or is not what was written; `str()` is one line that says which."""
+class SpoiltPicture(Exception):
+    """A stored picture is missing or is not what was written; ``str()`` is one line that says which."""
 
 
 def check(decks: Iterable[Deck]) -> None:
-    """Raises SpoiltPictureError for the first picture of the decks that cannot be used, or of the gestures.
+    """Raises SpoiltPicture for the first picture of the decks that cannot be used, or of the gestures.
 
     Sizes and checksums are compared, nothing is decoded: milliseconds a deck.
     """
@@ -41,4 +43,4 @@ def _check(file: Path, mode: str, size: tuple[int, int]) -> None:
         if found == (mode, size):
             return
         reason = "is not the picture of these cards"
-    raise SpoiltPictureError(f"{file} {reason}; install the bot again, or draw it with: make art")
+    raise SpoiltPicture(f"{file} {reason}; install the bot again, or draw it with: make art")

@@ -13,7 +13,7 @@ from bot.rules.options import Auction as Kind
 from bot.rules.state import Auction, Phase, State
 
 _FLOOR = {Kind.POINTS: 61, Kind.SUIT_ONLY: 61, Kind.FROM65: 65}
-"""The lowest bid in points; in a combined auction it is the option `first_raise`."""
+"""The lowest bid in points; in a combined auction it is the option ``first_raise``."""
 _STEP = {Kind.FROM65: 5}
 
 

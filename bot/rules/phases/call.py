@@ -106,7 +106,7 @@ def _call_refusal(state: State, call: Call) -> IllegalAction | None:
 
 def _pair(state: State, cards: tuple[Card, ...]) -> bool:
     """Two different cards of one suit; after a combined auction one of them has the standing rank."""
-    two = len(cards) == len(set(cards)) == 2 and cards[0].suit is cards[1].suit  # noqa: PLR2004
+    two = len(cards) == len(set(cards)) == 2 and cards[0].suit is cards[1].suit
     return two and (state.rules.auction is Kind.POINTS or _rank(state) in {card.rank for card in cards})
 
 

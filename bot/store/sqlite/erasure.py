@@ -1,11 +1,13 @@
 """What deleting leaves in a file of SQLite, and how it is overwritten.
 
-With `secure_delete` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so. The
-write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
+With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so.
+The write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
 bytes stay in the unused part of the old page, which no later statement about the row reaches: only writing
-the whole file anew (`VACUUM`) leaves them out. So from the moment when somebody is forgotten there is a row
-in the table `remains`, until that has been done.
+the whole file anew (``VACUUM``) leaves them out. So from the moment when somebody is forgotten there is a row
+in the table ``remains``, until that has been done.
 """
+
+from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Final
 
 from bot.log import get
 from bot.store.engine import Statements
-from bot.store.files import connect
+from bot.store.files import connect, seeds_path
 
 log = get(__name__)
 
@@ -21,8 +23,19 @@ AT_ONCE: Final = 32 * 1024 * 1024
 """Bytes of a database that is written anew while people play: they wait for about a third of a second."""
 
 
-async def overwrite(writer: Statements) -> bool:
-    """Overwrite what is left, as far as nobody has to wait for it; see `bot.store.base.Store.scrub`."""
+async def overwrite(main: Statements, seeds: Statements) -> bool:
+    """Overwrite what is left in both files, as far as nobody has to wait; see ``bot.store.base.Store.scrub``.
+
+    Slots of tokens, beside the seeds, name people, too.
+    """
+    whole = [await _overwritten(writer) for writer in (main, seeds)]
+    if all(whole):
+        await main.rows("DELETE FROM remains")
+    return all(whole)
+
+
+async def _overwritten(writer: Statements) -> bool:
+    """Overwrite what is left in one file; whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
@@ -31,10 +44,7 @@ async def overwrite(writer: Statements) -> bool:
         await writer.rows("VACUUM")
     # Its first column says whether somebody was still reading, so that the log could not be emptied.
     ((kept, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-    whole = small and not kept
-    if whole:
-        await writer.rows("DELETE FROM remains")
-    return whole
+    return small and not kept
 
 
 def overwrite_before_the_start(path: Path) -> None:
@@ -43,9 +53,11 @@ def overwrite_before_the_start(path: Path) -> None:
         with connect(path, "rw") as link:
             if link.execute("SELECT 1 FROM remains").fetchone() is None:
                 return
-            link.execute("PRAGMA secure_delete = ON")
-            link.execute("VACUUM")
-            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with connect(seeds_path(path), "rw") as beside:
+                for file in (link, beside):
+                    file.execute("PRAGMA secure_delete = ON")
+                    file.execute("VACUUM")
+                    file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             link.execute("DELETE FROM remains")
     except sqlite3.Error as error:
         log.warning("what was deleted could not be overwritten", reason=str(error))

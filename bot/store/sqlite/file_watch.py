@@ -5,6 +5,8 @@ moved to its name. SQLite does not notice. What is written then is lost when the
 be acknowledged any more.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -26,14 +28,14 @@ class Watch:
     """
 
     def __init__(self, path: Path) -> None:
-        """Remember the files of the open database at `path`; raises `OSError` when one is not there."""
+        """Remember the files of the open database at ``path``; raises ``OSError`` when one is not there."""
         real = path.resolve()  # SQLite puts its files beside the real one, whatever links lead there
         beside = (real.with_name(real.name + suffix) for suffix in ("-wal", "-shm"))
         self._advice = {path.absolute(): _DATABASE, **dict.fromkeys(beside, _BESIDE)}
         self._opened = {file: _identity(file) for file in self._advice}
 
     def displaced(self) -> list[str]:
-        """Return the files that are not in their places, one line each, which says what to do."""
+        """The files that are not in their places, one line each, which says what to do."""
         return [
             f"{file}: {what}; {self._advice[file]}"
             for file, opened in self._opened.items()
@@ -41,7 +43,7 @@ class Watch:
         ]
 
     def demand(self) -> None:
-        """Raise `Unavailable` when a file is not in its place; costs some microseconds."""
+        """Raise ``Unavailable`` when a file is not in its place; costs some microseconds."""
         if found := self.displaced():
             raise Unavailable(found[0])
 
@@ -58,7 +60,7 @@ class Watched:
         self._look = look
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement; see `Statements.rows`."""
+        """Carry out one statement; see ``Statements.rows``."""
         self._look()
         return await self._link.rows(sql, *values)
 
@@ -69,7 +71,7 @@ def _identity(file: Path) -> tuple[int, int]:
 
 
 def _changed(file: Path, opened: tuple[int, int]) -> str | None:
-    """Return what has become of a file; None while it is in its place."""
+    """What has become of a file; None while it is in its place."""
     try:
         found = _identity(file)
     except FileNotFoundError:

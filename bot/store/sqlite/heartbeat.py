@@ -1,22 +1,24 @@
 """When the bot last lived, on SQLite."""
 
+from __future__ import annotations
+
 from bot.store.engine import Statements
 
 
 class SqlitePulse:
-    """See `bot.store.base.Pulse`."""
+    """See ``bot.store.base.Pulse``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def beat(self, at: int) -> None:
-        """Note that the bot lives at `at`, in place of what was noted before."""
+        """Note that the bot lives at ``at``, in place of what was noted before."""
         await self._writer.rows(
             "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at", at
         )
 
     async def last(self) -> int | None:
-        """Return what was noted last."""
+        """What was noted last."""
         rows = await self._reader.rows("SELECT at FROM pulse")
         return rows[0][0] if rows else None

@@ -1,5 +1,7 @@
 """The logs of all tables on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection, Sequence
 
@@ -43,7 +45,7 @@ _DERIVE = """
 
 
 class SqliteLog:
-    """See `bot.store.base.Log`."""
+    """See ``bot.store.base.Log``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
@@ -61,7 +63,7 @@ class SqliteLog:
         place: Place | None = None,
         closes: bool = False,
     ) -> None:
-        """Add `entries` as seq `after` + 1, … all or none; raises `Stale`, `Duplicate`, `ValueError`."""
+        """Add ``entries`` after seq ``after``, all or none; see ``Log.append`` for what is raised."""
         if not entries:
             raise ValueError("nothing to append")
         if after == 0 and place is None:
@@ -93,7 +95,7 @@ class SqliteLog:
         return Duplicate(f"cause {cause} has been booked")
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Return the entries with seq > `after` in order."""
+        """The entries with seq > ``after`` in order."""
         rows = await self._reader.rows(
             "SELECT seq, kind, body, at, cause FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq",
             table,
@@ -102,24 +104,24 @@ class SqliteLog:
         return [Entry(*row) for row in rows]
 
     async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
-        """Return the whole logs of many tables at once, each in order."""
+        """The whole logs of many tables at once, each in order."""
         logs: dict[str, list[Entry]] = {}
         for table, *row in await self._reader.rows(_LOGS, json.dumps(list(tables))):
             logs.setdefault(table, []).append(Entry(*row))
         return logs
 
     async def head(self, table: str) -> Head | None:
-        """Return the head row of a table, open or closed."""
+        """The head row of a table, open or closed."""
         rows = await self._reader.rows(_HEAD, table)
         return _head(rows[0]) if rows else None
 
     async def heads(self, guild: int | None = None, channel: int | None = None) -> list[Head]:
-        """Return the heads of open tables, of one server and channel where named, ordered by table."""
+        """The heads of open tables, of one server and channel where named, ordered by table."""
         rows = await self._reader.rows(_OPEN_HEADS, guild, channel)
         return [_head(row) for row in rows]
 
     async def due(self, until: int) -> list[tuple[str, int]]:
-        """Return (table, due_at) of open tables with due_at <= `until`, the earliest first."""
+        """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
         rows = await self._reader.rows(
             "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
             until,
@@ -127,7 +129,7 @@ class SqliteLog:
         return [(table, due_at) for table, due_at in rows]
 
     async def next_due(self) -> int | None:
-        """Return the earliest deadline of all open tables."""
+        """The earliest deadline of all open tables."""
         rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
         due_at: int | None = rows[0][0]
         return due_at

@@ -1,17 +1,19 @@
 """Whose database it is, and which commands Discord has, on SQLite."""
 
+from __future__ import annotations
+
 from bot.store.engine import Statements
 
 
 class SqliteOwner:
-    """See `bot.store.base.Owner`."""
+    """See ``bot.store.base.Owner``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def application(self) -> int | None:
-        """Return the application that the database belongs to."""
+        """The application that the database belongs to."""
         rows = await self._reader.rows("SELECT application FROM owner")
         return rows[0][0] if rows else None
 
@@ -26,7 +28,7 @@ class SqliteOwner:
         )
 
     async def commands(self, application: int, guild: int) -> str | None:
-        """Return the digest of the commands that Discord took last, of a server (0: everywhere)."""
+        """The digest of the commands that Discord took last, of a server (0: everywhere)."""
         rows = await self._reader.rows(
             "SELECT digest FROM commands WHERE application = $1 AND guild = $2", application, guild
         )

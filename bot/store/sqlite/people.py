@@ -1,5 +1,7 @@
 """What messages show, what people and servers have chosen, and who sits where, on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection
 from dataclasses import replace
@@ -9,7 +11,7 @@ from bot.store.rows import Departure, Dm, GuildSettings, Preferences, Shown
 
 
 class SqliteMessages:
-    """See `bot.store.base.Messages`."""
+    """See ``bot.store.base.Messages``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
@@ -33,7 +35,7 @@ class SqliteMessages:
         )
 
     async def shown(self, table: str) -> list[Shown]:
-        """Return the messages of a table, ordered by slot."""
+        """The messages of a table, ordered by slot."""
         rows = await self._reader.rows(
             "SELECT table_id, slot, channel, message, shows, at FROM shown WHERE table_id = $1 ORDER BY slot",
             table,
@@ -41,7 +43,7 @@ class SqliteMessages:
         return [Shown(*row) for row in rows]
 
     async def showing(self) -> list[str]:
-        """Return the tables that have a message, open or closed, ordered."""
+        """The tables that have a message, open or closed, ordered."""
         return [
             table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
         ]
@@ -52,14 +54,14 @@ class SqliteMessages:
 
 
 class SqlitePeople:
-    """See `bot.store.base.People`."""
+    """See ``bot.store.base.People``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def preferences(self, person: int) -> Preferences:
-        """Return the person's choices, the defaults where they have made none."""
+        """The person's choices, the defaults where they have made none."""
         rows = await self._reader.rows(
             """
             SELECT
@@ -112,7 +114,7 @@ class SqlitePeople:
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
-        """Note that their DMs refused us at `at`, or (None) took a message."""
+        """Note that their DMs refused us at ``at``, or (None) took a message."""
         await self._writer.rows(
             """
             INSERT INTO preferences (person, dm_closed_at) VALUES ($1, $2)
@@ -123,7 +125,7 @@ class SqlitePeople:
         )
 
     async def dm(self, person: int) -> Dm:
-        """Return what is known of a person's direct messages."""
+        """What is known of a person's direct messages."""
         rows = await self._reader.rows(
             "SELECT person, channel, tried_at, told_at FROM dm WHERE person = $1", person
         )
@@ -160,7 +162,7 @@ class SqlitePeople:
         await self._writer.rows("UPDATE seat SET here = 0 WHERE person = $1 AND table_id = $2", person, table)
 
     async def tables_of(self, person: int) -> list[str]:
-        """Return the open tables at which the person sits, ordered."""
+        """The open tables at which the person sits, ordered."""
         rows = await self._reader.rows(
             """
             SELECT seat.table_id FROM seat JOIN head ON head.table_id = seat.table_id
@@ -171,7 +173,7 @@ class SqlitePeople:
         return [table for (table,) in rows]
 
     async def tables_ever(self, person: int) -> list[str]:
-        """Return every table at which the person has ever sat, ordered."""
+        """Every table at which the person has ever sat, ordered."""
         rows = await self._reader.rows(
             "SELECT table_id FROM seat WHERE person = $1 ORDER BY table_id", person
         )
@@ -200,7 +202,7 @@ class SqlitePeople:
         await self._writer.rows("DELETE FROM departure WHERE at < $1", before)
 
     async def departures(self, person: int) -> list[Departure]:
-        """Return the rated matches that the person has left, the latest first."""
+        """The rated matches that the person has left, the latest first."""
         rows = await self._reader.rows(
             """
             SELECT person, match_id, table_id, at FROM departure WHERE person = $1 ORDER BY at DESC, match_id
@@ -211,17 +213,17 @@ class SqlitePeople:
 
 
 class SqliteGuilds:
-    """See `bot.store.base.Guilds`."""
+    """See ``bot.store.base.Guilds``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def settings(self, guild: int) -> GuildSettings:
-        """Return the server's settings, the defaults where it has none."""
+        """The server's settings, the defaults where it has none."""
         rows = await self._reader.rows(
             """
-            SELECT guild, language, channels, per_person, per_channel, per_server, hands
+            SELECT guild, language, channels, per_person, per_channel, per_server, hands, tricks
             FROM guild_settings WHERE guild = $1
             """,
             guild,
@@ -236,11 +238,12 @@ class SqliteGuilds:
         await self._writer.rows(
             """
             INSERT INTO guild_settings
-                (guild, language, channels, per_person, per_channel, per_server, hands)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
+                (guild, language, channels, per_person, per_channel, per_server, hands, tricks)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
                 per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
+                tricks = excluded.tricks,
                 left_at = NULL
             """,
             settings.guild,
@@ -250,10 +253,11 @@ class SqliteGuilds:
             settings.per_channel,
             settings.per_server,
             settings.hands,
+            settings.tricks,
         )
 
     async def kept(self) -> set[int]:
-        """Return the servers that have settings and have not removed the bot, as far as is noted."""
+        """The servers that have settings and have not removed the bot, as far as is noted."""
         rows = await self._reader.rows("SELECT guild FROM guild_settings WHERE left_at IS NULL")
         return {guild for (guild,) in rows}
 

@@ -1,5 +1,7 @@
 """Finished matches, ratings and statistics on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple
@@ -83,14 +85,14 @@ _ABOUT = {
 
 
 class SqliteResults:
-    """See `bot.store.base.Results`."""
+    """See ``bot.store.base.Results``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
-        """Store a finished match; False when it is booked already, `Stale` when a rating has moved."""
+        """Store a finished match; False when it is booked already, ``Stale`` when a rating has moved."""
         if await self._booked(match.match):
             return False
         try:
@@ -110,7 +112,7 @@ class SqliteResults:
         return bool(await self._reader.rows("SELECT 1 FROM match WHERE match_id = $1", match))
 
     async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
-        """Return the ratings at a game in a server (0: over all) of those among `persons` who have one."""
+        """The ratings at a game in a server (0: over all) of those among ``persons`` who have one."""
         rows = await self._reader.rows(
             """
             SELECT person, guild, game, mu, sigma, matches FROM rating
@@ -131,13 +133,13 @@ class SqliteResults:
         *,
         by: Literal["rating", "wins"] = "rating",
     ) -> list[LeaderRow]:
-        """Return people ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
+        """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
         board = _BY_RATING if by == "rating" else _BY_WINS
         rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
         return [LeaderRow(*row) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
-        """Return the person's figures per game, in one server or over all, ordered by game."""
+        """The person's figures per game, in one server or over all, ordered by game."""
         rows = await self._reader.rows(
             """
             SELECT played.game, won, points, mu, sigma
@@ -152,24 +154,24 @@ class SqliteResults:
         return [_stats(game, list(matches)) for game, matches in groupby(rows, key=lambda row: row[0])]
 
     async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
-        """Return the person's matches, the latest first."""
+        """The person's matches, the latest first."""
         return _played(await self._reader.rows(_HISTORY, person, limit, offset))
 
     async def match(self, match: str) -> Played | None:
-        """Return one finished match."""
+        """One finished match."""
         played = _played(
             await self._reader.rows("SELECT * FROM played WHERE match_id = $1 ORDER BY seat", match)
         )
         return played[0] if played else None
 
     async def forget(self, person: int, alias: int) -> None:
-        """Put `alias` for the person in finished matches, blank the name, delete all else."""
+        """Put ``alias`` for the person in finished matches, blank the name, delete all else."""
         if alias >= 0 or person <= 0:
             raise ValueError("people have positive ids, aliases negative ones")
         await self._writer.rows("INSERT INTO forgetting (person, alias) VALUES ($1, $2)", person, alias)
 
     async def export(self, person: int) -> dict[str, Any]:
-        """Return everything stored about the person outside the logs: lists of plain rows by table."""
+        """Everything stored about the person outside the logs: lists of plain rows by table."""
         about: dict[str, Any] = {"person": person}
         for name, sql in _ABOUT.items():
             about[name] = [json.loads(row) for (row,) in await self._reader.rows(sql, person)]

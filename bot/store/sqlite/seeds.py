@@ -1,5 +1,7 @@
 """Server seeds on SQLite."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection
 
@@ -8,14 +10,14 @@ from bot.store.errors import Duplicate
 
 
 class SqliteSeeds:
-    """See `bot.store.base.Seeds`."""
+    """See ``bot.store.base.Seeds``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def keep(self, match: str, seed: bytes) -> None:
-        """Store the seed; the same pair again does nothing, another seed raises `Duplicate`."""
+        """Store the seed; the same pair again does nothing, another seed raises ``Duplicate``."""
         kept = await self._writer.rows(
             "INSERT INTO seed (match_id, seed) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
             match,
@@ -25,12 +27,12 @@ class SqliteSeeds:
             raise Duplicate(f"match {match} has a seed already")
 
     async def seed(self, match: str) -> bytes | None:
-        """Return the seed kept under `match`."""
+        """The seed kept under ``match``."""
         rows = await self._reader.rows("SELECT seed FROM seed WHERE match_id = $1", match)
         return rows[0][0] if rows else None
 
     async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
-        """Return the seeds kept under many matches at once."""
+        """The seeds kept under many matches at once."""
         return dict(
             await self._reader.rows(
                 "SELECT match_id, seed FROM seed WHERE match_id IN (SELECT value FROM json_each($1))",

@@ -1,13 +1,15 @@
 """SQLite through aiosqlite: one connection that writes, two that read, one for the seeds.
 
 Every write is one statement in autocommit, so no transaction ever spans an await and a failed statement
-leaves nothing behind. WAL with `synchronous=FULL`: what has been answered survives a power cut.
+leaves nothing behind. WAL with ``synchronous=FULL``: what has been answered survives a power cut.
 
 Seeds stand in a file of their own, opened separately rather than attached. With WAL a transaction over
 attached files is not atomic over a crash anyway, so attaching would buy nothing; apart, no statement about
 tables can reach a seed, the log can be copied and shown without them, and each file recovers by itself. What
 binds the two is the order: a seed is durable before anything refers to it, and a backup copies the log first.
 """
+
+from __future__ import annotations
 
 import asyncio
 import sqlite3
@@ -30,6 +32,7 @@ from bot.store.sqlite.owner import SqliteOwner
 from bot.store.sqlite.people import SqliteGuilds, SqliteMessages, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
+from bot.store.sqlite.tokens import SqliteTokens
 
 SEEDS_CACHE: Final = 256
 """Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -59,7 +62,7 @@ class Link:
         self._closed = False
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement; see `Statements.rows`."""
+        """Carry out one statement; see ``Statements.rows``."""
         if self._closed:
             raise Unavailable("closed")
         # A mapping: a sequence bound to $1 is deprecated in sqlite3.
@@ -79,7 +82,7 @@ class Link:
 
 
 class SqliteStore:
-    """The `Store` on two SQLite files; made by `open_store`."""
+    """The ``Store`` on two SQLite files; made by ``open_store``."""
 
     def __init__(
         self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack
@@ -97,7 +100,9 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not stand in the way of a card.
         self.results = SqliteResults(writer, reports)
-        self.seeds = SqliteSeeds(Watched(links["seeds"], seeds.demand), links["seeds"])
+        self._beside = beside = Watched(links["seeds"], seeds.demand)
+        self.seeds = SqliteSeeds(beside, links["seeds"])
+        self.tokens = SqliteTokens(beside, links["seeds"])
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
@@ -107,14 +112,14 @@ class SqliteStore:
 
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database."""
-        return await overwrite(self._writer)
+        return await overwrite(self._writer, self._beside)
 
     def displaced(self) -> list[str]:
-        """Return the files that were removed or replaced since they were opened, one line each."""
+        """The files that were removed or replaced since they were opened, one line each."""
         return [line for watch in self._watches for line in watch.displaced()]
 
     async def check(self) -> list[str]:
-        """Return what is wrong with the database, one line each; empty when it is sound."""
+        """What is wrong with the database, one line each; empty when it is sound."""
         return await asyncio.to_thread(examine, self._path)
 
     async def backup(self, path: Path) -> None:
@@ -123,9 +128,9 @@ class SqliteStore:
 
 
 async def open_store(path: Path) -> SqliteStore:
-    """Open the database at `path` (made when missing, brought up to date when older) and its seeds beside it.
+    """Open the database at ``path`` (made when missing, migrated when older) and its seeds beside it.
 
-    Raises `WrongDatabase` (one line), with nothing touched and no thread left, when it must not be opened.
+    Raises ``WrongDatabase`` (one line), with nothing touched and no thread left, when it must not be opened.
     """
     async with AsyncExitStack() as stack:
         hold = Hold(path)
@@ -146,7 +151,7 @@ async def open_store(path: Path) -> SqliteStore:
 
 
 async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
-    """Connect and set up; `stack` closes it, also after an error, or its thread would never end."""
+    """Connect and set up; ``stack`` closes it, also after an error, or its thread would never end."""
     try:
         connection = await aiosqlite.connect(
             address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None

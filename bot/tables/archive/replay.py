@@ -25,7 +25,7 @@ from bot.rules.policies import by_side
 from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
 from bot.rules.view import SeatView, Sighting, SignalSeen, seat_view, sighting
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place, Player, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
@@ -55,12 +55,12 @@ class Replay:
     deals: tuple[tuple[Moment, ...], ...]
 
 
-class NoDealError(Exception):
+class NoDeal(Exception):
     """A record of which no deal was finished: there is nothing to show."""
 
 
 def replay(document: object) -> Replay:
-    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDealError`` when no deal was finished."""
+    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDeal`` when no deal was finished."""
     events: list[Event] = []
     head, _ = played_again(document, events.append)
     state: State | None = None
@@ -73,7 +73,7 @@ def replay(document: object) -> Replay:
         if what is not None and deals:
             deals[-1].append(_moment(what, state))
     if state is None or not deals:
-        raise NoDealError
+        raise NoDeal
     table = Table(
         id=head.id,
         place=Place(0, 0),
@@ -84,6 +84,7 @@ def replay(document: object) -> Replay:
         access=Access.INVITED,
         seating=Seating.JOIN_ORDER,
         rated=False,
+        tricks=Tricks.LIVE,
         match=head.id,
         commitment="",
         commitments=0,

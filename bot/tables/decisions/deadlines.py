@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from bot.tables.decisions.presence import waits
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 
@@ -21,8 +22,9 @@ ELECTION: Final = MINUTE
 """So long votes are waited for where there is no turn clock (R-66)."""
 LEAST: Final = 15 * SECOND
 """So long whoever is to act has at least when the bot is back: first they must see that it is (R-90)."""
-MISSES: Final = 2
-"""So often in a row the table plays for an absent seat, then a computer takes it (rules.md §3, timeout)."""
+WAITING_TABLE: Final = 60 * MINUTE
+WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
+"""How long a match without people waits for one of them (V-11), live and by correspondence."""
 
 
 class Task(Enum):
@@ -70,7 +72,7 @@ def _answer_time(table: Table) -> int:
 
 def _working_end(table: Table, turn: int) -> int | None:
     """When the time of a seat would run out if there were neither holidays nor quiet hours."""
-    clock = table.rules.turn_clock
+    clock = None if waits(table) else table.rules.turn_clock
     ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
     return min((end for end in ends if end is not None), default=None)
 
@@ -120,8 +122,17 @@ def due(table: Table) -> Due | None:
             back = min(
                 (Due(until, Task.END_HOLIDAY) for until in backs), key=lambda one: one.at, default=None
             )
-            turn = _playing_due(table)
-            return min((one for one in (back, turn) if one is not None), key=lambda one: one.at, default=None)
+            turn, until = _playing_due(table), waits_until(table)
+            end = None if until is None else Due(until, Task.CLOSE)
+            found = (one for one in (back, turn, end) if one is not None)
+            return min(found, key=lambda one: one.at, default=None)
+
+
+def waits_until(table: Table) -> int | None:
+    """When a match that waits for its people closes; None where it does not wait (V-11)."""
+    if not waits(table):
+        return None
+    return table.changed + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
 
 def _patience(table: Table, usual: int) -> int:

@@ -14,7 +14,7 @@ from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.events import Access, CloseReason, LogEvent, Seating
+from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
 from bot.tables.model.people import Computer, Member, Person, Place, Player
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Table
@@ -42,6 +42,7 @@ class Setup:
     access: Access = Access.OPEN
     seating: Seating = Seating.RANDOM
     rated: bool = False
+    tricks: Tricks = Tricks.LIVE
 
 
 def open_table(
@@ -52,7 +53,16 @@ def open_table(
     rules = rules_of(setup.rules, rated=setup.rated)
     return [
         happened.TableOpened(
-            place, host, rules, setup.access, setup.seating, setup.rated, match, dice.commit(match), nonce
+            place=place,
+            host=host,
+            rules=rules,
+            access=setup.access,
+            seating=setup.seating,
+            rated=setup.rated,
+            match=match,
+            commitment=dice.commit(match),
+            nonce=nonce,
+            tricks=setup.tricks,
         )
     ]
 
@@ -83,8 +93,7 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             _seated(table, who)
             return [*_gone(table, who.id, dice), *_next_host(table, who.id)]
         case requests.Shuffle():
-            _seated(table, who)
-            return [happened.NonceGiven(who.id, nonce)]
+            return _shuffle(table, who, nonce)
         case requests.Decline():
             return decline(table, who)
         case requests.Invite(person):
@@ -142,8 +151,8 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
         case requests.Arrange(order):
             if sorted(order) != list(range(len(table.members))):
                 raise Refused(TableReason.WRONG_ORDER)
-            arranged = happened.Arranged(order)
-            return [arranged] if sorted(order) == list(order) else [arranged, _anew(table, dice)]
+            same = sorted(order) == list(order)
+            return [] if same else [happened.Arranged(order), _anew(table, dice)]
         case requests.Change():
             return _changed(table, request, dice)
         case requests.SetGesture(sign, text):
@@ -156,9 +165,11 @@ def free_name(taken: Sequence[Member | Player]) -> str:
     return next((name for name in NAMES if name not in used), f"{NAMES[0]} {len(used)}")
 
 
-def _seated(table: Table, who: Person) -> None:
-    if table.member(who.id) is None:
+def _seated(table: Table, who: Person) -> Member:
+    member = table.member(who.id)
+    if member is None:
         raise Refused(TableReason.NOT_SEATED)
+    return member
 
 
 def _hosting(table: Table, who: Person) -> None:
@@ -177,20 +188,28 @@ def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
         raise Refused(TableReason.ALREADY_SEATED)
     if len(table.members) >= table.rules.players:
         raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-    invited = any(guest.id == who.id for guest in table.invited)
+    closed = table.access is Access.INVITED and not table.lets_in(who.id)
     # Where everybody has left, whoever comes first may take the table over.
-    if table.access is Access.INVITED and not invited and table.present and who.id != table.host.id:
+    if closed and table.present and who.id != table.host.id:
         raise Refused(TableReason.NOT_INVITED)
     joined: list[LogEvent] = [happened.Joined(who, nonce)]
     return [*joined, happened.HostChanged(who)] if table.member(table.host.id) is None else joined
 
 
+def _shuffle(table: Table, who: Person, nonce: str) -> list[LogEvent]:
+    if _seated(table, who).shuffled:
+        raise Refused(TableReason.ALREADY_SHUFFLED)
+    return [happened.NonceGiven(who.id, nonce)]
+
+
 def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    """Ask somebody who is not at the table. Raises ``Refused`` when they are, or have been asked."""
+    """Ask somebody to the table. Raises ``Refused`` when they are there, have been asked, or have gone."""
     if any(one.id == person.id for one in table.present):
         raise Refused(TableReason.ALREADY_SEATED)
     if any(guest.id == person.id for guest in table.invited):
         raise Refused(TableReason.ALREADY_INVITED, name=person.name)
+    if person.id in table.gone:
+        raise Refused(TableReason.NOT_ASKED_AGAIN, name=person.name)
     return [happened.Invited(person, who.id)]
 
 
@@ -206,7 +225,10 @@ def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
     if members > players:
         raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
     rules = rules_of(wish.rules, rated=wish.rated)
-    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated)
+    now = (table.rules, table.access, table.seating, table.rated, table.tricks)
+    if (rules, wish.access, wish.seating, wish.rated, wish.tricks) == now:
+        return []
+    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated, wish.tricks)
     return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]
 
 

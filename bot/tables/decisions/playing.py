@@ -15,9 +15,10 @@ from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
-from bot.tables.decisions.deadlines import LEAST, MISSES, Task, due, turn_ends
+from bot.tables.decisions.deadlines import LEAST, Task, due, turn_ends
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
+from bot.tables.decisions.presence import MISSES, waits
 from bot.tables.decisions.speakers import speakers
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
@@ -36,6 +37,8 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
         raise Refused(TableReason.NOT_PLAYING)
     if isinstance(who, SystemActor):
         if who.seat is None or table.seats[who.seat].person is not None or isinstance(action, Forfeit):
+            raise Refused(TableReason.NOT_SEATED)
+        if waits(table):  # V-11: the last person went while the computer was thinking
             raise Refused(TableReason.NOT_SEATED)
         return _game(table, who.seat, action, dice)
     if isinstance(action, Forfeit):
@@ -172,7 +175,8 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             )
             return [happened.HolidayEnded(number) for number in over]
         case Task.CLOSE:
-            return [happened.TableClosed(CloseReason.IDLE)]
+            reason = CloseReason.ABANDONED if waits(table) else CloseReason.IDLE
+            return [happened.TableClosed(reason)]
         case Task.WARN:
             return [] if table.turn is None else [happened.TurnWarned(table.turn)]
         case Task.COUNT_VOTES:
@@ -237,7 +241,7 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
-    """What the table's `timeout` says (rules.md §3)."""
+    """What the table's ``timeout`` says (rules.md §3)."""
     missed = table.seats[seat].missed
     match table.rules.timeout:
         case Timeout.FORFEIT:
@@ -274,11 +278,11 @@ def _own_seat(table: Table, who: Person) -> int:
 
 
 def _return(table: Table, who: Person) -> list[LogEvent]:
-    """A person takes their own seat back from the computer."""
+    """A person takes their own seat back from the computer, or says that they are at a table that waits."""
     seat = table.seat_of(who.id)
     if seat is None:
         raise Refused(TableReason.NOT_IN_LOBBY)
-    if table.seats[seat].absence is None:
+    if table.seats[seat].absence is None and not waits(table):
         raise Refused(TableReason.ALREADY_SEATED)
     return [happened.SeatReturned(seat)]
 
@@ -292,10 +296,12 @@ def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
         if table.host.id == who.id:
             events.append(happened.HostChanged(rest[0]))
         return _counted(table, events, dice)
+    if table.stage is Stage.PLAYING and not table.counts:
+        return _counted(table, [left], dice)  # V-11: the table waits for any of them
     if table.stage is Stage.PLAYING and any(
         other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
     ):
-        return [left]  # somebody may come back, and the computers play on meanwhile
+        return [left]  # one of them may come back, and the computers play on meanwhile
     given_up = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
     return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
 

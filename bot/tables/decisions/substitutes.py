@@ -8,7 +8,7 @@ they may take that seat again, but no other.
 
 from __future__ import annotations
 
-from bot.tables.decisions.deadlines import MISSES
+from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.votes import present_seat
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
@@ -24,22 +24,6 @@ def free_seats(table: Table) -> tuple[int, ...]:
     called = {call.seat for call in table.calls}
     left = {number for number, seat in enumerate(table.seats) if seat.absence is Absence.LEFT}
     return tuple(sorted(called | left))
-
-
-def absent_seats(table: Table) -> tuple[int, ...]:
-    """The seats whose people do not act: they have left, are away, or let their time run out again and again.
-
-    Where `timeout` lets the others wait, once is enough: nothing goes on without that person.
-    """
-    if table.stage is not Stage.PLAYING:
-        return ()
-    waited_for = table.turn if table.expired else None
-    return tuple(
-        number
-        for number, seat in enumerate(table.seats)
-        if isinstance(seat.owner, Person)
-        and (seat.absence is not None or seat.missed >= MISSES or number == waited_for)
-    )
 
 
 def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
@@ -73,8 +57,7 @@ def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
         raise Refused(TableReason.NO_FREE_SEAT)
     if any(person == who.id and held != number for person, held in table.former):
         raise Refused(TableReason.HELD_ANOTHER_SEAT)
-    invited = any(guest.id == who.id for guest in table.invited)
-    if table.access is Access.INVITED and table.present and not invited:
+    if table.access is Access.INVITED and table.present and not table.lets_in(who.id):
         raise Refused(TableReason.NOT_INVITED)
     events: list[LogEvent] = [happened.SeatGiven(number, who)]
     gone = table.seats[number].person

@@ -29,6 +29,17 @@ class Seating(StrEnum):
     JOIN_ORDER = "join_order"
 
 
+class Tricks(StrEnum):
+    """How finished tricks are shown in the channel (V-1).
+
+    LIVE: on the one message of the table, and after the deal on a sheet with all of them. EACH: in a message
+    of its own each.
+    """
+
+    LIVE = "live"
+    EACH = "each"
+
+
 class CloseReason(StrEnum):
     """Why a table is no more."""
 
@@ -53,6 +64,8 @@ class TableOpened:
     match: str
     commitment: str
     nonce: str
+    tricks: Tricks = Tricks.EACH
+    """Tables that were opened before there was a choice post each trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +151,7 @@ class Changed:
     access: Access
     seating: Seating
     rated: bool
+    tricks: Tricks = Tricks.EACH
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.rules.state import evolve
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import LogEvent
-from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Seat
+from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Player, Seat
 from bot.tables.model.table import Stage, Table
 
 
@@ -38,6 +38,7 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
             access=event.access,
             seating=event.seating,
             rated=event.rated,
+            tricks=event.tricks,
             match=event.match,
             commitment=event.commitment,
             commitments=1,
@@ -139,11 +140,14 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
     match event:
         case happened.Joined(person, nonce):
             invited = tuple(guest for guest in table.invited if guest.id != person.id)
-            return table._replace(members=(*members, Member(person, nonce)), invited=invited)
+            came = table._replace(members=(*members, Member(person, nonce)), invited=invited)
+            return _here(came, person)
         case happened.NonceGiven(person, nonce):
             return table._replace(members=tuple(_nonce(m, person, nonce) for m in members))
-        case happened.LeftLobby(person):
-            return table._replace(members=tuple(m for m in members if not _is(m, person)))
+        case happened.LeftLobby(person, removed):
+            left = table._replace(members=tuple(m for m in members if not _is(m, person)))
+            # Whom the host sends out may only come when asked, so they may be asked.
+            return left if removed else left._replace(gone=left.gone | {person})
         case happened.ComputerJoined(computer):
             return table._replace(members=(*members, Member(computer)))
         case happened.ComputerRemoved(name):
@@ -158,11 +162,18 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
         case happened.Invited(person):
             return table._replace(invited=(*table.invited, person))
         case happened.InvitationDeclined(person):
-            return table._replace(invited=tuple(guest for guest in table.invited if guest.id != person))
+            invited = tuple(guest for guest in table.invited if guest.id != person)
+            return table._replace(invited=invited, gone=table.gone | {person})
         case happened.Arranged(order):
             return table._replace(members=tuple(members[index] for index in order))
-        case happened.Changed(rules, access, seating, rated):
-            return table._replace(rules=rules, access=access, seating=seating, rated=rated)
+        case happened.Changed():
+            return table._replace(
+                rules=event.rules,
+                access=event.access,
+                seating=event.seating,
+                rated=event.rated,
+                tricks=event.tricks,
+            )
         case happened.GestureSet(sign, text):
             others = tuple(own for own in table.gestures if own[0] != sign)
             return table._replace(gestures=(*others, (sign, text)) if text else others)
@@ -210,9 +221,14 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return _back(table, at, seat)
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
-            return _without_votes(_reseated(table, at, seat, empty), seat)
+            after, owner = _without_votes(_reseated(table, at, seat, empty), seat), seats[seat].owner
+            if absence is not Absence.LEFT or not isinstance(owner, Person):
+                return after
+            return after._replace(gone=after.gone | {owner.id})
         case happened.SeatReturned(seat):
-            return _acting(_reseated(table, at, seat, Seat(seats[seat].owner)), seat)
+            return _here(
+                _acting(_reseated(table, at, seat, Seat(seats[seat].owner)), seat), seats[seat].owner
+            )
         case happened.SeatGiven(seat, person):
             return _given(table, at, seat, person)
         case happened.SubstituteCalled(seat, by):
@@ -299,11 +315,16 @@ def _without_votes(table: Table, seat: int) -> Table:
 def _given(table: Table, at: int, seat: int, person: Person) -> Table:
     owner = table.seats[seat].owner
     left = {(owner.id, seat)} if isinstance(owner, Person) else set()
-    return _reseated(_without_votes(table, seat), at, seat, Seat(person))._replace(
+    return _here(_reseated(_without_votes(table, seat), at, seat, Seat(person)), person)._replace(
         invited=tuple(guest for guest in table.invited if guest.id != person.id),
         calls=_calls_without(table, seat),
         former=table.former | left,
     )
+
+
+def _here(table: Table, player: Player) -> Table:
+    """Somebody is at the table, and so may be asked to come back to it."""
+    return table._replace(gone=table.gone - {player.id}) if isinstance(player, Person) else table
 
 
 def _acting(table: Table, seat: int) -> Table:
@@ -345,7 +366,7 @@ def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, 
 
 
 def _nonce(member: Member, person: int, nonce: str) -> Member:
-    return replace(member, nonce=nonce) if _is(member, person) else member
+    return replace(member, nonce=nonce, shuffled=True) if _is(member, person) else member
 
 
 def _is(member: Member, person: int) -> bool:

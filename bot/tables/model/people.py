@@ -31,10 +31,15 @@ Player: TypeAlias = Person | Computer
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in the lobby, with what they add to the shuffle (None until they add something)."""
+    """Somebody in the lobby, with what they add to the shuffle (None until they add something).
+
+    ``shuffled``: they have pressed *Shuffle* since the seed was committed to. Once is enough: who does not
+    know the seed cannot tell one nonce from another, and who does know it must not try many.
+    """
 
     player: Player
     nonce: str | None = None
+    shuffled: bool = False
 
     def nonce_on(self, seat: int) -> str:
         """What a seat adds to the shuffle when they sit there; empty where a person has added nothing."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.rules.actions import Action
 from bot.rules.rules import Rules
-from bot.tables.model.events import Access, Seating
+from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Person
 
 
@@ -72,6 +72,7 @@ class Change:
     access: Access
     seating: Seating
     rated: bool
+    tricks: Tricks = Tricks.LIVE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""``Table``: lobby, match and seats at one moment, as `bot.tables.model.fold` makes it of a log."""
+"""``Table``: lobby, match and seats at one moment, as ``bot.tables.model.fold`` makes it of a log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, CloseReason, Seating
+from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 
 
@@ -42,8 +42,11 @@ class Table(NamedTuple):
     commitments: int
     opened: int
     changed: int
+    tricks: Tricks = Tricks.EACH
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
+    gone: frozenset[int] = frozenset()
+    """Who has turned an invitation down or left, and has not come back. The table does not ask them again."""
     seats: tuple[Seat, ...] = ()
     nonces: tuple[str, ...] = ()
     counts: bool = False
@@ -98,6 +101,10 @@ class Table(NamedTuple):
     def member(self, person: int) -> Member | None:
         """A person's place in the lobby."""
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
+
+    def lets_in(self, person: int) -> bool:
+        """Whether a table by invitation lets a person in: invited, or gone and free to think better of it."""
+        return person in self.gone or any(guest.id == person for guest in self.invited)
 
     @property
     def people(self) -> frozenset[int]:

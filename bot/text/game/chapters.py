@@ -26,13 +26,12 @@ from bot.rules.options import (
 )
 from bot.rules.policies import asked_for
 from bot.rules.rules import Rules
-from bot.tables.decisions.deadlines import MISSES
+from bot.tables.decisions.presence import MISSES
 from bot.text.cards import rank_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.game.options import span
 from bot.text.gestures import gestures
 
-_THREE: Final = 3
 _NAMED_CARDS: Final = {Auction.POINTS, Auction.FROM65}
 """Auctions whose winner calls a card; in the others a suit (fine print 27)."""
 
@@ -209,7 +208,7 @@ def _won(voice: Voice, rules: Rules) -> Iterator[str]:
     else:
         highest = voice("rules-win-many")
         # Fine print 39: with three, a sole highest is what the sources say; with more each alone it is ours.
-        yield highest if rules.players == _THREE else house(voice, highest)
+        yield highest if rules.players == 3 else house(voice, highest)
     if rules.bisca_margins:
         yield voice("rules-worth-bisca")
     elif rules.match is Match.SUECA:

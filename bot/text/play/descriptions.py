@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -78,9 +79,11 @@ def table_text(voice: Voice, table: TableView) -> str:
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
-    """Whose turn it is, "yours" where the view's own; None when it is nobody's."""
+    """Whose turn it is, "yours" where the view's own, or that the table waits; None when it is nobody's."""
     if table.turn is None or table.view is None:
         return None
+    if table.waits_until is not None and table.turn != table.seat:
+        return voice("turn-waits")  # V-11
     leads, phase = not table.view.trick, table.view.phase
     player = player_name(voice, table, table.turn, plain=plain)
     mine = table.turn == table.seat
@@ -136,6 +139,11 @@ def alt_table(voice: Voice, table: TableView) -> str:
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
     """The description of a picture of a completed trick, with what lay around it where that is told."""
+    return short(" ".join(trick_lines(voice, table, trick, setting)))
+
+
+def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
+    """A completed trick, with what lay around it where that is told, a sentence each."""
     voice = voice.plain
     parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
@@ -148,7 +156,7 @@ def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | N
         ]
         if None not in setting.points:
             parts.append(points_line(voice, table, setting.points, plain=True))
-    return short(" ".join(parts))
+    return parts
 
 
 def _hand(voice: Voice, table: TableView) -> list[str]:
@@ -282,7 +290,12 @@ def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
     ]
     if table.invited:
         lines.append(voice("lobby-invited", people=_people(voice, table.invited, plain=plain)))
-    lines += [voice(f"access-{table.access}"), voice(f"seating-{table.seating}")]
+    lines += [
+        voice(f"access-{table.access}"),
+        voice(f"seating-{table.seating}"),
+    ]
+    if table.tricks is Tricks.EACH:
+        lines.append(voice("tricks-each"))
     if table.rated:
         lines.append(voice("lobby-rated"))
     options = differences(voice, table.rules)
@@ -297,12 +310,17 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
-    if _length(text) <= LONGEST:
+    if fits(text):
         return text
     words = text.split(" ")
     while _length(" ".join(words)) >= LONGEST:
         words.pop()
     return " ".join(words) + "…"
+
+
+def fits(text: str) -> bool:
+    """Whether Discord takes a text as a description."""
+    return _length(text) <= LONGEST
 
 
 def _length(text: str) -> int:

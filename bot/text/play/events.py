@@ -16,7 +16,8 @@ from bot.rules.events import (
 )
 from bot.rules.options import Teams
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
-from bot.tables.decisions.deadlines import MISSES, SECOND
+from bot.tables.decisions.deadlines import SECOND
+from bot.tables.decisions.presence import MISSES
 from bot.tables.model import events as happens
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Absence, Computer
@@ -184,9 +185,10 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case happens.Arranged():
             order = [one_name(voice, member.player) for member in table.members]
             return voice("happened-arranged", players=voice.listed(order))
-        case happens.Changed(rules, access, seating, rated):
+        case happens.Changed(rules, access, seating, rated, tricks):
             options = [game_line(voice, rules), *differences(voice, rules)]
             said = [voice(f"access-{access}"), voice(f"seating-{seating}")]
+            said += [voice("tricks-each")] if tricks is happens.Tricks.EACH else []
             said += [voice("lobby-rated")] if rated else []
             return " ".join([voice("happened-changed", options="; ".join(options)), *said])
         case happens.SeatsTaken():

@@ -88,7 +88,7 @@ def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
 
 def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
     """To whom it is said, where there is more than one partner."""
-    if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # noqa: PLR2004 - a pair
+    if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # a pair
         return what
     return voice("label-to", player=_name(voice, table, target), what=what)
 

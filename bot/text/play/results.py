@@ -70,7 +70,7 @@ def deal_result(
         lines.append(
             voice("deal-scores", scores=_by_side(voice, table, map(change, ended.score), plain=plain))
         )
-    if ended.pause == 2:  # noqa: PLR2004 - R-83: two more deals
+    if ended.pause == 2:  # two more deals
         lines.append(voice("deal-two-more"))
     if score is not None:
         lines.append(score_line(voice, table, score, plain=plain))

@@ -1,33 +1,31 @@
-"""What each button and menu does: a verb, and the answer it calls. Imported once, it registers them all."""
+"""What the buttons and menus of a table do, beside those of auctions and of the talk."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot import computers
 from bot.pages.ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
+from bot.tables.view import TableView
 from bot.ui.answers import absences, table as answers
-from bot.ui.answers.context import context_of, within_quota
+from bot.ui.answers.context import RequestContext
 from bot.ui.answers.hints import hint
-from bot.ui.answers.reach import reached
+from bot.ui.answers.match_records import find_match
 from bot.ui.answers.replay import show_replay
-from bot.ui.wire.items import Handler, data_of, on_press, values
-from bot.ui.wire.people import Interaction, person, voice_of
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
 
 _REQUESTS: Final[dict[str, Request]] = {
     Verb.JOIN: requests.Join(),
     Verb.ACCEPT: requests.Join(),
-    Verb.BACK: requests.Join(),
-    Verb.DROP: requests.RemoveComputer(),
-    Verb.SHUFFLE: requests.Shuffle(),
     Verb.START: requests.Start(),
     Verb.DECLINE: requests.Decline(),
     Verb.STAY: requests.DropCall(),
@@ -39,183 +37,117 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: requests.RefuseEnd(),
     Verb.REMATCH: requests.Rematch(),
 }
+_SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
+    Verb.OPTIONS: answers.show_options,
+    Verb.HAND: answers.show_hand,
+    Verb.LAST: answers.show_last_trick,
+    Verb.SCORE: answers.show_score,
+    Verb.RULES: answers.show_rules,
+    Verb.MORE: answers.show_more,
+}
 
 
-def at_table(*verbs: str) -> Callable[[Handler], Handler]:
-    """As ``on_press``, for buttons of a table: for a person who may not reach it there is none."""
-
-    def note(handler: Handler) -> Handler:
-        async def checked(interaction: Interaction, pressed: Press) -> None:
-            await reached(interaction, pressed.subject)
-            await handler(interaction, pressed)
-
-        checked.__qualname__ = handler.__qualname__
-        on_press(*verbs)(checked)
-        return handler
-
-    return note
+@BUTTONS.at_table(*_REQUESTS)
+async def _request(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await answers.request(context, table.id, _REQUESTS[pressed.verb])
 
 
-@at_table(*(verb for verb in _REQUESTS if verb != Verb.BACK))
-async def _wish(interaction: Interaction, pressed: Press) -> None:
-    request = _REQUESTS[pressed.verb]
-    await answers.request(interaction, context_of(interaction), pressed.subject, request)
+@BUTTONS.at_table(*_SHOWN)
+async def _show(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await _SHOWN[pressed.verb](context, table)
 
 
-@at_table(Verb.LEAVE)
-async def _leave(interaction: Interaction, pressed: Press) -> None:
-    await absences.leave(interaction, context_of(interaction), pressed.subject)
+@BUTTONS.at_table(Verb.LEAVE)
+async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
+    await absences.leave(context, table.id)
 
 
-@at_table(Verb.SUBSTITUTE)
-async def _substitute(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.SUBSTITUTE)
+async def _substitute(context: RequestContext, pressed: Press, table: TableView) -> None:
     """Take over the seat that the button names; where another message was pressed, with its cards at once."""
-    await absences.take(interaction, context_of(interaction), pressed.subject, pressed.slot)
+    await absences.take(context, table.id, pressed.slot)
 
 
-@at_table(Verb.SEEK)
-async def _seek(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.SEEK)
+async def _seek(context: RequestContext, pressed: Press, table: TableView) -> None:
     """Look for somebody for the seat that the button names, or for oneself."""
-    wish = requests.CallSubstitute(pressed.slot)
-    await answers.request(interaction, context_of(interaction), pressed.subject, wish)
+    await answers.request(context, table.id, requests.CallSubstitute(pressed.slot))
 
 
-@at_table(Verb.BACK)
-async def _back(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.BACK)
+async def _back(context: RequestContext, _: Press, table: TableView) -> None:
     """Take one's own seat back; pressed in a hand, that hand comes alive again."""
-    context = context_of(interaction)
-    who, cause = person(interaction.user), str(interaction.id)
-    if (await context.tables.look(pressed.subject, who.id)).stage is Stage.LOBBY:
+    if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
-    view = await context.tables.act(pressed.subject, who, requests.Join(), cause=cause)
-    if not await context.publisher.turn_table(interaction, view.id):
-        await context.publisher.hands.turn(interaction, context.publisher.desk(view.id))
+    await context.act(table.id, requests.Join())
+    if not await context.bot.publisher.turn_table(context.interaction, table.id):
+        await context.turn_hand(table.id)
 
 
-@at_table(Verb.ADD)
-async def _add(interaction: Interaction, pressed: Press) -> None:
-    await answers.add_computer(interaction, context_of(interaction), pressed.subject)
+@BUTTONS.at_table(Verb.ADD)
+async def _add(context: RequestContext, _: Press, table: TableView) -> None:
+    await answers.add_computer(context, table.id)
 
 
-@at_table(Verb.LEVEL)
-async def _add_of_level(interaction: Interaction, pressed: Press) -> None:
-    level = _one(interaction)
-    if level not in computers.LEVELS:
-        raise Refused(TableReason.STALE)
-    await answers.add_computer(interaction, context_of(interaction), pressed.subject, level)
-
-
-@at_table(Verb.INVITE)
-async def _invite(interaction: Interaction, pressed: Press) -> None:
-    guest, is_bot = _chosen_person(interaction)
-    await answers.invite(interaction, context_of(interaction), pressed.subject, guest, is_bot=is_bot)
-
-
-@at_table(Verb.OPTIONS)
-async def _options(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_options(interaction, context_of(interaction), pressed.subject)
-
-
-@at_table(*PICKING)
-async def _pick(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(*PICKING)
+async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
     """An option is chosen: its values are offered."""
-    option = _one(interaction)
-    await answers.show_options(interaction, context_of(interaction), pressed.subject, option=option)
+    await answers.show_options(context, table, option=_one(context))
 
 
-@at_table(*OPTION_OF)
-async def _set(interaction: Interaction, pressed: Press) -> None:
-    context, option = context_of(interaction), OPTION_OF[pressed.verb]
-    view = await context.tables.look(pressed.subject, interaction.user.id)
-    request = change(view, option, _one(interaction))
+@BUTTONS.at_table(*OPTION_OF)
+async def _set(context: RequestContext, pressed: Press, table: TableView) -> None:
+    option = OPTION_OF[pressed.verb]
+    request = change(table, option, _one(context))
     if request is None:
         raise Refused(TableReason.STALE)
-    await _as_host(interaction, pressed.subject, request, option)
+    await _as_host(context, table, request, option)
 
 
-@at_table(Verb.REMOVE)
-async def _remove(interaction: Interaction, pressed: Press) -> None:
-    chosen = _one(interaction)
+@BUTTONS.at_table(Verb.REMOVE)
+async def _remove(context: RequestContext, _: Press, table: TableView) -> None:
+    chosen = _one(context)
     if not chosen.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    await _as_host(interaction, pressed.subject, requests.Remove(int(chosen)))
+    await _as_host(context, table, requests.Remove(int(chosen)))
 
 
-@at_table(Verb.TEAM)
-async def _team(interaction: Interaction, pressed: Press) -> None:
-    view = await context_of(interaction).tables.look(pressed.subject, interaction.user.id)
-    await _as_host(interaction, pressed.subject, requests.Arrange(team_order(view, values(interaction))))
+@BUTTONS.at_table(Verb.TEAM)
+async def _team(context: RequestContext, _: Press, table: TableView) -> None:
+    await _as_host(context, table, requests.Arrange(team_order(table, values(context.interaction))))
 
 
-async def _as_host(interaction: Interaction, table: str, request: Request, option: str | None = None) -> None:
+async def _as_host(
+    context: RequestContext, table: TableView, request: Request, option: str | None = None
+) -> None:
     """A choice in the options takes effect, and the options show it."""
-    context = context_of(interaction)
-    who, cause = person(interaction.user), str(interaction.id)
-    await context.tables.act(table, who, request, cause=cause)
-    voice = await voice_of(interaction)
-    await answers.show_options(interaction, context, table, voice("say-done-change"), option)
+    after = await context.act(table.id, request)
+    await answers.show_options(context, after, context.voice("say-done-change"), option)
 
 
-@at_table(Verb.PLAY)
-async def _play(interaction: Interaction, pressed: Press) -> None:
-    context = context_of(interaction)
-    await answers.play_slot(interaction, context, pressed.subject, pressed.decision, pressed.slot)
+@BUTTONS.at_table(Verb.PLAY)
+async def _play(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await answers.play_slot(context, table, pressed.decision, pressed.slot)
 
 
-@at_table(Verb.HAND)
-async def _hand(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_hand(interaction, context_of(interaction), pressed.subject)
+@BUTTONS.at_table(Verb.HINT)
+async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
+    context.check_quota()
+    await hint(context, table)
 
 
-@at_table(Verb.HINT)
-async def _hint(interaction: Interaction, pressed: Press) -> None:
-    await hint(interaction, context_of(interaction), pressed.subject)
+@BUTTONS.on(Verb.REPLAY)
+async def _replay(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_replay(context, await find_match(context, pressed.subject))
 
 
-@at_table(Verb.LAST)
-async def _last(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_last_trick(interaction, context_of(interaction), pressed.subject)
+@BUTTONS.at_table(Verb.TABLE)
+async def _table(context: RequestContext, _: Press, table: TableView) -> None:
+    context.check_quota()
+    await answers.post_table(context, table)
 
 
-@at_table(Verb.SCORE)
-async def _score(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_score(interaction, context_of(interaction), pressed.subject)
-
-
-@on_press(Verb.REPLAY)
-async def _replay(interaction: Interaction, pressed: Press) -> None:
-    if await within_quota(interaction):
-        await show_replay(interaction, pressed.subject)
-
-
-@at_table(Verb.RULES)
-async def _rules(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_rules(interaction, context_of(interaction), pressed.subject)
-
-
-@at_table(Verb.TABLE)
-async def _table(interaction: Interaction, pressed: Press) -> None:
-    if await within_quota(interaction):
-        await answers.post_table(interaction, context_of(interaction), pressed.subject)
-
-
-@at_table(Verb.MORE)
-async def _more(interaction: Interaction, pressed: Press) -> None:
-    await answers.show_more(interaction, context_of(interaction), pressed.subject)
-
-
-def _one(interaction: Interaction) -> str:
+def _one(context: RequestContext) -> str:
     """The one choice of a menu; a forged interaction may bring none."""
-    chosen = values(interaction)
-    return chosen[0] if chosen else ""
-
-
-def _chosen_person(interaction: Interaction) -> tuple[Person, bool]:
-    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
-    chosen, resolved = _one(interaction), data_of(interaction).get("resolved", {})
-    user = resolved.get("users", {}).get(chosen)
-    if user is None or not chosen.isdecimal():
-        raise Refused(TableReason.NO_SUCH_MEMBER)
-    member = resolved.get("members", {}).get(chosen, {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
-    return Person(int(chosen), str(name)), bool(user.get("bot"))
+    return next(iter(values(context.interaction)), "")

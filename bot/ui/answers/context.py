@@ -1,25 +1,48 @@
-"""``BotContext``: everything that cogs, buttons and answers may use, in one value."""
+"""What answers work with: the parts of the bot (``BotContext``), and one interaction (``RequestContext``).
+
+Both entrances, ``bot.ui.presses`` and ``bot.ui.commands``, go through ``answered``: it makes the one
+``RequestContext`` of an interaction, and turns whatever is raised into a sentence for the person who acted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+import io
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Protocol, cast
 
 import discord
+from cachetools import LRUCache
 
+from bot.log import get
+from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.render.projector import Projector
-from bot.store.base import Store
+from bot.rules.errors import IllegalAction, ImpossibleRules
+from bot.store.base import Duplicate, Preferences, Store, StoreError
 from bot.tables.listeners.calendars import Calendars
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person
+from bot.tables.model.requests import TableAction
+from bot.tables.pace import Pace
 from bot.tables.tables import Tables
-from bot.ui.answers.match_digests import Digests
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.text.refusals import refusal
+from bot.ui.answers.errors import Answered, Unclear
+from bot.ui.answers.match_digests import REMEMBERED, Digest
 from bot.ui.answers.openings import Openings
 from bot.ui.publish.publisher import Publisher
-from bot.ui.wire.pace import Pace
-from bot.ui.wire.people import Choices, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.wire import forms, showing
+from bot.ui.wire.people import Choices, Interaction, for_their_eyes, person
+from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
+
+log = get(__name__)
+
+COSTLY: Final = (5, 6_000)
+"""How often a person may ask for what is costly, such as reading whole logs or posting a table again: so many
+times in a row, and then once in so many milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +58,10 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     now: Callable[[], int]
-    default_language: str
-    pace: Pace = field(default_factory=Pace)
+    pace: Pace = field(default_factory=lambda: Pace(*COSTLY))
     openings: Openings = field(default_factory=Openings)
-    digests: Digests = field(default_factory=Digests)
+    digests: LRUCache[str, Digest] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    """By match."""
     reviewing: set[int] = field(default_factory=set)
     """Who waits for a review: one at a time."""
 
@@ -52,14 +75,180 @@ class HasContext(Protocol):
 
 
 def context_of(interaction: discord.Interaction[Any]) -> BotContext:
-    """The parts of the bot that an interaction came to."""
+    """The parts of the bot that an interaction came to. Only the entrances ask for them so."""
     return cast("HasContext", interaction.client).context
 
 
-async def within_quota(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a person may run a costly command now. If not, the person is told when it is possible again."""
-    context = context_of(interaction)
-    wait = context.pace.wait(interaction.user.id, context.now())
-    if wait:
-        await reply(interaction, (await voice_of(interaction))("reply-too-often", seconds=-(-wait // 1000)))
-    return not wait
+@dataclass(frozen=True, slots=True)
+class RequestContext:
+    """One interaction: who acts, in which language, and how they are answered.
+
+    Every method that answers acknowledges the interaction. They raise what discord.py raises.
+    """
+
+    interaction: Interaction
+    bot: BotContext
+    who: Person
+    voice: Voice
+
+    @property
+    def cause(self) -> str:
+        """The cause of the events that follow from the interaction."""
+        return str(self.interaction.id)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a button or a menu was pressed: no command, and no form."""
+        return self.interaction.type is discord.InteractionType.component
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the person alone sees the message that was pressed: it is ephemeral, or in their DMs."""
+        return for_their_eyes(self.interaction)
+
+    @property
+    def in_ephemeral(self) -> bool:
+        """Whether an ephemeral message was pressed."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    # Words and pages ----------------------------------------------------------------------------------------
+
+    async def reply(self, text: str) -> None:
+        """A sentence that the person alone sees."""
+        await reply(self.interaction, text)
+
+    async def say(self, key: str, **facts: object) -> None:
+        """A sentence of the catalogue that the person alone sees."""
+        await self.reply(self.voice(key, **facts))
+
+    async def show(self, page: Page) -> int | None:
+        """A page that the person alone sees. Returns the message's id or None, as ``send_ephemeral``."""
+        return await showing.show(self.interaction, await self._wished(page), self.bot.painter)
+
+    async def turn(self, page: Page, message: int | None = None) -> None:
+        """A page in place of the message that was pressed, or of one that ``show`` gave; see ``showing``."""
+        await showing.turn(self.interaction, await self._wished(page), self.bot.painter, message)
+
+    async def tell(self, text: str) -> None:
+        """Words that may be too long for a sentence, as a page."""
+        await self.show(Page((Text(text),)))
+
+    async def send_file(self, words: str, name: str, data: bytes, note: str = "") -> None:
+        """A file for the person alone, with words that describe it, and a note below them."""
+        file = discord.File(io.BytesIO(data), name, description=words)
+        await send_ephemeral(self.interaction, content=words + note, files=[file])
+
+    async def ask(
+        self,
+        made: str,
+        title: str,
+        label: str,
+        *,
+        longest: int,
+        default: str | None = None,
+        required: bool = True,
+    ) -> None:
+        """A form with one field, which comes back as a press of ``made``."""
+        if not await forms.ask(
+            self.interaction, made, title, label, longest=longest, default=default, required=required
+        ):
+            await self.say("say-press-again")
+
+    async def _wished(self, page: Page) -> Page:
+        """The page as the person wants to see it: words alone, for those who have chosen so."""
+        return page if (await self.preferences()).pictures else page.unpictured
+
+    # The person ---------------------------------------------------------------------------------------------
+
+    async def preferences(self) -> Preferences:
+        """What the person has chosen."""
+        return await self.bot.choices.of(self.who.id)
+
+    async def anew(self) -> RequestContext:
+        """The same, in the language that the person has chosen by now."""
+        return replace(self, voice=await self.bot.choices.voice(self.interaction))
+
+    def check_quota(self) -> None:
+        """Raise ``Unclear`` where the person asks too often for what is costly (``COSTLY``)."""
+        wait = self.bot.pace.wait(self.who.id, self.bot.now())
+        if wait:
+            raise Unclear("reply-too-often", seconds=-(-wait // 1000))
+
+    # The table ----------------------------------------------------------------------------------------------
+
+    async def look(self, table_id: str) -> TableView:
+        """A table as the person sees it. Raises ``Refused`` for an unknown one."""
+        return await self.bot.tables.look(table_id, self.who.id)
+
+    async def act(self, table_id: str, wish: TableAction, *, at: int | None = None) -> TableView:
+        """Do what the person wishes at a table; see ``Tables.act`` for ``at`` and what is raised."""
+        return await self.bot.tables.act(table_id, self.who, wish, at=at, cause=self.cause)
+
+    async def show_hand(self, table_id: str, notice: str | None = None) -> None:
+        """The person's cards in a message of their own, which stays live, under a notice or none."""
+        publisher = self.bot.publisher
+        await publisher.hands.show(self.interaction, publisher.desk(table_id), notice)
+
+    async def turn_hand(self, table_id: str, notice: str | None = None) -> None:
+        """The hand that was pressed, brought up to date; where others see it, a hand as of ``show_hand``."""
+        publisher = self.bot.publisher
+        await publisher.hands.turn(self.interaction, publisher.desk(table_id), notice)
+
+    # What went wrong ----------------------------------------------------------------------------------------
+
+    async def explain(self, error: BaseException) -> None:
+        """Say in one sentence why something did not work. A fault of ours is logged, with an apology."""
+        cause = getattr(error, "original", error)
+        if isinstance(cause, Answered):
+            return
+        if isinstance(cause, Unclear):
+            text = self.voice(cause.key, **cause.facts)
+        elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
+            if isinstance(cause, Duplicate):
+                log.info("it was done already", reason=str(cause))  # Discord has sent it twice
+            elif isinstance(cause, StoreError):
+                log.error("the store refused", error=type(cause).__name__, reason=str(cause))
+            counts = isinstance(cause, StoreError) and self.bot.tables.counts(self.cause)
+            text = self.voice("store-counts") if counts else refusal(self.voice, cause)
+        elif isinstance(cause, Unreachable):
+            log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
+            if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
+                return  # nobody waits for an answer any more
+            text = self.voice("say-discord-refused")
+        else:
+            log.error("an interaction failed", exc_info=cause)
+            text = self.voice("say-apology")
+        try:
+            await self.reply(text)
+        except Unreachable as again:
+            log.info("the answer did not reach Discord", error=type(again).__name__)
+
+
+async def request_context(interaction: Interaction) -> RequestContext:
+    """The context of an interaction."""
+    bot = context_of(interaction)
+    return RequestContext(interaction, bot, person(interaction.user), await bot.choices.voice(interaction))
+
+
+async def answered(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
+    """Answer an interaction; nothing escapes."""
+    try:
+        context = await request_context(interaction)
+        try:
+            await answer(context)
+        except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
+            await context.explain(error)
+        finally:
+            context.bot.publisher.answered(interaction)
+    except Exception:
+        log.exception("an apology failed")
+
+
+async def apologise(interaction: Interaction, error: BaseException) -> None:
+    """Answer an interaction that failed before it was handled; nothing escapes."""
+
+    async def explain(context: RequestContext) -> None:
+        await context.explain(error)
+
+    await answered(interaction, explain)

@@ -2,67 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 import discord
 
 from bot.pages.hand import tables_page
+from bot.pages.ids import Verb
 from bot.rules.options import SignalTable, Talk
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Absence, Place
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Answered
 from bot.ui.answers.reach import is_here, reachable, reached
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.showing import show
-
-MOST: Final = 25
-"""Tables that somebody can be asked about, with a button each (Discord)."""
 
 Fits: TypeAlias = Callable[[TableView, int], bool]
 """Whether a command of a person can be about a table, seen with that person's eyes."""
 
 
 async def resolve_table(
-    interaction: Interaction, table: str | None, want: str, fits: Fits, *, seated: bool = True
-) -> str | None:
-    """The table that a command is about; None when the person has been asked, with buttons that do ``want``.
+    context: RequestContext, table: str | None, want: Verb, fits: Fits, *, seated: bool = True
+) -> TableView:
+    """The table that a command is about, as the person sees it.
 
     The one named; else the only one that it can be about, here or in the server; else the only one that waits
     for the person, or the only one. ``seated``: only tables where they sit come into question.
 
-    Raises ``Refused`` where there is none that they may reach.
+    Raises ``Refused`` where there is none that they may reach, and ``Answered`` where they have been asked,
+    with buttons that do ``want``.
     """
     if table is not None:
-        return (await reached(interaction, table.strip().lower())).id
-    who = interaction.user.id
-    known = [view for view in await reachable(interaction) if not seated or view.sits(who)]
-    here = [view for view in known if is_here(interaction, view)]
+        return await reached(context, table.strip().lower())
+    return await context.look(await _meant(context, want, fits, seated=seated))
+
+
+async def _meant(context: RequestContext, want: Verb, fits: Fits, *, seated: bool) -> str:
+    who = context.who.id
+    known = [view for view in await reachable(context) if not seated or view.sits(who)]
+    here = [view for view in known if is_here(context, view)]
     for views in (here, known):
         fitting = [view.id for view in views if fits(view, who)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             break
-    return await _asked(interaction, here or known, want, seated=seated)
-
-
-async def _asked(
-    interaction: Interaction, views: Sequence[TableView], want: str, *, seated: bool
-) -> str | None:
-    """The table that is meant where it does not tell from what the command does."""
-    views = [view for view in views if view.sits(interaction.user.id)] or views
+    # It does not follow from what the command does.
+    views = here or known
+    views = [view for view in views if view.sits(who)] or views
     waiting = [view for view in views if view.seat is not None and view.turn == view.seat]
     for found in (waiting, views):
         if len(found) == 1:
             return found[0].id
     if not views:
         raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
-    page = tables_page(await voice_of(interaction), views[:MOST], want)
-    await show(interaction, page, context_of(interaction).painter)
-    return None
+    await context.show(tables_page(context.voice, views, want))
+    raise Answered
 
 
 def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
@@ -81,7 +77,9 @@ def to_join(view: TableView, who: int) -> bool:
     """The person can sit down, or take their own seat back."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is None and len(view.members) < view.rules.players
-    return view.stage is Stage.PLAYING and view.seat is not None and view.seats[view.seat].absence is not None
+    if view.stage is not Stage.PLAYING or view.seat is None:
+        return False
+    return view.waits_until is not None or view.seats[view.seat].absence is not None
 
 
 def to_host(view: TableView, who: int) -> bool:
@@ -141,12 +139,13 @@ def to_seek(view: TableView, who: int) -> bool:
     return playing(view, who) and view.seat is not None and view.seats[view.seat].absence is None
 
 
-def may_moderate(interaction: Interaction, place: Place) -> bool:
+def may_moderate(context: RequestContext, place: Place) -> bool:
     """Whether whoever acts keeps order where a table stands: may manage the server, or the messages there.
 
     Discord computes the rights of the asker for the channel of the interaction; those elsewhere are computed
     here from what the gateway told.
     """
+    interaction = context.interaction
     if interaction.guild_id != place.guild:
         return False
     rights = interaction.permissions

@@ -15,25 +15,22 @@ from bot.text.cards import card_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.numbers import decimal, tenths
 from bot.text.refusals import refusal
-from bot.ui.answers.context import BotContext
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.answers.context import RequestContext
 from bot.workers import WorkFailed
 
 log = get(__name__)
 
 
-async def hint(interaction: Interaction, context: BotContext, table_id: str) -> None:
+async def hint(context: RequestContext, table: TableView) -> None:
     """Tell whoever asks, and nobody else, which card a strong computer would play in their place.
 
     It gets what they may know, as every computer does. Raises ``Refused``.
     """
-    voice = await voice_of(interaction)
-    table = await context.tables.look(table_id, interaction.user.id)
-    await reply(interaction, await _answer(voice, context, table))
+    await context.reply(await _answer(context, table))
 
 
-async def _answer(voice: Voice, context: BotContext, table: TableView) -> str:
+async def _answer(context: RequestContext, table: TableView) -> str:
+    voice = context.voice
     seat, view = table.seat, table.view
     if table.stage is not Stage.PLAYING or view is None:
         raise Refused(TableReason.NOT_PLAYING)
@@ -51,7 +48,7 @@ async def _answer(voice: Voice, context: BotContext, table: TableView) -> str:
         return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
     seed = f"{table.match} {table.decision}"
     try:
-        found = await context.worker_pool.work(table.place.guild, weighed, view, seed)
+        found = await context.bot.worker_pool.work(table.place.guild, weighed, view, seed)
     except WorkFailed as why:
         log.warning("a hint was not worked out", table=table.id, reason=str(why))
         return voice("hint-failed")

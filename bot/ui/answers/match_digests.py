@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from bot.rules.cards import Pack
 from bot.rules.variants import rules_from
 
 REMEMBERED: Final = 64
-"""Matches; reading one takes its table's whole log."""
+"""Digests that are kept: reading one takes the whole log of its table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +31,6 @@ class Digest:
         """The deal of a number as somebody typed it, the last one for none; None where there is no such."""
         number = numbered(named, len(self.deals))
         return None if number is None else self.deals[number - 1]
-
-
-class Digests:
-    """The digests that were asked for last, by match."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Digest] = OrderedDict()
-
-    def of(self, match: str) -> Digest | None:
-        """The digest of a match, where it is at hand."""
-        if match in self._kept:
-            self._kept.move_to_end(match)
-        return self._kept.get(match)
-
-    def keep(self, match: str, digest: Digest) -> None:
-        """Remember a digest."""
-        self._kept[match] = digest
-        while len(self._kept) > REMEMBERED:
-            self._kept.popitem(last=False)
 
 
 def digest_of(document: dict[str, Any]) -> Digest:

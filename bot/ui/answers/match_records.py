@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.tables.archive.finished import Finished
-from bot.tables.archive.records import match_of, written
-from bot.ui.answers.context import context_of
-from bot.ui.answers.finished_matches import match_id_or_latest
-from bot.ui.answers.reach import reachable, reaches
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
+from bot.tables.archive.records import match_of, record_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.match_digests import Digest, digest_of
+from bot.ui.answers.reach import reachable, reaches, reaches_match
 
 
-async def find_record(interaction: Interaction, match: str | None) -> dict[str, Any] | None:
-    """The record of the match that is meant, as for ``asked_match``."""
-    found = await asked_match(interaction, match)
-    return None if found is None else await written(context_of(interaction).tables, found)
-
-
-async def asked_match(interaction: Interaction, match: str | None) -> Finished | None:
+async def find_match(context: RequestContext, match: str | None) -> Finished:
     """The match that is meant, hidden cards and all, else the asker's latest.
 
-    None after having said so where there is none, or none that they may be told of.
+    Raises ``Unclear`` where there is none, or none that they may be told of.
     """
-    voice, wanted = await voice_of(interaction), await match_id_or_latest(interaction, match)
+    wanted = await match_id_or_latest(context, match)
     if wanted is None:
-        await reply(interaction, voice("reply-no-matches"))
-        return None
-    found = await match_of(context_of(interaction).tables, wanted)
-    if found is not None and reaches(interaction, found.place, found.people):
+        raise Unclear("reply-no-matches")
+    found = await match_of(context.bot.tables, wanted)
+    if found is not None and reaches(context, found.place, found.people):
         return found
-    running = [view.commitment for view in await reachable(interaction) if view.match == wanted]
-    if running:
-        await reply(interaction, voice("reply-running-match", commitment=running[0]))
-    else:
-        await reply(interaction, voice("reply-unknown-match"))
-    return None
+    for view in await reachable(context):
+        if view.match == wanted:
+            raise Unclear("reply-running-match", commitment=view.commitment)
+    raise Unclear("reply-unknown-match")
+
+
+async def digest_for(context: RequestContext) -> Digest | None:
+    """The match that a half-filled command names, else the asker's latest.
+
+    None where there is none, or none that the asker may be told of.
+    """
+    bot = context.bot
+    named = await match_id_or_latest(context, context.interaction.namespace.match)
+    # Its row says who may be told: its table's whole log is read once, not at every key.
+    played = None if named is None else await bot.store.results.match(named)
+    if named is None or played is None or not await reaches_match(context, played):
+        return None
+    digest = bot.digests.get(named)
+    if digest is None:
+        document = await record_of(bot.tables, named)
+        if document is None:
+            return None
+        digest = digest_of(document)
+        bot.digests[named] = digest
+    return digest
+
+
+async def match_id_or_latest(context: RequestContext, match: str | None) -> str | None:
+    """The id that somebody typed, else that of their latest match; None where they have none."""
+    if match is not None:
+        return match.strip().lower()
+    latest = await context.bot.store.results.history(context.who.id, limit=1)
+    return latest[0].match.match if latest else None

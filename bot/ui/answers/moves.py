@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pages.hand import warning
 from bot.pages.move_choices import Choosing, own_view
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
@@ -11,63 +12,43 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
-from bot.ui.answers.context import BotContext
-from bot.ui.wire.people import Interaction, for_their_eyes, person, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.answers.context import RequestContext
 
 
 async def press(
-    interaction: Interaction,
-    context: BotContext,
-    table_id: str,
-    choose: Choosing,
-    *,
-    at: int | None = None,
+    context: RequestContext, table: TableView, choose: Choosing, *, at: int | None = None
 ) -> None:
     """Do what a button stands for, and show the hand with what came of it.
 
     ``at``: the choice that it was made for; without one it is made for the table as ``choose`` finds it.
     """
-    publisher, voice = context.publisher, await voice_of(interaction)
-    notice, view = None, None
+    notice = None
     try:
-        view = await context.tables.look(table_id, interaction.user.id)
-        await _act(interaction, context, view, choose, at)
+        await _act(context, table, choose, at)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = refusal(voice, error, view)
-    desk = publisher.desk(table_id)
-    if for_their_eyes(interaction):
-        await publisher.hands.turn(interaction, desk, notice)
+        notice = warning(refusal(context.voice, error, table))
+    if context.in_private:
+        await context.turn_hand(table.id, notice)
     else:
-        await publisher.hands.show(interaction, desk, notice)
+        await context.show_hand(table.id, notice)
 
 
-async def command(interaction: Interaction, context: BotContext, table_id: str, choose: Choosing) -> None:
+async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:
     """Do what a slash command asks for, and answer with the hand as it is then, or with what refuses it."""
-    voice = await voice_of(interaction)
-    view = await context.tables.look(table_id, interaction.user.id)
     try:
-        action = await _act(interaction, context, view, choose, None)
+        action = await _act(context, table, choose, None)
     except (Refused, IllegalAction) as error:
-        await reply(interaction, refusal(voice, error, view))
+        await context.reply(refusal(context.voice, error, table))
         return
-    publisher = context.publisher
-    await publisher.hands.show(interaction, publisher.desk(table_id), _done(voice, view, action))
+    await context.show_hand(table.id, _done(context.voice, table, action))
 
 
-async def _act(
-    interaction: Interaction,
-    context: BotContext,
-    view: TableView,
-    choose: Choosing,
-    at: int | None,
-) -> Action:
-    own_view(view)
-    if at is not None and at != view.decision:
+async def _act(context: RequestContext, table: TableView, choose: Choosing, at: int | None) -> Action:
+    own_view(table)
+    if at is not None and at != table.decision:
         raise Refused(TableReason.STALE)
-    action = choose(view)
-    who, cause = person(interaction.user), str(interaction.id)
-    await context.tables.act(view.id, who, action, at=view.decision, cause=cause)
+    action = choose(table)
+    await context.act(table.id, action, at=table.decision)
     return action
 
 

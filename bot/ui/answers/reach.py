@@ -14,20 +14,19 @@ from bot.store.base import Played
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
-from bot.ui.answers.context import context_of
-from bot.ui.wire.people import Interaction
+from bot.ui.answers.context import RequestContext
 
 
-def reaches(interaction: Interaction, place: Place, people: Container[int | None]) -> bool:
+def reaches(context: RequestContext, place: Place, people: Container[int | None]) -> bool:
     """Whether the person who acts may reach what stands, or stood, at a place.
 
     ``people`` are the ids of those whose own it is: who sits there, who was invited, who played the match.
     They reach it from everywhere, whatever they can see. Everybody else has to see the place (``sees``).
     """
-    return interaction.user.id in people or sees(interaction, place)
+    return context.who.id in people or sees(context, place)
 
 
-def sees(interaction: Interaction, place: Place) -> bool:
+def sees(context: RequestContext, place: Place) -> bool:
     """Whether the person who acts sees the messages of a place, as far as the bot can know.
 
     - In the channel or thread of the place itself: yes. Discord lets nobody act where they cannot see, so who
@@ -42,6 +41,7 @@ def sees(interaction: Interaction, place: Place) -> bool:
     - In direct messages and in other servers: no. There Discord sends no roles of the place's server, and the
       bot keeps no list of members.
     """
+    interaction = context.interaction
     if interaction.guild_id != place.guild:
         return False
     if interaction.channel_id == place.posts_to:
@@ -60,52 +60,53 @@ def sees(interaction: Interaction, place: Place) -> bool:
     return thread is not None and not thread.is_private()
 
 
-def oversees(interaction: Interaction) -> bool:
+def oversees(context: RequestContext) -> bool:
     """Whether the person who acts manages the server they act in.
 
     ``/briscola-admin`` shows them every table there, in whichever channel: all of them count against the
     limits that they set. Every other command treats them like anybody else.
     """
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return context.interaction.guild_id is not None and context.interaction.permissions.manage_guild
 
 
-async def reached(interaction: Interaction, table_id: str) -> TableView:
+async def reached(context: RequestContext, table_id: str) -> TableView:
     """A table, open or closed, as the person who acts sees it.
 
     Raises ``Refused`` (NO_TABLE) where there is none, or none that they may reach.
     """
-    view = await context_of(interaction).tables.look(table_id, interaction.user.id)
-    if not reaches(interaction, view.place, view.people):
+    view = await context.look(table_id)
+    if not reaches(context, view.place, view.people):
         raise Refused(TableReason.NO_TABLE)
     return view
 
 
-async def reachable(interaction: Interaction) -> list[TableView]:
+async def reachable(context: RequestContext) -> list[TableView]:
     """The open tables that the person who acts may be offered where they act, as they see them.
 
     In a server those of it that they reach: first those of this channel, then their own. In direct messages
     their own.
     """
-    tables, who, guild = context_of(interaction).tables, interaction.user.id, interaction.guild_id
-    own = {view.id: view for view in await tables.tables_with(who)}
+    tables, guild = context.bot.tables, context.interaction.guild_id
+    own = {view.id: view for view in await tables.tables_with(context.who.id)}
     if guild is None:
         return list(own.values())
     views = [own.get(view.id, view) for view in await tables.tables_in(guild)]
-    found = [view for view in views if reaches(interaction, view.place, view.people)]
-    return sorted(found, key=lambda view: (not is_here(interaction, view), view.id not in own))
+    found = [view for view in views if reaches(context, view.place, view.people)]
+    return sorted(found, key=lambda view: (not is_here(context, view), view.id not in own))
 
 
-def is_here(interaction: Interaction, view: TableView) -> bool:
+def is_here(context: RequestContext, view: TableView) -> bool:
     """Whether a table stands where the person acts; in direct messages every table does."""
+    interaction = context.interaction
     return interaction.guild_id is None or interaction.channel_id in {view.place.channel, view.place.thread}
 
 
-async def reaches_match(interaction: Interaction, played: Played) -> bool:
+async def reaches_match(context: RequestContext, played: Played) -> bool:
     """Whether the person who acts may be told of a finished match: what it was, and who played it."""
     match, people = played.match, {seat.person for seat in played.seats}
-    if not reaches(interaction, Place(match.guild, match.channel), people):
+    if not reaches(context, Place(match.guild, match.channel), people):
         return False
     # The row of a match names the channel alone; the thread stands with its table.
-    head = await context_of(interaction).store.log.head(match.table)
+    head = await context.bot.store.log.head(match.table)
     thread = None if head is None or head.channel == match.channel else head.channel
-    return reaches(interaction, Place(match.guild, match.channel, thread), people)
+    return reaches(context, Place(match.guild, match.channel, thread), people)

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any, Final
-
-import discord
 
 from bot.pages.page import Line, Page, Text
 from bot.record.errors import Wrong
+from bot.record.fairness import Kind
 from bot.record.verify import verify as checked
 from bot.record.write import line
+from bot.rules import shuffle
+from bot.tables.archive.finished import Finished
+from bot.tables.archive.records import written
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.answers.context import context_of
-from bot.ui.answers.match_records import find_record
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import send_ephemeral
-from bot.ui.wire.showing import show
+from bot.ui.answers.context import RequestContext
 
 
-async def show_record(interaction: Interaction, match: str | None) -> None:
-    """Answer with the record of a finished match as a file; ``match`` None means the person's latest."""
-    voice, document = await voice_of(interaction), await find_record(interaction, match)
-    if document is not None:
-        await _hand_over(interaction, voice("record-ready", match=document["id"]), document)
+async def show_record(context: RequestContext, match: Finished) -> None:
+    """Answer with the record of a finished match as a file."""
+    document = await written(context.bot.tables, match)
+    await _hand_over(context, context.voice("record-ready", match=document["id"]), document)
 
 
-async def show_proof(interaction: Interaction, match: str | None) -> None:
-    """Answer with the proof of a match's packs and its record as a file; ``match`` as for ``show_record``."""
-    voice, document = await voice_of(interaction), await find_record(interaction, match)
-    if document is not None:
-        await show(interaction, proof_page(voice, document), context_of(interaction).painter)
-        await _hand_over(interaction, voice("verify-file", match=document["id"]), document)
+async def show_proof(context: RequestContext, match: Finished) -> None:
+    """Answer with the proof of a match's packs, and its record as a file."""
+    document = await written(context.bot.tables, match)
+    await context.show(proof_page(context.voice, document))
+    await _hand_over(context, context.voice("verify-file", match=document["id"]), document)
 
 
-async def _hand_over(interaction: Interaction, words: str, document: dict[str, Any]) -> None:
+async def _hand_over(context: RequestContext, words: str, document: dict[str, Any]) -> None:
     """A record as a file, with a sentence that describes it."""
-    data = io.BytesIO(line(document).encode())
-    file = discord.File(data, f"briscola-{document['id']}.json", description=words)
-    await send_ephemeral(interaction, content=words, files=[file])
+    await context.send_file(words, f"briscola-{document['id']}.json", line(document).encode())
 
 
 _FAULTS: Final = {
@@ -58,11 +51,21 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
         said = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
     else:
         said = voice("verify-no-seed") if seed is None else voice("verify-ok", packs=packs)
-    digits = [voice("verify-commitment"), f"`{fairness['commitment']}`"]
+    digits = [voice("fair-digest"), f"`{_digest(document)}`"]
+    digits += [voice("fair-commitment"), f"`{fairness['commitment']}`"]
     if seed is not None:
         digits += [voice("verify-seed"), f"`{seed}`"]
     added = zip(document["seats"], fairness["nonces"], strict=True)
     nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(added, 1)]
-    digits += [voice("verify-nonces"), *nonces]
-    heading = Text(f"## {voice('verify-heading', match=document['id'])}\n{said}")
+    digits += [voice("fair-nonces"), *nonces]
+    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{said}")
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
+
+
+def _digest(document: dict[str, Any]) -> str:
+    """The line that the match's messages showed (V-16): of the nonces only those of people count."""
+    fairness = document["fairness"]
+    both = zip(document["seats"], fairness["nonces"], strict=True)
+    return shuffle.digest(
+        fairness["commitment"], [nonce for seat, nonce in both if seat["kind"] == Kind.HUMAN]
+    )

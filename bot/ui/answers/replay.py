@@ -12,15 +12,13 @@ from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Animation, Line, Page, Part, Text
 from bot.pages.replay import DealReplay
 from bot.render.paint.moving import Format, moving, still_bytes
-from bot.render.projector import QueueFullError, StillDrawingError
+from bot.render.projector import ProjectorBusy, StillDrawing
+from bot.tables.archive.finished import Finished
+from bot.tables.archive.records import written
 from bot.tables.archive.replay import replay as played_again
-from bot.text.catalogue import Voice
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 from bot.ui.answers.match_digests import numbered
-from bot.ui.answers.match_records import find_record
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.replies import reply
-from bot.ui.wire.showing import show, turn
 
 log = get(__name__)
 
@@ -29,41 +27,31 @@ _NAME: Final = "replay"
 
 
 async def show_replay(
-    interaction: Interaction,
-    match: str | None = None,
+    context: RequestContext,
+    match: Finished,
     deal: str | None = None,
     trick: str | None = None,
     form: Format = Format.WEBP,
 ) -> None:
     """A deal of a finished match, moving; or one trick of it. What is not named is the latest."""
-    voice, document = await voice_of(interaction), await find_record(interaction, match)
-    if document is None:
-        return
+    voice, document = context.voice, await written(context.bot.tables, match)
     # Pure work of the processor: many deals take a while.
     again = await asyncio.to_thread(played_again, document)
     number = numbered(deal, len(again.deals))
     if number is None:
-        await reply(interaction, voice("reply-unknown-deal", deals=len(again.deals)))
-        return
+        raise Unclear("reply-unknown-deal", deals=len(again.deals))
     told = DealReplay(voice, again, number)
     wanted = None if trick is None else numbered(trick, told.tricks)
     if trick is not None and wanted is None:
-        await reply(interaction, voice("reply-unknown-trick", tricks=told.tricks))
+        raise Unclear("reply-unknown-trick", tricks=told.tricks)
+    if not (await context.preferences()).pictures:
+        await context.show(_page(told, wanted))
         return
-    painter, wishes = (
-        context_of(interaction).painter,
-        await context_of(interaction).choices.of(interaction.user.id),
-    )
-    if not wishes.pictures:
-        await show(interaction, _page(told, wanted), painter)
-        return
-    working = await show(interaction, Page((Text(voice("replay-working")),)), painter)
-    await turn(interaction, await _drawn(interaction, voice, told, wanted, form), painter, working)
+    working = await context.show(Page((Text(voice("replay-working")),)))
+    await context.turn(await _drawn(context, told, wanted, form), working)
 
 
-async def _drawn(
-    interaction: Interaction, voice: Voice, told: DealReplay, trick: int | None, form: Format
-) -> Page:
+async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, form: Format) -> Page:
     """The page with its picture once that is drawn, or what keeps it from being drawn."""
     draw: Callable[[], bytes]
     if trick is None:
@@ -72,11 +60,12 @@ async def _drawn(
     else:
         name, alt = f"{_NAME}.webp", told.alt_of(trick)
         draw = partial(_still, told, trick)
+    voice = context.voice
     try:
-        data = await context_of(interaction).projector.draw(interaction.user.id, draw)
-    except StillDrawingError:
+        data = await context.bot.projector.draw(context.who.id, draw)
+    except StillDrawing:
         return Page((Text(voice("reply-replay-running")),))
-    except QueueFullError:
+    except ProjectorBusy:
         return Page((Text(voice("reply-replay-busy")),))
     except Exception:
         log.exception("a replay could not be drawn, the words go alone")

@@ -1,8 +1,7 @@
 """What people do and ask at tables, and the answers: slash commands and buttons both come here.
 
-Every function acknowledges the interaction it is given. They raise ``Refused``, ``IllegalAction``,
-``ImpossibleRules``, ``StoreError`` and what discord.py raises. ``bot.ui.wire.items`` and the command tree
-turn those into one sentence for the person who acted.
+Every function acknowledges the interaction of its context. They raise ``Refused``, ``IllegalAction``,
+``ImpossibleRules``, ``StoreError`` and what discord.py raises.
 """
 
 from __future__ import annotations
@@ -14,8 +13,9 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
-from bot.log import get
-from bot.pages.hand import more_page
+from bot.pages.hand import more_page, warning
+from bot.pages.limits import THREAD_NAME
+from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
@@ -26,119 +26,92 @@ from bot.rules.rules import Rules
 from bot.store.base import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.refusals import refusal
-from bot.ui.answers.context import BotContext
-from bot.ui.wire.people import Interaction, person, voice_of
-from bot.ui.wire.replies import Unreachable, problem, reply
-from bot.ui.wire.showing import show, turn
-
-log = get(__name__)
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.wire.replies import Unreachable
 
 What: TypeAlias = Literal["table", "hand", "last"]
 
 _ASLEEP: Final = 1440
 """Minutes without a message after which Discord archives a table's thread."""
 
-__all__ = [
-    "add_computer",
-    "answer_wish",
-    "invite",
-    "open_table",
-    "play",
-    "play_slot",
-    "post_table",
-    "problem",
-    "read",
-    "request",
-    "show_hand",
-    "show_last_trick",
-    "show_more",
-    "show_options",
-    "show_rules",
-    "show_score",
-]
-
 
 # The life of a table ---------------------------------------------------------------------------------------
 
 
 async def open_table(
-    interaction: Interaction, context: BotContext, setup: Setup, *, own_thread: bool = False
+    context: RequestContext, setup: Setup, *, tricks: Tricks | None = None, own_thread: bool = False
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view."""
-    place = _place(interaction)
-    voice = await voice_of(interaction)
-    host = person(interaction.user)
-    cause = str(interaction.id)
-    await context.tables.may_open(place, host, rated=setup.rated)
-    thread = await _thread(interaction, context) if own_thread else None
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view.
+
+    ``tricks``: how finished tricks are shown (V-1). None: each in a thread of the table's own, else as the
+    server has it.
+    """
+    tables, publisher, interaction = context.bot.tables, context.bot.publisher, context.interaction
+    place = _place(context)
+    await tables.may_open(place, context.who, rated=setup.rated)
+    if tricks is None:
+        usual = (await context.bot.choices.of_guild(place.guild)).tricks
+        tricks = Tricks.EACH if own_thread else Tricks(usual)
+    setup = replace(setup, tricks=tricks)
+    thread = await _thread(context) if own_thread else None
     place = place if thread is None else replace(place, thread=thread)
-    with context.publisher.hands.direct_messages.arriving(interaction):
-        view = await context.tables.open(place, host, setup, cause=cause)
+    with publisher.hands.direct_messages.arriving(interaction):
+        view = await tables.open(place, context.who, setup, cause=context.cause)
         if thread is not None:
-            await reply(interaction, voice("say-opened-thread", place=f"<#{thread}>"))
+            await context.say("say-opened-thread", place=f"<#{thread}>")
             return view
         # From here to the lock of the table's message nothing waits, so the publisher comes second.
-        if not await context.publisher.answer_with_table(interaction, view.id):
-            await reply(interaction, voice("say-opened"))
-            context.publisher.notice(view.id)
+        if not await publisher.answer_with_table(interaction, view.id):
+            await context.say("say-opened")
+            publisher.notice(view.id)
         elif own_thread:
-            await reply(interaction, voice("say-no-thread"))
+            await context.say("say-no-thread")
         return view
 
 
-async def post_table(interaction: Interaction, context: BotContext, table_id: str) -> None:
+async def post_table(context: RequestContext, table: TableView) -> None:
     """Post a table's message again at the bottom of its channel; elsewhere say where it stands."""
-    view = await context.tables.look(table_id, None)
-    if view.stage is Stage.CLOSED:
+    if table.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
-    here = interaction.channel_id == view.place.posts_to
-    if here and await context.publisher.answer_with_table(interaction, table_id):
-        return
-    await reply(
-        interaction, (await voice_of(interaction))("say-table-elsewhere", place=f"<#{view.place.posts_to}>")
-    )
+    interaction, publisher = context.interaction, context.bot.publisher
+    if interaction.channel_id == table.place.posts_to:
+        if await publisher.answer_with_table(interaction, table.id):
+            return
+        publisher.post_anew(table.id)
+    await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
 
 
-async def request(
-    interaction: Interaction,
-    context: BotContext,
-    table_id: str,
-    request: Request,
-    *,
-    done: str | None = None,
-) -> TableView:
+async def request(context: RequestContext, table_id: str, request: Request) -> TableView:
     """Do what somebody wishes at a table, and answer.
 
     Pressed on the table's own message, that message is brought up to date; else one sentence says that it is
-    done: the catalogue's ``done``, or ``say-done-<name of the request>``.
+    done: the catalogue's ``say-done-<name of the request>``.
     """
     arrives = isinstance(request, Join | Substitute)
-    with context.publisher.hands.direct_messages.arriving(interaction) if arrives else nullcontext():
-        who, cause = person(interaction.user), str(interaction.id)
-        view = await context.tables.act(table_id, who, request, cause=cause)
-        await answer_wish(interaction, context, view, done or f"say-done-{type(request).__name__.lower()}")
+    arriving = context.bot.publisher.hands.direct_messages.arriving
+    with arriving(context.interaction) if arrives else nullcontext():
+        view = await context.act(table_id, request)
+        await answer_wish(context, view, f"say-done-{type(request).__name__.lower()}")
     return view
 
 
-async def answer_wish(
-    interaction: Interaction, context: BotContext, view: TableView, done: str, **facts: str
-) -> None:
+async def answer_wish(context: RequestContext, view: TableView, done: str, **facts: str) -> None:
     """Answer with the table's message where that was pressed, else with the catalogue's sentence ``done``."""
-    pressed = interaction.type is discord.InteractionType.component
-    if pressed and await context.publisher.turn_table(interaction, view.id):
+    if context.pressed and await context.bot.publisher.turn_table(context.interaction, view.id):
         return
-    text = (await voice_of(interaction))(_outcome(view, done), **facts)
-    message = interaction.message
-    if pressed and message is not None and message.flags.ephemeral:
-        await turn(interaction, Page((Text(text),)), context.painter)
+    text = context.voice(_outcome(view, done), **facts)
+    if context.pressed and context.in_ephemeral:
+        await context.turn(Page((Text(text),)))
     else:
-        await reply(interaction, text)
+        await context.reply(text)
 
 
 def _outcome(view: TableView, done: str) -> str:
@@ -148,62 +121,47 @@ def _outcome(view: TableView, done: str) -> str:
     return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 
-async def add_computer(
-    interaction: Interaction, context: BotContext, table_id: str, level: str = computers.USUAL
-) -> TableView:
+async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
     """Give a computer a place at a table."""
-    return await request(interaction, context, table_id, AddComputer(level))
+    return await request(context, table_id, AddComputer(level))
 
 
-async def invite(
-    interaction: Interaction, context: BotContext, table_id: str, guest: Person, *, is_bot: bool = False
-) -> None:
+async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool = False) -> None:
     """Ask somebody to a table; they are told in its channel."""
     if is_bot:
-        await reply(interaction, (await voice_of(interaction))("say-invite-bot"))
-        return
-    await request(interaction, context, table_id, Invite(guest))
+        raise Unclear("say-invite-bot")
+    await request(context, table_id, Invite(guest))
 
 
 # Cards -----------------------------------------------------------------------------------------------------
 
 
-async def play(
-    interaction: Interaction, context: BotContext, table_id: str, card: Card, at: int | None = None
-) -> TableView:
+async def play(context: RequestContext, table_id: str, card: Card, at: int | None = None) -> TableView:
     """Play a card by name and answer with the hand that is left; ``at`` is the choice it was meant for."""
     action = PLAYS.get(card)
     if action is None:
         raise Refused(TableReason.STALE)
-    who, cause, voice = person(interaction.user), str(interaction.id), await voice_of(interaction)
     try:
-        view = await context.tables.act(table_id, who, action, at=at, cause=cause)
+        view = await context.act(table_id, action, at=at)
     except IllegalAction as error:
-        view = await context.tables.look(table_id, interaction.user.id)
-        await reply(interaction, refusal(voice, error, view))
+        view = await context.look(table_id)
+        await context.reply(refusal(context.voice, error, view))
         return view
-    said = voice("say-played", card=narrate.card_name(voice, card, view.rules.pack))
-    publisher = context.publisher
-    await publisher.hands.show(interaction, publisher.desk(table_id), said)
+    card_name = narrate.card_name(context.voice, card, view.rules.pack)
+    await context.show_hand(table_id, context.voice("say-played", card=card_name))
     return view
 
 
-async def play_slot(
-    interaction: Interaction, context: BotContext, table_id: str, at: int | None, slot: int | None
-) -> None:
+async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
     """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
-    publisher = context.publisher
-    view = await context.tables.look(table_id, interaction.user.id)
     if view.seat is None or view.view is None:
         raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
     notice = None
     try:
-        action = PLAYS[_held(view, at, slot)]
-        who, cause = person(interaction.user), str(interaction.id)
-        await context.tables.act(table_id, who, action, at=at, cause=cause)
+        await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = refusal(await voice_of(interaction), error, view)
-    await publisher.hands.turn(interaction, publisher.desk(table_id), notice)
+        notice = warning(refusal(context.voice, error, view))
+    await context.turn_hand(view.id, notice)
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:
@@ -214,45 +172,43 @@ def _held(view: TableView, at: int | None, slot: int | None) -> Card:
     return hand[slot]
 
 
-async def show_hand(interaction: Interaction, context: BotContext, table_id: str) -> None:
+async def show_hand(context: RequestContext, view: TableView) -> None:
     """My cards, with a button each, for whoever asks; the message stays live for a while."""
-    view = await context.tables.look(table_id, interaction.user.id)
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
-    if view.seat is None and view.member(interaction.user.id) is None:
+    if view.seat is None and view.member(context.who.id) is None:
         raise Refused(TableReason.NOT_SEATED)
-    publisher = context.publisher
-    await publisher.hands.show(interaction, publisher.desk(table_id))
+    await context.show_hand(view.id)
 
 
 # Looking ---------------------------------------------------------------------------------------------------
 
 
-async def show_last_trick(interaction: Interaction, context: BotContext, table_id: str) -> None:
+async def show_last_trick(context: RequestContext, view: TableView) -> None:
     """The last trick, as the options allow it to be seen again."""
-    view = await context.tables.look(table_id, interaction.user.id)
-    voice = await voice_of(interaction)
-    picture = last_picture(voice, view)
-    parts = (Text(narrate.last_trick_text(voice, view)), *(() if picture is None else (picture,)))
-    await show(interaction, Page(parts), context.painter)
+    picture = last_picture(context.voice, view)
+    parts = (Text(narrate.last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
+    await context.show(Page(parts))
 
 
-async def show_score(interaction: Interaction, context: BotContext, table_id: str) -> None:
+async def show_score(context: RequestContext, view: TableView) -> None:
     """The points as the options allow, and how the match stands."""
-    view = await context.tables.look(table_id, interaction.user.id)
-    await _tell(interaction, context, narrate.score_text(await voice_of(interaction), view))
+    await context.tell(narrate.score_text(context.voice, view))
 
 
-async def show_rules(interaction: Interaction, context: BotContext, rules: Rules | str) -> None:
-    """A game with its options: those of a table (its id), or any."""
-    in_force = (await context.tables.look(rules, None)).rules if isinstance(rules, str) else rules
-    await _tell(interaction, context, narrate.rules_text(await voice_of(interaction), in_force))
+async def show_rules(context: RequestContext, view: TableView) -> None:
+    """The game of a table with its options."""
+    await show_game(context, view.rules)
 
 
-async def read(interaction: Interaction, context: BotContext, table_id: str, what: What) -> None:
+async def show_game(context: RequestContext, rules: Rules) -> None:
+    """A game with its options."""
+    await context.tell(narrate.rules_text(context.voice, rules))
+
+
+async def read(context: RequestContext, view: TableView, what: What) -> None:
     """The table, one's hand or the last trick as text for the ear."""
-    voice = (await voice_of(interaction)).plain
-    view = await context.tables.look(table_id, interaction.user.id)
+    voice = context.voice.plain
     match what:
         case "hand":
             if view.seat is None:
@@ -261,48 +217,40 @@ async def read(interaction: Interaction, context: BotContext, table_id: str, wha
         case "last":
             text = narrate.last_trick_text(voice, view)
         case _:
-            text = narrate.table_text(voice, await context.tables.look(table_id, None))
-    await _tell(interaction, context, text)
+            text = narrate.table_text(voice, await context.bot.tables.look(view.id, None))
+    await context.tell(text)
 
 
-async def show_more(interaction: Interaction, context: BotContext, table_id: str) -> None:
-    """What else somebody may do at a table: leave it, give up, end it."""
-    view = await context.tables.look(table_id, interaction.user.id)
-    await show(interaction, more_page(await voice_of(interaction), view), context.painter)
+async def show_more(context: RequestContext, view: TableView) -> None:
+    """What else a person may do at a table: leave it, end it; in a lobby also choose options and invite."""
+    in_lobby = view.stage is Stage.LOBBY
+    voice = context.voice
+    await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
 
 
 async def show_options(
-    interaction: Interaction,
-    context: BotContext,
-    table_id: str,
-    notice: str | None = None,
-    option: str | None = None,
+    context: RequestContext, view: TableView, notice: str | None = None, option: str | None = None
 ) -> None:
     """The options of a lobby, for its host; ``option`` is the one whose values are offered."""
-    view = await context.tables.look(table_id, interaction.user.id)
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
     if view.stage is not Stage.LOBBY:
         raise Refused(TableReason.NOT_IN_LOBBY)
-    if view.host.id != interaction.user.id:
+    if view.host.id != context.who.id:
         raise Refused(TableReason.NOT_HOST, host=view.host.name)
-    page = options_page(await voice_of(interaction), view, notice, option)
-    pressed = interaction.message
-    if pressed is not None and pressed.flags.ephemeral:
-        await turn(interaction, page, context.painter)
+    page = options_page(context.voice, view, notice, option)
+    if context.in_ephemeral:
+        await context.turn(page)
     else:
-        await show(interaction, page, context.painter)
+        await context.show(page)
 
 
 # Places ----------------------------------------------------------------------------------------------------
 
 
-async def _tell(interaction: Interaction, context: BotContext, text: str) -> None:
-    await show(interaction, Page((Text(text),)), context.painter)
-
-
-def _place(interaction: Interaction) -> Place:
+def _place(context: RequestContext) -> Place:
     """Where a command was given; ``Refused`` in DMs. A thread counts as a part of its channel."""
+    interaction = context.interaction
     guild, here, channel = interaction.guild_id, interaction.channel_id, interaction.channel
     if guild is None or here is None:
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
@@ -311,13 +259,13 @@ def _place(interaction: Interaction) -> Place:
     return Place(guild, here)
 
 
-async def _thread(interaction: Interaction, context: BotContext) -> int | None:
+async def _thread(context: RequestContext) -> int | None:
     """A thread for a new table; None where the bot may not make one."""
-    channel = interaction.channel
+    interaction, channel = context.interaction, context.interaction.channel
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None
-    voice = await context.choices.public_voice(interaction.guild_id)
-    title = voice("ui-thread-title", host=person(interaction.user).name)[:100]
+    voice = await context.bot.choices.public_voice(interaction.guild_id)
+    title = voice("ui-thread-title", host=context.who.name)[:THREAD_NAME]
     with suppress(*Unreachable):
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)

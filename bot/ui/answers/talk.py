@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pages.ids import Verb
+from bot.pages.hand import warning
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction
@@ -19,34 +19,25 @@ from bot.text.play.talk import answer
 from bot.text.players import player_name
 from bot.text.seats import named_seat, partners
 from bot.text.talk_refusals import refused
-from bot.ui.answers import find_table as which
-from bot.ui.answers.context import BotContext, context_of
-from bot.ui.answers.find_table import resolve_table
-from bot.ui.wire.people import Interaction, for_their_eyes, person, voice_of
-from bot.ui.wire.replies import reply
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 
 
 async def speak(
-    interaction: Interaction,
-    context: BotContext,
-    table_id: str,
-    wish: TableAction,
-    *,
-    at: int | None = None,
+    context: RequestContext, table_id: str, wish: TableAction, *, at: int | None = None
 ) -> TableView | None:
     """Say or show something and answer with a sentence; None, with the reason said, where that may not be.
 
     ``at``: the question that an answer is for.
     """
-    voice = await voice_of(interaction)
     try:
-        who, cause = person(interaction.user), str(interaction.id)
-        view = await context.tables.act(table_id, who, wish, at=at, cause=cause)
+        view = await context.act(table_id, wish, at=at)
     except (Refused, IllegalAction, StoreError) as error:
-        view = await context.tables.look(table_id, interaction.user.id)
-        await _answer(interaction, context, table_id, refused(voice, view, wish, error))
+        why = refused(context.voice, await context.look(table_id), wish, error)
+        await _answer(context, table_id, why, warning(why))
         return None
-    await _answer(interaction, context, table_id, done(voice, view, wish))
+    said = done(context.voice, view, wish)
+    await _answer(context, table_id, said, said)
     return view
 
 
@@ -87,13 +78,12 @@ def _seen_at(voice: Voice, table: TableView, target: int) -> str:
     return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
 
 
-async def _answer(interaction: Interaction, context: BotContext, table_id: str, sentence: str) -> None:
-    """In the hand where it was pressed, which so shows what came of it; else in a sentence of its own."""
-    if for_their_eyes(interaction):
-        publisher = context.publisher
-        await publisher.hands.turn(interaction, publisher.desk(table_id), sentence)
+async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str) -> None:
+    """With a notice in the hand where that was pressed, which so shows what came of it; else a sentence."""
+    if context.in_private:
+        await context.turn_hand(table_id, notice)
     else:
-        await reply(interaction, sentence)
+        await context.reply(sentence)
 
 
 # What was chosen -------------------------------------------------------------------------------------------
@@ -144,40 +134,14 @@ def _seat(value: str) -> int:
 # Partners --------------------------------------------------------------------------------------------------
 
 
-async def spoken_to(
-    interaction: Interaction,
-    table: str | None,
-    partner: str | None,
-    *,
-    needed: bool = True,
-    first: bool = False,
-) -> tuple[str, int] | None:
-    """The table and the partner that somebody's words are for; None when the asker was told what is missing.
+def spoken_to(context: RequestContext, table: TableView, partner: str | None, *, first: bool = False) -> int:
+    """The seat of the partner that somebody's words are for. Raises ``Unclear``.
 
-    With one partner nobody need be named; ``first``: else the one at the right is meant. Without ``needed``
-    the words are for everybody.
+    With one partner nobody need be named; ``first``: else the one at the right is meant.
     """
-    context = context_of(interaction)
-    where = await resolve_table(interaction, table, Verb.HAND, which.talking)
-    if where is None:
-        return None
-    voice, view = await voice_of(interaction), await context.tables.look(where, interaction.user.id)
-    mates = partners(view)
-    seat = named_seat(voice, view, partner, mates[:1] if first else mates)
-    if seat is None and needed and mates:
-        await reply(interaction, voice("reply-which-partner"))
-        return None
+    mates = partners(table)
+    seat = named_seat(context.voice, table, partner, mates[:1] if first else mates)
+    if seat is None and mates:
+        raise Unclear("reply-which-partner")
     # Where nobody has a partner the table itself says why nothing may be asked.
-    return where, 0 if seat is None else seat
-
-
-__all__ = [
-    "answer_of",
-    "ask_of",
-    "done",
-    "order_of",
-    "signal_of",
-    "speak",
-    "spoken_to",
-    "watch_of",
-]
+    return 0 if seat is None else seat

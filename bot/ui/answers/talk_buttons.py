@@ -1,4 +1,4 @@
-"""What the buttons and menus of the talk do. Imported once, it registers them."""
+"""What the buttons and menus of the talk do."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from bot.tables.decisions.gestures import LONGEST, SIGNS
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import SetGesture, VoteRais
 from bot.tables.model.table import Stage
+from bot.tables.view import TableView
 from bot.ui.answers import table as answers
-from bot.ui.answers.buttons import at_table
-from bot.ui.answers.context import context_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.routing import Buttons
 from bot.ui.answers.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
 from bot.ui.wire import forms
 from bot.ui.wire.items import values
-from bot.ui.wire.people import Interaction, person, voice_of
 
-_MENUS: Final[dict[Verb, Callable[[str], Action]]] = {
+BUTTONS: Final = Buttons()
+
+_MENUS: Final[dict[str, Callable[[str], Action]]] = {
     Verb.SIGNAL: signal_of,
     Verb.WATCH: watch_of,
     Verb.ASK: ask_of,
@@ -28,65 +30,53 @@ _MENUS: Final[dict[Verb, Callable[[str], Action]]] = {
 }
 
 
-@at_table(*_MENUS)
-async def _speak(interaction: Interaction, pressed: Press) -> None:
-    chosen = values(interaction)
-    action = _MENUS[Verb(pressed.verb)](chosen[0] if chosen else "")
-    await speak(interaction, context_of(interaction), pressed.subject, action)
+@BUTTONS.at_table(*_MENUS)
+async def _speak(context: RequestContext, pressed: Press, table: TableView) -> None:
+    chosen = next(iter(values(context.interaction)), "")
+    await speak(context, table.id, _MENUS[pressed.verb](chosen))
 
 
-@at_table(Verb.ANSWER)
-async def _answer(interaction: Interaction, pressed: Press) -> None:
-    reply = answer_of(pressed.slot, REPLIES)
+@BUTTONS.at_table(Verb.ANSWER)
+async def _answer(context: RequestContext, pressed: Press, table: TableView) -> None:
     # A button without the number of its question would answer whatever is asked by now.
     number = -1 if pressed.decision is None else pressed.decision
-    await speak(interaction, context_of(interaction), pressed.subject, reply, at=number)
+    await speak(context, table.id, answer_of(pressed.slot, REPLIES), at=number)
 
 
-@at_table(Verb.LOOK)
-async def _look(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.LOOK)
+async def _look(context: RequestContext, pressed: Press, table: TableView) -> None:
     if pressed.slot is None:
         raise Refused(TableReason.STALE)
-    await speak(interaction, context_of(interaction), pressed.subject, Look(pressed.slot))
+    await speak(context, table.id, Look(pressed.slot))
 
 
-@at_table(Verb.VOTE)
-async def _vote(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.VOTE)
+async def _vote(context: RequestContext, pressed: Press, table: TableView) -> None:
     """A vote shows where it was pressed: in the table's message, or in the voter's own."""
     if pressed.slot is None:
         raise Refused(TableReason.STALE)
-    context = context_of(interaction)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await speak(interaction, context, pressed.subject, VoteRais(pressed.slot))
-        return
-    await answers.request(
-        interaction, context, pressed.subject, VoteRais(pressed.slot), done="say-done-voterais"
-    )
+    if context.in_ephemeral:
+        await speak(context, table.id, VoteRais(pressed.slot))
+    else:
+        await answers.request(context, table.id, VoteRais(pressed.slot))
 
 
-@at_table(Verb.GESTURE)
-async def _gesture(interaction: Interaction, pressed: Press) -> None:
+@BUTTONS.at_table(Verb.GESTURE)
+async def _gesture(context: RequestContext, pressed: Press, table: TableView) -> None:
     """A sign was chosen: ask for its words; or the words came back."""
-    context = context_of(interaction)
-    voice = await voice_of(interaction)
-    if forms.is_back(interaction):
+    if forms.is_back(context.interaction):
         sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
-        request = SetGesture(sign, forms.written(interaction))
-        await context.tables.act(
-            pressed.subject, person(interaction.user), request, cause=str(interaction.id)
-        )
-        await answers.show_options(interaction, context, pressed.subject, voice("say-done-setgesture"))
+        after = await context.act(table.id, SetGesture(sign, forms.written(context.interaction)))
+        await answers.show_options(context, after, context.voice("say-done-setgesture"))
         return
-    chosen = values(interaction)
-    sign = chosen[0] if chosen else ""
-    view = await context.tables.look(pressed.subject, interaction.user.id)
-    if view.stage is not Stage.LOBBY:
+    sign = next(iter(values(context.interaction)), "")
+    if table.stage is not Stage.LOBBY:
         raise Refused(TableReason.NOT_IN_LOBBY)
-    if view.host.id != interaction.user.id:
-        raise Refused(TableReason.NOT_HOST, host=view.host.name)
+    if table.host.id != context.who.id:
+        raise Refused(TableReason.NOT_HOST, host=table.host.name)
     if sign not in SIGNS:
         raise Refused(TableReason.NO_SUCH_SIGN)
-    made = custom_id(Verb.GESTURE, view.id, 0, SIGNS.index(sign))
-    title, label = voice("talk-gesture-title"), gesture_line(voice, view, sign)
-    words = own_gesture(view, sign)
-    await forms.ask(interaction, made, title, label, longest=LONGEST, default=words, required=False)
+    made = custom_id(Verb.GESTURE, table.id, 0, SIGNS.index(sign))
+    title, label = context.voice("talk-gesture-title"), gesture_line(context.voice, table, sign)
+    words = own_gesture(table, sign)
+    await context.ask(made, title, label, longest=LONGEST, default=words, required=False)

@@ -1,4 +1,4 @@
-"""What is told of a table in messages of its own, in order and once: tricks, results, what is said aloud."""
+"""What is told of a table, in order and once: tricks, results, what is said aloud."""
 
 from __future__ import annotations
 
@@ -8,29 +8,33 @@ import discord
 
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import Announcement, Arrived, Asked, DealTold, MatchTold, TrickAnnounced
-from bot.pages.table import deal_page, match_page, trick_page
+from bot.pages.results import deal_page, match_page
+from bot.pages.table import trick_page
 from bot.pages.talk import dialogue_page
 from bot.store.base import Shown, Store
+from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.publish.hands import Hands
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
+from bot.ui.publish.public_message import PublicMessage
 from bot.ui.publish.table_messages import STORY, TALK, TableMessages
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender, is_gone
 
 
 class Announcer:
-    """Posts them. ``now`` gives Unix milliseconds; who sits down is welcomed by ``person_tasks``."""
+    """Tells it. ``now`` gives Unix milliseconds; who sits down is welcomed by ``person_tasks``."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each part that it tells through
         self,
         post: MessageSender,
         store: Store,
         choices: Choices,
         now: Callable[[], int],
         *,
+        public: PublicMessage,
         hands: Hands,
         notices: Notices,
         person_tasks: PersonTasks,
@@ -39,34 +43,28 @@ class Announcer:
         self._store = store
         self._choices = choices
         self._now = now
+        self._public = public
         self._hands = hands
         self._notices = notices
         self._person_tasks = person_tasks
 
     async def go_on(self, desk: TableMessages, view: TableView) -> None:
-        """Post what waits in a table's queue; the rest stays there. Raises what ``MessageSender`` does."""
+        """Tell what waits in a table's queue; the rest stays there. Raises what ``MessageSender`` does."""
         while desk.queue:
             told = desk.queue[0]
-            await self._tell(desk, view, told)
+            if not await self._tell(desk, view, told):
+                return
             desk.queue.popleft()
             if not desk.queue or desk.queue[0].seq != told.seq:
                 await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq))
                 desk.told = told.seq
 
-    async def _tell(self, desk: TableMessages, view: TableView, told: Announcement) -> None:
-        voice = await self._choices.public_voice(view.place.guild)
+    async def _tell(self, desk: TableMessages, view: TableView, told: Announcement) -> bool:
+        """Tell one thing; False where what was told before it stays first for a moment."""
         nonce = f"{view.id}.{desk.narrator.number(told)}"
-        channel = view.place.posts_to
         match told:
-            case TrickAnnounced():
-                await self._post.send(channel, trick_page(voice, view, told), nonce)
-            case DealTold():
-                # The match's end tells of its last deal too, and of no other, however much waits to be told.
-                results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
-                if not any(isinstance(other, MatchTold) for other in results[1:2]):
-                    await self._post.send(channel, deal_page(voice, view, told), nonce)
-            case MatchTold():
-                await self._post.send(channel, match_page(voice, view, told), nonce)
+            case TrickAnnounced() | DealTold() | MatchTold():
+                return await self._result(desk, view, told, nonce)
             case Said():
                 await self._say(desk, view, told)
             case Arrived(_, person):
@@ -76,13 +74,44 @@ class Announcer:
                 asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
                 if asked and not self._hands.direct_messages.leaves_alone(person.id):
                     await self._notices.invite(desk, view, person, nonce, again=again)
+        return True
+
+    async def _result(
+        self, desk: TableMessages, view: TableView, told: TrickAnnounced | DealTold | MatchTold, nonce: str
+    ) -> bool:
+        """Show a trick, a deal or a match that is over; see ``Tricks``."""
+        voice = await self._choices.public_voice(view.place.guild)
+        live, channel = view.tricks is Tricks.LIVE, view.place.posts_to
+        match told:
+            case TrickAnnounced() if live:
+                return await self._public.show_trick(desk, view, told)
+            case TrickAnnounced():
+                await self._post.send(channel, trick_page(voice, view, told), nonce)
+            case DealTold() if live:
+                return await self._public.show_sheet(desk, view, told, nonce)
+            case DealTold():
+                # The match's end tells of its last deal too, and of no other, however much waits to be told.
+                results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
+                if not any(isinstance(other, MatchTold) for other in results[1:2]):
+                    await self._post.send(channel, deal_page(voice, view, told), nonce)
+            case MatchTold():
+                if live and not await self._public.show_broken_off(desk, view, told, f"{nonce}.b"):
+                    return False
+                await self._post.send(channel, match_page(voice, view, told), nonce)
+        return True
 
     async def _say(self, desk: TableMessages, view: TableView, said: Said) -> None:
-        """What is said aloud in a trick stands in one message, however often somebody speaks."""
+        """Put what is said aloud in a trick into one message; at a table with one message, a question only.
+
+        There the table's message has the words, and an edit of it calls nobody.
+        """
         if any(isinstance(other, Said) and other.chapter == said.chapter for other in list(desk.queue)[1:]):
             return  # more has been said already
+        if view.tricks is Tricks.LIVE:
+            await self._ask(desk, view, said)
+            return
         page = dialogue_page(await self._choices.public_voice(view.place.guild), view, said)
-        shown = (await desk.load(self._store.messages)).get(TALK)
+        shown = (await desk.load()).get(TALK)
         if shown is not None and shown.shows == said.chapter:
             try:
                 await self._post.edit(shown.channel, shown.message, page)
@@ -95,6 +124,19 @@ class Announcer:
         message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
         await self._note(desk, TALK, channel, message, said.chapter)
 
+    async def _ask(self, desk: TableMessages, view: TableView, said: Said) -> None:
+        """Call a person who is asked something, in a message that goes once the question is answered."""
+        voice = await self._choices.public_voice(view.place.guild)
+        page, shown = dialogue_page(voice, view, said), (await desk.load()).get(TALK)
+        if shown is not None and (not page.mentions or shown.shows != said.chapter):
+            await self._post.remove(shown.channel, shown.message)
+            await desk.drop(TALK)
+            shown = None
+        if page.mentions and shown is None:
+            channel = view.place.posts_to
+            message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
+            await self._note(desk, TALK, channel, message, said.chapter)
+
     async def _note(self, desk: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, self._now())
-        await desk.note(self._store.messages, shown)
+        await desk.note(shown)

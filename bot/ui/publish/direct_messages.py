@@ -8,7 +8,7 @@ cannot be written to for no fault of theirs.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+from cachetools import LRUCache
 
 from bot.log import get
 from bot.pages.page import Page, Text
@@ -49,6 +50,7 @@ class Answer:
     """What is said to somebody after the answer to their interaction, once that has been ``given``."""
 
     followup: discord.Webhook
+    channel: int | None
     given: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -60,7 +62,7 @@ class DirectMessages:
         self._choices = choices
         self._now = now
         self._brake = Brake()
-        self._answers: OrderedDict[int, Answer] = OrderedDict()
+        self._answers: LRUCache[int, Answer] = LRUCache(REMEMBERED)
         # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._leaving: Counter[int] = Counter()
@@ -131,9 +133,7 @@ class DirectMessages:
     @contextmanager
     def arriving(self, interaction: Interaction) -> Iterator[None]:
         """While somebody sits down with an interaction: what they are told of their DMs follows it."""
-        answer = self._answers[interaction.user.id] = Answer(interaction.followup)
-        while len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
+        answer = self._answers[interaction.user.id] = Answer(interaction.followup, interaction.channel_id)
         try:
             yield
         except BaseException:
@@ -203,9 +203,13 @@ class DirectMessages:
                     await answer.given.wait()
                 voice = await self._choices.private_voice(person, view.place.guild)
                 with no_retry_after(0):
-                    await answer.followup.send(
-                        voice(sentence), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+                    message = await answer.followup.send(
+                        voice(sentence),
+                        ephemeral=True,
+                        wait=True,
+                        allowed_mentions=discord.AllowedMentions.none(),
                     )
+                self._post.activity.wrote(answer.channel, [message.id])
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)

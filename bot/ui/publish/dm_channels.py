@@ -16,7 +16,7 @@ import discord
 
 from bot.log import get
 from bot.store.base import Dm, StoreError
-from bot.ui.wire.pace import Pace
+from bot.tables.pace import Pace
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import SERVER_FAULT, MessageSender, is_closed

@@ -1,20 +1,28 @@
 """The hands that people have before them: in their DMs, and in ephemeral messages that stay live.
 
-Who has both looks at the one in which they pressed last. That one is true with every card; the other rests.
+A person may have both. The one in which they pressed last has the buttons (V-5) and is edited when their turn
+comes and when a trick ends (V-3). The other one says where the cards are.
+
+A press may be answered with a notice above the cards, such as why it was refused. The hand is edited with
+every card of the others, so the notice stays until its reader presses in one of their hands again: also in
+the hand of the next deal, and over a restart where it names nobody.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import NamedTuple
 
 import discord
+import msgspec
 
+from bot import names
 from bot.log import get
-from bot.pages.hand import hand_page, welcome_page
-from bot.pages.page import Page
+from bot.pages.hand import hand_page, resting_hand_page, welcome_page
+from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import family
 from bot.store.base import Shown, Store
@@ -23,29 +31,40 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
+from bot.ui.publish.hand_notes import HandNote, deal_of, note, note_of, noted
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
-    TOKEN_LIVES,
+    TABLE,
     Live,
     TableMessages,
     hand_slot,
     here_slot,
     is_hand,
+    is_here,
     is_welcome,
     person_of,
     welcome_slot,
 )
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes
-from bot.ui.wire.replies import NO_MESSAGE, Unreachable, is_hiccup, reply
+from bot.ui.wire.replies import NO_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
 from bot.ui.wire.showing import show, turn
 
 log = get(__name__)
 
-RESTS: Final = 30
-"""Seconds after somebody's last press for which their other hand may show an earlier moment of the deal."""
+
+class Own(NamedTuple):
+    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+
+    view: TableView
+    voice: Voice
+    page: Page
+    notice: str | None
+    note: HandNote
 
 
 class Hands:
@@ -74,15 +93,26 @@ class Hands:
     # Answers ------------------------------------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, desk: TableMessages, notice: str | None = None) -> None:
-        """Answer with the cards of whoever asks, in a message that only they see and that stays live."""
-        person = interaction.user.id
+        """Answer with the cards of whoever asks, in a message that only they see and that stays live.
+
+        Their hand elsewhere loses its buttons (V-5).
+        """
+        person, slot = interaction.user.id, here_slot(interaction.user.id)
         voice = await self._choices.voice(interaction)
-        async with desk.lock(here_slot(person)):
-            view, page = await self._own(desk.table, person, voice, notice)
-            message = await show(interaction, page, self._post.painter)
+        until = self._now() + TOKEN_LIVES
+        async with desk.lock(slot):
+            view = await self._tables.look(desk.table, person)
+            own = await self._own(view, person, voice, notice, until=until)
+            message = await show(interaction, own.page, self._post.painter)
+            desk.press(person, slot, notice)
+            before = desk.token_of(slot)
             if view.stage is not Stage.CLOSED:
-                desk.here[person] = self._live(interaction, message, page, voice, view)
-                desk.press(person, here_slot(person))
+                of = message or next(iter(interaction.extras.get(WROTE, ())), 0)
+                live = Live(interaction.token, message, of, until)
+                await self._keep(desk, slot, live, own, (interaction.channel_id or 0, 0))
+        if before is not None:
+            await self._empty(before, voice)
+        self._wake(desk.table)
 
     async def turn(self, interaction: Interaction, desk: TableMessages, notice: str | None = None) -> None:
         """Answer a press in a hand by bringing that very message up to date.
@@ -92,43 +122,67 @@ class Hands:
         if not for_their_eyes(interaction):
             await self.show(interaction, desk, notice)
             return
-        person = interaction.user.id
+        person, message = interaction.user.id, interaction.message
         voice = await self._choices.voice(interaction)
-        private = interaction.guild_id is None
-        slot = hand_slot(person) if private else here_slot(person)
+        slots = await desk.load()
+        here = message is not None and message.flags.ephemeral
+        slot = here_slot(person) if here else hand_slot(person)
+        until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
-            slots = await desk.load(self._store.messages)
-            view, page = await self._own(desk.table, person, voice, notice)
+            view = await self._tables.look(desk.table, person)
+            own = await self._own(view, person, voice, notice, until=until if here else None)
             try:
-                await turn(interaction, page, self._post.painter)
+                await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
                 if error.code != NO_MESSAGE:
                     raise
                 await reply(interaction, notice or voice("say-hand-replaced"))
                 return
+            shown = slots.get(slot)
+            pressed = 0 if message is None else message.id
+            if not here and (shown is None or shown.message != pressed):
+                return  # an older message: it is not kept true
+            desk.press(person, slot, notice)
+            before = desk.token_of(here_slot(person))
             if view.stage is Stage.CLOSED:
                 return
-            live = self._live(interaction, None, page, voice, view)
-            if not private:
-                desk.here[person] = live
-                desk.press(person, slot)
-                return
-            shown = slots.get(slot)
-            message = interaction.message
-            if shown is not None and message is not None and shown.message == message.id:
-                desk.private[person] = live
-                desk.press(person, slot)
-                await self._note(desk, person, shown, page, voice, view)
+            live = Live(interaction.token, None, pressed, until)
+            same = before is not None and before.of in {0, pressed}
+            below = noted(before.shows).table if before is not None and same else 0
+            await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
+            if shown is not None and not here:
+                await self._note(desk, person, shown, own)
+                await desk.drop_token(here_slot(person))
+        if not same:
+            self._wake(desk.table)  # their other hand loses its buttons
+        if before is not None and not same:
+            await self._empty(before, voice)
+
+    async def _keep(
+        self, desk: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
+    ) -> None:
+        """Keep the token of a hand, with what the hand shows, its channel, and below what it was to come."""
+        channel, table = where
+        about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
+        await desk.put_token(slot, replace(live, shows=about.text))
+
+    async def _empty(self, live: Live, voice: Voice) -> None:
+        """Take the buttons off an ephemeral hand that another one has replaced (V-4)."""
+        page = Page((Text(f"-# {voice('ui-hand-further-down')}"),))
+        with suppress(*Unreachable):
+            await self._post.edit_by_token(live.token, live.message, page)
 
     # Keeping them true --------------------------------------------------------------------------------------
 
     async def person_tasks(self, desk: TableMessages, view: TableView) -> Mapping[str, Errand]:
-        """What brings each hand of a table up to date that does not rest, by its slot."""
+        """What brings each hand of a table up to date, by its slot."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # Whoever had cards here before: their message shows that they have no seat any more.
-        slots = await desk.load(self._store.messages)
+        slots = await desk.load()
         known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
-        here = {here_slot(person): partial(self._refresh_here, desk, person) for person in desk.here}
+        here = {
+            slot: partial(self._refresh_here, desk, person_of(slot)) for slot in desk.live if is_here(slot)
+        }
         private = {hand_slot(person): partial(self._refresh_private, desk, view, person) for person in known}
         # In this order: where both are due, the channel of their DMs is opened for who has just sat down.
         welcomes = {slot: partial(self._welcome, desk, person_of(slot)) for slot in slots if is_welcome(slot)}
@@ -139,14 +193,14 @@ class Hands:
         if self.direct_messages.leaves_alone(person):
             return {}
         slot = welcome_slot(person)
-        await desk.note(self._store.messages, Shown(desk.table, slot, 0, 0, "", self._now()))
+        await desk.note(Shown(desk.table, slot, 0, 0, "", self._now()))
         return {slot: partial(self._welcome, desk, person)}
 
     async def _welcome(self, desk: TableMessages, person: int) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
         if self.direct_messages.leaves_alone(person):
             return
-        slots = await desk.load(self._store.messages)
+        slots = await desk.load()
         noted = slots.get(welcome_slot(person))
         if noted is None:
             return
@@ -159,35 +213,65 @@ class Hands:
             nonce = f"{view.id}.j{person % 10**12}"
             if await self.direct_messages.send(view, person, welcome_page(voice, view), nonce) is None:
                 await self._explain(desk, view, person)
-        await desk.drop(self._store.messages, noted.slot)
+        await desk.drop(noted.slot)
 
     async def _refresh_here(self, desk: TableMessages, person: int) -> None:
-        async with desk.lock(here_slot(person)):
-            live = desk.here.get(person)
+        """Bring an ephemeral hand up to date, below the table's message where that came anew (V-2)."""
+        slot = here_slot(person)
+        async with desk.lock(slot):
+            live = desk.live.get(slot)
             if live is None or self.direct_messages.leaves_alone(person):
                 return
-            if live.until < self._now():
-                del desk.here[person]
+            if live.until <= self._now():
+                await desk.drop_token(slot)
+                self._wake(desk.table)  # now the direct message has the buttons
                 return
-            own, page = await self._own(desk.table, person, self._choices.speaking(live.language))
-            if page.key == live.key or self._rests(desk, person, here_slot(person), live.deal, own):
+            desk.visit_at(live.until, self._wake)
+            had, view = noted(live.shows), await self._tables.look(desk.table, person)
+            notice = _standing(desk, slot, None, had, view)
+            voice = self._choices.speaking(had.language)
+            own = await self._own(view, person, voice, notice, until=live.until)
+            table = (await desk.load()).get(TABLE)
+            if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
+                if await self._sent_below(desk, slot, live, own, table):
+                    return
+                had = msgspec.structs.replace(had, table=table.message)
+            if not had.is_due(own.note, tricks=True):
                 return
             try:
-                await self._post.edit_through(live.edit, page)
+                await self._post.edit_by_token(live.token, live.message, own.page)
             except discord.HTTPException as error:
                 if is_hiccup(error):
                     raise
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
-                desk.here.pop(person, None)
-                self._gone(desk, person)
+                await desk.drop_token(slot)
+                self._wake(desk.table)
             else:
-                live.key, live.deal = page.key, _deal(own)
+                await self._keep(desk, slot, live, own, (had.channel, had.table))
+
+    async def _sent_below(self, desk: TableMessages, slot: str, live: Live, own: Own, table: Shown) -> bool:
+        """Send an ephemeral hand again, below the table's new message; the old one goes.
+
+        False where Discord did not say that it is there: it has no nonce, so it is not sent again (V-8).
+        """
+        about = msgspec.structs.replace(noted(live.shows), table=table.message)
+        await desk.put_token(slot, replace(live, shows=about.text))
+        try:
+            message = await self._post.send_by_token(live.token, table.channel, own.page)
+        except Unreachable as error:
+            log.info("a hand could not be sent below", error=type(error).__name__)
+            return False
+        fresh = replace(live, message=message, of=message)
+        await self._keep(desk, slot, fresh, own, (table.channel, table.message))
+        with suppress(*Unreachable):
+            await self._post.remove_by_token(live.token, live.message)
+        return True
 
     async def _refresh_private(self, desk: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
         async with desk.lock(slot):
-            shown = (await desk.load(self._store.messages)).get(slot)
+            shown = (await desk.load()).get(slot)
             if self.direct_messages.leaves_alone(person):
                 return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
@@ -198,47 +282,55 @@ class Hands:
                 await self._explain(desk, view, person)
                 return
             voice = await self._voice(view, person, shown)
-            own, page = await self._own(desk.table, person, voice)
-            if shown is None and _left(own, person):
+            now = await self._tables.look(desk.table, person)
+            if shown is None and _left(now, person):
                 return  # meanwhile
-            same_deal = shown is not None and _deal_of(shown) == _deal(own)
-            if shown is not None and (same_deal or own.stage is not Stage.PLAYING or _left(own, person)):
-                true = _key_of(shown) == page.key
-                if not true and not self._rests(desk, person, slot, _deal_of(shown), own):
-                    await self._edit_private(desk, person, shown, page, voice, own)
+            had = note_of(shown)
+            here = desk.token_of(here_slot(person))
+            dealt = had is None or had.deal != deal_of(now)
+            notice = _standing(desk, slot, None if had is None else had.notice, had, now)
+            elsewhere = None if here is None else noted(here.shows).channel
+            own = await self._own(now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
+            if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
+                await self._new_private(desk, person, shown, own)
                 return
-            await self._new_private(desk, person, shown, page, voice, own)
+            tricks = desk.token_of(slot) is not None
+            if had is not None and not own.note.active and not had.active and not dealt:
+                return  # it says already where the cards are
+            if had is None or had.is_due(own.note, tricks=tricks):
+                await self._edit_private(desk, person, shown, own)
 
-    async def _edit_private(
-        self, desk: TableMessages, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
-    ) -> None:
+    async def _edit_private(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
         try:
-            if await self._edit(desk, person, shown, page):
-                await self._note(desk, person, shown, page, voice, view)
-                return
+            edited = await self._edit(desk, person, shown, own.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
-                await self.direct_messages.refused(view, person, error)
+                await self.direct_messages.refused(own.view, person, error)
             elif is_gone(error):
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
-                await desk.drop(self._store.messages, shown.slot)
+                await desk.drop(shown.slot)
+                self._wake(desk.table)
             else:
                 raise
-        self._gone(desk, person)
+        else:
+            if edited:
+                await self._note(desk, person, shown, own)
 
     async def _edit(self, desk: TableMessages, person: int, shown: Shown, page: Page) -> bool:
         """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
 
         False where their DMs are closed by now, or must not be tried.
         """
-        live = desk.private.get(person)
-        if live is not None and live.until >= self._now():
+        slot = hand_slot(person)
+        live = desk.token_of(slot, shown.message)
+        if live is not None:
             try:
-                await self._post.edit_through(live.edit, page)
-            except Unreachable:
-                del desk.private[person]
+                await self._post.edit_by_token(live.token, live.message, page)
+            except Unreachable as error:
+                if not is_hiccup(error):
+                    await desk.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -246,16 +338,14 @@ class Hands:
         await self._post.edit(shown.channel, shown.message, page)
         return True
 
-    async def _new_private(
-        self, desk: TableMessages, person: int, old: Shown | None, page: Page, voice: Voice, view: TableView
-    ) -> None:
+    async def _new_private(self, desk: TableMessages, person: int, old: Shown | None, own: Own) -> None:
         # One message a deal in the place of the last one's, whatever was played before it came.
-        nonce = nonce_for(_deal(view), person, None if old is None else old.message)
-        letter = await self.direct_messages.send(view, person, page, nonce)
+        nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
+        letter = await self.direct_messages.send(own.view, person, own.page, nonce)
         if letter is None:
-            await self._explain(desk, view, person)
+            await self._explain(desk, own.view, person)
             return
-        desk.private.pop(person, None)
+        await desk.drop_token(hand_slot(person))
         if old is not None:
             # A message per deal: the cards of the last one are taken away with their buttons. Before the new
             # one is noted: killed in between, both are done again.
@@ -264,79 +354,90 @@ class Hands:
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
         fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
-        await self._note(desk, person, fresh, page, voice, view)
+        await self._note(desk, person, fresh, own)
 
     async def _explain(self, desk: TableMessages, view: TableView, person: int) -> None:
         """Tell somebody where their cards are, unless they look at them."""
-        if person not in desk.here:
+        if desk.token_of(here_slot(person)) is None:
             await self.direct_messages.explain(view, person)
-
-    def _rests(self, desk: TableMessages, person: int, slot: str, deal: str, own: TableView) -> bool:
-        """Whether a hand that is behind may stay so: they play from their other one, in the deal it shows.
-
-        The table is visited again once it has rested.
-        """
-        last = desk.pressed.get(person)
-        if last is None or last.slot == slot or deal != _deal(own):
-            return False
-        if own.stage is not Stage.PLAYING or _left(own, person):
-            return False
-        until = last.at + RESTS
-        if until <= asyncio.get_running_loop().time():
-            return False
-        desk.schedule_refresh(until, self._wake)
-        return True
-
-    def _gone(self, desk: TableMessages, person: int) -> None:
-        """A hand of somebody's is no more, maybe the one they play from: the other one rests no longer."""
-        if desk.pressed.pop(person, None) is not None:
-            self._wake(desk.table)
 
     # What is shown, and where -------------------------------------------------------------------------------
 
     async def _own(
-        self, table: str, person: int, voice: Voice, notice: str | None = None
-    ) -> tuple[TableView, Page]:
-        view = await self._tables.look(table, person)
-        wishes = await self._choices.of(person)
-        if not wishes.pictures:
-            return view, hand_page(voice.plain, view, notice=notice).unpictured
-        return view, hand_page(voice, view, deck=own_deck(wishes, family(view.rules.pack)), notice=notice)
+        self,
+        view: TableView,
+        person: int,
+        voice: Voice,
+        notice: str | None,
+        *,
+        until: int | None = None,
+        elsewhere: int | None = None,
+        dealt: bool = True,
+    ) -> Own:
+        """A person's hand at a table as they see it.
 
-    def _live(
-        self, interaction: Interaction, message: int | None, page: Page, voice: Voice, view: TableView
-    ) -> Live:
-        edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
-        if message is not None:
-            edit = partial(interaction.followup.edit_message, message)
-        return Live(edit, page.key, _deal(view), voice.language, self._now() + TOKEN_LIVES)
+        ``until``: when an ephemeral hand stops being kept up to date. ``elsewhere``: the channel of the hand
+        that they play from, so that this one has no buttons; it shows cards only if they were just dealt.
+        """
+        wishes = await self._choices.of(person)
+        spoken = voice if wishes.pictures else voice.plain
+        rests = elsewhere is not None and _plays(view)
+        if elsewhere is not None and rests:
+            deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
+            page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
+        else:
+            deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
+            page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
+        page = page if wishes.pictures else page.unpictured
+        about = note(view, page, voice.language)
+        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
+        return Own(view, voice, page, notice, about)
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
-        had = None if shown is None else shown.shows.partition(" ")[0]
+        had = None if shown is None else noted(shown.shows).language
         return self._choices.speaking(
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(
-        self, desk: TableMessages, person: int, shown: Shown, page: Page, voice: Voice, view: TableView
-    ) -> None:
-        shows = f"{voice.language} {_deal(view)} {page.key}"
-        after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, shows, shown.at)
-        await desk.note(self._store.messages, after)
+    async def _note(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
+        # Names are kept nowhere but in logs: there, who asks to be forgotten is found.
+        named = own.notice is not None and _names_somebody(own.view, own.notice)
+        about = msgspec.structs.replace(own.note, notice=None) if named else own.note
+        after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
+        await desk.note(after)
 
 
-def _deal(view: TableView) -> str:
-    return "none" if view.view is None else f"{view.match}.{view.view.number}"
+def _standing(
+    desk: TableMessages, slot: str, stored: str | None, had: HandNote | None, view: TableView
+) -> str | None:
+    """The notice that stands above a hand still; ``stored`` before the start of this process.
+
+    It goes with the match of the deal that the hand ``had``, where it had one.
+    """
+    match = "" if had is None else had.match
+    if match not in {"", deal_of(view).rpartition(".")[0]}:
+        desk.notices[slot] = None
+    return desk.notices.get(slot, stored)
 
 
-def _deal_of(shown: Shown) -> str:
-    return shown.shows.split(" ")[1]
+def _plays(view: TableView) -> bool:
+    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    state = view.view
+    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
 
 
-def _key_of(shown: Shown) -> str:
-    return shown.shows.rpartition(" ")[2]
+def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
+    """Whether an ephemeral hand stands above the table's message, and has not been sent below that."""
+    above = had.channel == table.channel and 0 < live.of < table.message
+    return above and had.table != table.message
+
+
+def _names_somebody(view: TableView, text: str) -> bool:
+    owners = (seat.owner for seat in view.seats)
+    people = {one.name for one in (*owners, view.host) if isinstance(one, Person)}
+    return any(names.shown(name) in text or markdown(name) in text for name in people)
 
 
 def _left(view: TableView, person: int) -> bool:

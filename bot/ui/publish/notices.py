@@ -41,11 +41,11 @@ class Notices:
         return self._warning, self._invitations, self._calls
 
     async def _warning(self, desk: TableMessages, view: TableView) -> None:
-        slots = await desk.load(self._store.messages)
+        slots = await desk.load()
         shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
         if shown is not None and shown.shows != wanted:
             await self._post.remove(shown.channel, shown.message)
-            await desk.drop(self._store.messages, WARN)
+            await desk.drop(WARN)
             shown = None
         if wanted is None or shown is not None:
             return
@@ -56,20 +56,20 @@ class Notices:
 
     async def _invitations(self, desk: TableMessages, view: TableView) -> None:
         """Take away the invitations that have been answered, or have no table any more."""
-        slots = await desk.load(self._store.messages)
+        slots = await desk.load()
         lobby = view.stage is Stage.LOBBY
         waiting = {invitation_slot(guest.id) for guest in view.invited} if lobby else set()
         for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in waiting]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
-            await desk.drop(self._store.messages, slot)
+            await desk.drop(slot)
 
     async def _calls(self, desk: TableMessages, view: TableView) -> None:
         """One message for each seat that somebody is looked for, as long as somebody is."""
-        slots = await desk.load(self._store.messages)
+        slots = await desk.load()
         calls = {call_slot(view.match, call.number): call for call in view.calls}
         for slot in [slot for slot in slots if slot.startswith(CALL) and slot not in calls]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
-            await desk.drop(self._store.messages, slot)
+            await desk.drop(slot)
         for slot, call in calls.items():
             if slot not in slots:
                 page = call_page(await self._choices.public_voice(view.place.guild), view, call)
@@ -79,7 +79,7 @@ class Notices:
 
     async def _note(self, desk: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
         shown = Shown(desk.table, slot, channel, message, shows, self._now())
-        await desk.note(self._store.messages, shown)
+        await desk.note(shown)
 
 
 def _warned(view: TableView) -> bool:

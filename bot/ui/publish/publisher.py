@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 import discord
 
 from bot.log import get
-from bot.pages.page import Page
-from bot.pages.table import moved_page, public_page
 from bot.render.painter import Painter
-from bot.store.base import Shown, Store
+from bot.store.base import Store
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
@@ -27,17 +26,17 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.hands import Hands
+from bot.ui.publish.kept_tokens import KeptTokens
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
+from bot.ui.publish.public_message import PublicMessage
 from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
-from bot.ui.publish.table_messages import STORY, TABLE, TURN, TableMessages
+from bot.ui.publish.table_messages import STORY, TURN, TableMessages
 from bot.ui.publish.turn_reminders import TurnReminders
+from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
-from bot.ui.wire.printing import sent
-from bot.ui.wire.replies import Unreachable
-from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
-from bot.ui.wire.showing import turn_for_all
-from bot.ui.wire.timeouts import ANSWER, no_retry_after
+from bot.ui.wire.replies import WROTE, Unreachable
+from bot.ui.wire.sender import MessageSender
 
 log = get(__name__)
 
@@ -47,8 +46,6 @@ BEHIND_AT_ONCE: Final = 4
 """So many tables are looked at together after a start."""
 SETTLED: Final = 1.0
 """Seconds for which hands are waited for before the next table is looked at after a start."""
-TOO_OLD: Final = 50 * 60 * 1000
-"""Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
 
 
 class Publisher:
@@ -70,9 +67,13 @@ class Publisher:
         self._choices = choices
         self._now = now
         self._pace = pace
-        self._post = MessageSender(client, painter, now)
+        began = datetime.fromtimestamp(now() / 1000, UTC)
+        self.activity = ChannelActivity(discord.utils.time_snowflake(began))
+        self._post = MessageSender(client, painter, self.activity, now)
         self._desks: dict[str, TableMessages] = {}
+        self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
         self._hands = Hands(self._post, tables, store, choices, now, self.notice)
+        self._message = PublicMessage(self._post, tables, choices, now, self.notice, pace)
         self._notices = Notices(self._post, store, choices, now)
         direct_messages = self._hands.direct_messages
         self._office = TurnReminders(self._post, tables, store, choices, direct_messages, now, self.notice)
@@ -84,6 +85,7 @@ class Publisher:
             store,
             choices,
             now,
+            public=self._message,
             hands=self._hands,
             notices=self._notices,
             person_tasks=self._person_tasks,
@@ -96,6 +98,8 @@ class Publisher:
 
     def start(self) -> None:
         """Begin, once Discord is there: show whatever changes. More calls do nothing."""
+        if self._early is not None:
+            self._tokens.start()
         early, self._early = self._early or (), None
         for table in early:
             self._rounds.notice(table)
@@ -141,11 +145,11 @@ class Publisher:
             waiting = [
                 desk for desk in self._desks.values() if desk.edit_cooldown is not None and desk.behind
             ]
-            roused = [desk for desk in self._desks.values() if desk.cancel_wait()]
+            roused = [desk for desk in self._desks.values() if desk.hurry()]
             if not waiting and not roused:
                 return
             for desk in waiting:
-                self._wake(desk)
+                self._message.wake(desk)
             for desk in roused:
                 self.notice(desk.table)
 
@@ -159,6 +163,9 @@ class Publisher:
         self._alarms.close()
         await self._rounds.close()
         await self._person_tasks.close()
+        await self._tokens.close()
+        for desk in self._desks.values():
+            await desk.save()
 
     # Forgetting somebody ------------------------------------------------------------------------------------
 
@@ -175,46 +182,33 @@ class Publisher:
         desk.rewritten = True
         if table in self._desks and self._early is None:
             await self._rounds.run_now(table)  # no visit that began before is under way afterwards
-        await desk.forget(self._store.messages, person, alias)
+        await desk.forget(person, alias)
 
     # Answers through interactions ---------------------------------------------------------------------------
 
     async def turn_table(self, interaction: Interaction, table: str) -> bool:
         """Answer a press on a table's message by bringing it up to date; False where it is another."""
-        desk = self._desk(table)
-        message = interaction.message
-        async with desk.lock(TABLE):
-            slots = await desk.load(self._store.messages)
-            shown = slots.get(TABLE)
-            if message is None or shown is None or message.id != shown.message:
-                return False
-            view = await self._tables.look(table, None)
-            if self._needs_new(view, shown):
-                return False
-            page = await self._page(desk, view)
-            await turn_for_all(interaction, page, self._post.painter)
-            await self._note(desk, TABLE, shown.channel, shown.message, _shows(view, page), shown.at)
-        self._rest(desk)
-        return True
+        return await self._message.turn(interaction, self._desk(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
-        """Answer with a table's message, in place of the one it had; False where that cannot be done."""
-        desk = self._desk(table)
-        async with desk.lock(TABLE):
-            slots = await desk.load(self._store.messages)
-            if interaction.response.is_done() or interaction.channel_id is None:
-                return False
-            view = await self._tables.look(table, None)
-            page = await self._page(desk, view)
-            respond = interaction.response.send_message
-            with no_retry_after(ANSWER):
-                answer = await sent(page, self._post.painter, lambda ready: respond(**ready.new))
-            if answer.message_id is None:
-                return False
-            channel = interaction.channel_id
-            await self._retire(view, slots.get(TABLE))
-            await self._note(desk, TABLE, channel, answer.message_id, _shows(view, page), self._now())
-        return True
+        """Answer with a table's message, in place of the one it had; False where that cannot be done.
+
+        It cannot where the interaction has been answered already, if only to say that the answer follows.
+        """
+        return await self._message.answer(interaction, self._desk(table))
+
+    async def pressed(self, interaction: Interaction, table: str) -> None:
+        """A press at a table has been answered: where it was on the table's message, its token edits that."""
+        await self._message.keep_token(interaction, self._desk(table))
+
+    def answered(self, interaction: Interaction) -> None:
+        """Note the messages that answered an interaction: they are the bot's own (V-4)."""
+        self.activity.wrote(interaction.channel_id, interaction.extras.get(WROTE, ()))
+
+    def post_anew(self, table: str) -> None:
+        """Post a table's message again at the bottom of its channel, in place of the one it has."""
+        self._desk(table).anew = True
+        self.notice(table)
 
     @property
     def hands(self) -> Hands:
@@ -231,7 +225,7 @@ class Publisher:
         began = asyncio.get_running_loop().time()
         desk = self._desk(table)
         try:
-            slots = await desk.load(self._store.messages)
+            slots = await desk.load()
             view = await self._tables.look(table, None)
         except Refused:
             self._desks.pop(table, None)
@@ -308,70 +302,11 @@ class Publisher:
         try:
             return await one_by_one(
                 partial(self._announcer.go_on, desk, view),
-                partial(self._table, desk, passing=passing),
+                partial(self._message.refresh, desk, passing=passing),
                 *(partial(piece, desk, view) for piece in self._notices.pieces),
             )
         except Exception as error:  # noqa: BLE001 - it is told of where it is tried again
             return [error]
-
-    # The message of the table -------------------------------------------------------------------------------
-
-    async def _table(self, desk: TableMessages, *, passing: bool) -> None:
-        slots = await desk.load(self._store.messages)
-        if TABLE in slots and (desk.edit_cooldown is not None or passing):
-            desk.behind = desk.behind or not passing
-            return
-        async with desk.lock(TABLE):
-            view = await self._tables.look(desk.table, None)
-            page = await self._page(desk, view)
-            shown = slots.get(TABLE)
-            if shown is not None and shown.shows == _shows(view, page):
-                return
-            if shown is not None and not self._needs_new(view, shown):
-                try:
-                    await self._post.edit(shown.channel, shown.message, page)
-                except discord.HTTPException as error:
-                    if not is_gone(error):
-                        raise
-                    log.info("a table's message is gone", status=error.status)
-                    slots.pop(TABLE, None)
-                else:
-                    await self._note(desk, TABLE, shown.channel, shown.message, _shows(view, page), shown.at)
-                    self._rest(desk)
-                    return
-            if view.stage is Stage.CLOSED:
-                return  # nobody needs a new message about a table that is no more
-            if desk.queue:
-                return  # it stands below all that is told before it, which had to be put off
-            channel = view.place.posts_to
-            # One message in the place of another, however often it is tried and whatever happens meanwhile.
-            nonce = nonce_for(view.id, TABLE, None if shown is None else shown.message)
-            message = await self._post.send(channel, page, nonce)
-            # First the buttons go, then the new message is noted: killed in between, both are done again.
-            await self._retire(view, shown)
-            await self._note(desk, TABLE, channel, message, _shows(view, page), self._now())
-        self._rest(desk)
-
-    async def _page(self, desk: TableMessages, view: TableView) -> Page:
-        voice = await self._choices.public_voice(view.place.guild)
-        return public_page(voice, view, desk.narrator.news)
-
-    def _needs_new(self, view: TableView, shown: Shown) -> bool:
-        """A new message per deal, and before the old one is an hour old; a finished table keeps its own."""
-        if view.stage in {Stage.FINISHED, Stage.CLOSED}:
-            return False
-        before, now = shown.shows.partition(" ")[0], _chapter(view)
-        # The lobby's message becomes that of the first deal.
-        begins = before.startswith("lobby") and view.stage is Stage.PLAYING and now.endswith(".0")
-        return (before != now and not begins) or self._now() - shown.at > TOO_OLD
-
-    async def _retire(self, view: TableView, old: Shown | None) -> None:
-        """Take the buttons off a message that another one has replaced; nothing is lost where that fails."""
-        if old is None:
-            return
-        voice = await self._choices.public_voice(view.place.guild)
-        with suppress(*Unreachable):
-            await self._post.edit(old.channel, old.message, moved_page(voice, view))
 
     # Books and timers ---------------------------------------------------------------------------------------
 
@@ -379,37 +314,24 @@ class Publisher:
         """The desk of a table; that of a closed one is not kept, or old buttons would fill the memory."""
         desk = self._desks.get(table)
         if desk is None:
-            desk = TableMessages(table)
+            desk = TableMessages(table, self._store, self._tokens, self._now)
             if self._tables.is_open(table):
                 self._desks[table] = desk
         return desk
 
-    async def _note(
-        self, desk: TableMessages, slot: str, channel: int, message: int, shows: str, at: int
-    ) -> None:
-        shown = Shown(desk.table, slot, channel, message, shows, at)
-        await desk.note(self._store.messages, shown)
+    def _drop_ended_tokens(self) -> None:
+        for desk in self._desks.values():
+            desk.drop_ended()
 
     async def _clear(self, desk: TableMessages) -> None:
         """A closed table has been shown for the last time."""
         # What has been told is forgotten last: should this break off, it must not be told again.
-        for slot in sorted(await desk.load(self._store.messages), key=STORY.__eq__):
-            await desk.drop(self._store.messages, slot)
+        for slot in sorted(await desk.load(), key=STORY.__eq__):
+            await desk.drop(slot)
+        for slot in list(desk.live):
+            await desk.drop_token(slot)
         desk.stop()
         self._desks.pop(desk.table, None)
-
-    def _rest(self, desk: TableMessages) -> None:
-        """Leave the table's message alone for a moment; what happens meanwhile goes into one edit."""
-        if desk.edit_cooldown is None:
-            desk.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self._wake, desk)
-
-    def _wake(self, desk: TableMessages) -> None:
-        if desk.edit_cooldown is not None:
-            desk.edit_cooldown.cancel()
-            desk.edit_cooldown = None
-        if desk.behind:
-            desk.behind = False
-            self.notice(desk.table)
 
     def _block(self, desk: TableMessages, error: discord.HTTPException) -> None:
         desk.blocked_until = self._now() + BLOCKED
@@ -429,17 +351,6 @@ class Publisher:
         desk.failures += any(map(counts, failed))
 
 
-def _chapter(view: TableView) -> str:
-    """What one message of a table is good for: a lobby, or a deal."""
-    if view.stage is Stage.LOBBY or view.view is None:
-        return "lobby"
-    return f"{view.match}.{view.view.number}"
-
-
-def _shows(view: TableView, page: Page) -> str:
-    return f"{_chapter(view)} {page.key}"
-
-
 def _computer_to_move(view: TableView) -> bool:
     turn = view.turn
-    return turn is not None and view.seats[turn].person is None
+    return turn is not None and view.seats[turn].person is None and view.waits_until is None

@@ -4,58 +4,57 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
-from bot.store.base import Messages, Shown, StoreError
+from bot.store.base import Shown, Store, StoreError, Token
+from bot.ui.publish.kept_tokens import KeptTokens
 
 log = get(__name__)
 
-TOKEN_LIVES: Final = 14 * 60 * 1000
-"""Milliseconds: an interaction's token lives 15 minutes; the last one is left for clocks that differ."""
-
 TABLE: Final = "table"
+SHEET: Final = "sheet"
+"""The latest sheet of a deal, and which deal it is of."""
 STORY: Final = "story"
 WARN: Final = "warn"
 TALK: Final = "talk"
 CALL: Final = "call:"
 _HAND: Final = "hand:"
+_HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
 TURN: Final = "turn"
 """What whoever is to move by post was told of it."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Live:
-    """A message that can be edited through the token of the interaction that last touched it, uncounted.
+    """A message that can be edited through the token of an interaction, uncounted, until a time.
 
-    ``edit`` takes the arguments of an edit of that message; ``deal`` is the one whose cards it shows.
-    ``until`` in Unix milliseconds.
+    ``message`` is its id as that token knows it: None for the message that the interaction came from or was
+    answered with. ``of`` is the message's id, 0 where it is not known. ``until`` in Unix milliseconds.
+    ``shows`` is what a hand shows (``bot.ui.publish.hand_notes``).
     """
 
-    edit: Callable[..., Awaitable[object]]
-    key: str
-    deal: str
-    language: str
+    token: str
+    message: int | None
+    of: int
     until: int
-
-
-class Pressed(NamedTuple):
-    """The hand, by its slot, in which somebody pressed last, and when by the loop's clock."""
-
-    slot: str
-    at: float
+    shows: str = ""
 
 
 @dataclass(slots=True, eq=False)
 class TableMessages:
-    """One table's messages, what has been told of it, and what is waiting."""
+    """One table's messages, what has been told of it, and what waits. ``now`` gives Unix milliseconds."""
 
     table: str
+    store: Store
+    tokens: KeptTokens
+    now: Callable[[], int]
     narrator: Narrator = field(default_factory=Narrator)
     queue: deque[Announcement] = field(default_factory=deque)
     told: int = 0
@@ -66,17 +65,25 @@ class TableMessages:
     """What could not be stored yet: the message is there all the same."""
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock lives as long as somebody holds it: its name may be that of a person."""
-    here: dict[int, Live] = field(default_factory=dict)
-    """The ephemeral hand of each person who has one open."""
-    private: dict[int, Live] = field(default_factory=dict)
-    """The DM hand of each person who pressed something in it lately."""
-    pressed: dict[int, Pressed] = field(default_factory=dict)
-    """Which of their hands each person plays from; the other rests meanwhile."""
-    hand_timer: asyncio.TimerHandle | None = None
-    """Runs until the first hand that rests and is behind has rested."""
+    live: dict[str, Live] = field(default_factory=dict)
+    """The messages, by slot, that a token can edit. A person's ephemeral hand is there as long as it is."""
+    notices: dict[str, str | None] = field(default_factory=dict)
+    """The sentence above a hand, by its slot, that stays until its person presses in a hand again. None:
+    there is none. A slot that is missing has not been pressed in since the start: the store knows."""
+    visit_timer: asyncio.TimerHandle | None = None
+    visit_due: int = 0
+    """``visit_timer`` runs until the table is to be visited again at ``visit_due``, whatever happens."""
     edit_cooldown: asyncio.TimerHandle | None = None
     """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
     behind: bool = False
+    anew: bool = False
+    """Somebody wants the table's message at the bottom of its channel."""
+    trick_until: int = 0
+    """Until when the finished trick stays on the table's message (V-1)."""
+    turn_began: tuple[int, int] = (-1, 0)
+    """The decision that the match waits for, and when it was first seen; 0: it has been waited for."""
+    posted_at: int = 0
+    """When the table's message was last posted below what others wrote (V-4)."""
     grace: asyncio.TimerHandle | None = None
     """Runs while a computer is to move; ``waited`` once it has taken long."""
     waited: bool = False
@@ -94,13 +101,18 @@ class TableMessages:
             lock = self.locks[name] = asyncio.Lock()
         return lock
 
-    async def load(self, messages: Messages) -> dict[str, Shown]:
+    async def load(self) -> dict[str, Shown]:
         """The messages of the table by slot, read from the store once."""
         async with self.lock("load"):
             if self.slots is None:
-                slots = {shown.slot: shown for shown in await messages.shown(self.table)}
+                slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
+                tokens = await self.tokens.of_table(self.table)
                 if STORY in slots:
                     self.told = int(slots[STORY].shows)
+                for one in tokens:
+                    of, _, shows = one.shows.partition(" ")
+                    live = Live(one.token, one.message, int(of), one.until, shows)
+                    self.live.setdefault(one.slot, live)
                 self.slots = slots
             return self.slots
 
@@ -110,23 +122,50 @@ class TableMessages:
         self.queue.clear()
         self.told = min(self.told, seq)
 
-    async def note(self, messages: Messages, shown: Shown) -> None:
+    async def note(self, shown: Shown) -> None:
         """Note what the message in a slot shows; where that cannot be stored now, it is the next time."""
-        (await self.load(messages))[shown.slot] = self.unsaved[shown.slot] = shown
+        (await self.load())[shown.slot] = self.unsaved[shown.slot] = shown
+        await self.save()
+
+    async def save(self) -> None:
+        """Store what could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
-                await messages.put_shown(waiting)
+                await self.store.messages.put_shown(waiting)
             except StoreError as error:
                 log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
                 return
             if self.unsaved.get(slot) is waiting:
                 del self.unsaved[slot]
 
-    async def drop(self, messages: Messages, slot: str) -> None:
+    async def drop(self, slot: str) -> None:
         """Forget the message in a slot."""
-        await messages.drop_shown(self.table, slot)
+        await self.store.messages.drop_shown(self.table, slot)
         self.unsaved.pop(slot, None)
-        (await self.load(messages)).pop(slot, None)
+        (await self.load()).pop(slot, None)
+
+    def token_of(self, slot: str, message: int | None = None) -> Live | None:
+        """The token that edits what stands in a slot, while it lives; of that very message, where named."""
+        live = self.live.get(slot)
+        if live is None or live.until <= self.now() or (message is not None and live.of != message):
+            return None
+        return live
+
+    async def put_token(self, slot: str, live: Live) -> None:
+        """Keep a token in the place of the one that the slot has."""
+        self.live[slot] = live
+        shows = f"{live.of} {live.shows}"
+        await self.tokens.put(Token(self.table, slot, live.message, live.token, live.until, shows))
+
+    async def drop_token(self, slot: str) -> None:
+        """Forget the token of a slot. Where the store cannot, it is deleted when it ends."""
+        if self.live.pop(slot, None) is not None:
+            with suppress(StoreError):
+                await self.tokens.drop(self.table, slot)
+
+    def drop_ended(self) -> None:
+        """Forget the tokens that have ended; the store forgets them by itself."""
+        self.live = {slot: live for slot, live in self.live.items() if live.until > self.now()}
 
     def retell(self) -> None:
         """Let the log be read from its beginning: it was rewritten. What has been told is told no more."""
@@ -134,20 +173,22 @@ class TableMessages:
         self.narrator = Narrator()
         self.queue.clear()
 
-    async def forget(self, messages: Messages, person: int, alias: int) -> None:
+    async def forget(self, person: int, alias: int) -> None:
         """Keep nothing of a person; an invitation that still stands is kept under their alias.
 
         Raises ``StoreError``.
         """
-        for hands in (self.here, self.private, self.pressed):
-            hands.pop(person, None)
+        for slot in (here_slot(person), hand_slot(person)):
+            self.live.pop(slot, None)
+            self.notices.pop(slot, None)
+            await self.tokens.drop(self.table, slot)
         async with self.lock(hand_slot(person)):
-            await self.drop(messages, hand_slot(person))
-        await self.drop(messages, welcome_slot(person))
-        invitation = (await self.load(messages)).get(invitation_slot(person))
+            await self.drop(hand_slot(person))
+        await self.drop(welcome_slot(person))
+        invitation = (await self.load()).get(invitation_slot(person))
         if invitation is not None:
-            await self.note(messages, replace(invitation, slot=invitation_slot(alias)))
-            await self.drop(messages, invitation.slot)
+            await self.note(replace(invitation, slot=invitation_slot(alias)))
+            await self.drop(invitation.slot)
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:
         """Keep the timer after which somebody may be told of their turn, in place of another."""
@@ -155,42 +196,48 @@ class TableMessages:
             self.reminder_timer.cancel()
         self.reminder_timer = timer
 
-    def press(self, person: int, slot: str) -> None:
-        """Somebody has just pressed something in their hand of a slot."""
-        self.pressed[person] = Pressed(slot, asyncio.get_running_loop().time())
+    def press(self, person: int, slot: str, notice: str | None) -> None:
+        """A person has just pressed something in the hand of a slot, and been answered with ``notice``.
 
-    def schedule_refresh(self, until: float, wake: Callable[[str], None]) -> None:
-        """Have ``wake`` called for the table at that time of the loop's clock; the earliest one counts."""
-        if self.hand_timer is not None:
-            until = min(until, self.hand_timer.when())
-            self.hand_timer.cancel()
+        Whatever stood above their hands before has been read.
+        """
+        self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
-        def rested() -> None:
-            self.hand_timer = None
-            wake(self.table)
+    def visit_at(self, when: int, visit: Callable[[str], None]) -> None:
+        """Have ``visit`` called for the table at a time; of several times the earliest counts."""
+        if self.visit_timer is not None:
+            when = min(when, self.visit_due)
+            self.visit_timer.cancel()
 
-        self.hand_timer = asyncio.get_running_loop().call_at(until, rested)
+        def due() -> None:
+            self.visit_timer = None
+            visit(self.table)
 
-    def cancel_wait(self) -> bool:
-        """Let no hand rest any more; returns whether one that is behind did."""
-        if self.hand_timer is None:
-            return False
-        self.hand_timer.cancel()
-        self.hand_timer = None
-        self.pressed.clear()
-        return True
+        seconds = max(0, when - self.now()) / 1000
+        self.visit_timer, self.visit_due = asyncio.get_running_loop().call_later(seconds, due), when
+
+    def hurry(self) -> bool:
+        """Let neither a trick nor a long turn wait for its time any more; returns whether one did."""
+        waited = self.trick_until > self.now() or self.turn_began[1] > 0
+        self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
+        return waited
 
     def stop(self) -> None:
         """Let no timer of this table run any more."""
-        for timer in (self.edit_cooldown, self.grace, self.reminder_timer, self.hand_timer):
+        for timer in (self.edit_cooldown, self.grace, self.reminder_timer, self.visit_timer):
             if timer is not None:
                 timer.cancel()
-        self.edit_cooldown = self.grace = self.reminder_timer = self.hand_timer = None
+        self.edit_cooldown = self.grace = self.reminder_timer = self.visit_timer = None
 
 
 def here_slot(person: int) -> str:
     """The name of a person's ephemeral hand; no message of the store's has it."""
-    return f"here:{person}"
+    return f"{_HERE}{person}"
+
+
+def is_here(slot: str) -> bool:
+    """Whether a slot is that of an ephemeral hand."""
+    return slot.startswith(_HERE)
 
 
 def hand_slot(person: int) -> str:

@@ -78,12 +78,12 @@ class TurnReminders:
 
     async def refresh(self, desk: TableMessages, view: TableView) -> None:
         """Take away what was told of a turn that is over; tell whoever is to move now, where it is time."""
-        shown = (await desk.load(self._store.messages)).get(TURN)
+        shown = (await desk.load()).get(TURN)
         wanted = _wanted(view)
         if shown is not None and (wanted is None or Told.of(shown)[:2] != wanted[:2]):
             if not self._is_left_alone(view, shown):
                 await self._take_away(shown)
-            await desk.drop(self._store.messages, TURN)
+            await desk.drop(TURN)
             shown = None
         person = None if wanted is None else view.seats[wanted.seat].person
         if wanted is None or person is None or not self._is_new(wanted, shown):
@@ -134,10 +134,10 @@ class TurnReminders:
     async def _tell(
         self, desk: TableMessages, view: TableView, person: Person, wanted: Told, before: Shown | None
     ) -> None:
-        await desk.note(self._store.messages, Shown(desk.table, TURN, 0, 0, wanted.shows, self._now()))
+        await desk.note(Shown(desk.table, TURN, 0, 0, wanted.shows, self._now()))
         channel, message = await self._sent(view, person, wanted)
         after = Shown(desk.table, TURN, channel, message, wanted.shows, self._now())
-        await desk.note(self._store.messages, after)
+        await desk.note(after)
         if before is not None:
             await self._take_away(before)
 

@@ -10,6 +10,8 @@ from discord import ui
 from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
 from bot.ui.wire.people import Interaction
+from bot.ui.wire.replies import respond_once
+from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 FIELD: Final = "words"
 """The name of the field."""
@@ -18,7 +20,7 @@ _PATIENCE: Final = 600
 
 
 class _Form(ui.Modal):
-    async def on_submit(self, interaction: Interaction, /) -> None:
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Leave the answer to the press."""
 
 
@@ -31,14 +33,18 @@ async def ask(
     longest: int,
     default: str | None = None,
     required: bool = True,
-) -> None:
-    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back."""
+) -> bool:
+    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back.
+
+    A form can only be the first answer: returns False after any other one.
+    """
     form = _Form(title=title[:MODAL_LABEL], custom_id=made, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD, default=default, required=required, max_length=longest
     )
     form.add_item(ui.Label(text=label[:MODAL_LABEL], component=field))
-    await interaction.response.send_modal(form)
+    with no_retry_after(ANSWER):
+        return await respond_once(interaction, lambda response: response.send_modal(form))
 
 
 def is_back(interaction: Interaction) -> bool:

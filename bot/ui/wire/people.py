@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias
 
 import discord
+from cachetools import LRUCache
+from discord.ext import commands
 
 from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
 from bot.tables.model.people import Person
@@ -16,11 +18,17 @@ from bot.text.catalogue import Voice, voice_for, voices
 REMEMBERED: Final = 10_000
 """So many people's choices are kept at hand; the store has them all."""
 
-Interaction: TypeAlias = discord.Interaction[Any]
-"""An interaction of our bot."""
 
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
+class BotClient(commands.AutoShardedBot, ABC):
+    """The bot as an interaction knows it. Everything else that answers need is handed to them."""
+
+    @abstractmethod
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a press on a button, or a choice in a menu."""
+
+
+Interaction: TypeAlias = discord.Interaction[BotClient]
+"""An interaction of our bot."""
 
 
 def person(user: discord.abc.User) -> Person:
@@ -45,11 +53,11 @@ class Choices:
         self._store = store
         self._default = default_language
         self._now = now
-        self._people: OrderedDict[int, Preferences] = OrderedDict()
-        self._dms: OrderedDict[int, Dm] = OrderedDict()
-        self._acted: OrderedDict[int, Acted] = OrderedDict()
+        self._people: LRUCache[int, Preferences] = LRUCache(REMEMBERED)
+        self._dms: LRUCache[int, Dm] = LRUCache(REMEMBERED)
+        self._acted: LRUCache[int, Acted] = LRUCache(REMEMBERED)
         self._guilds: dict[int, GuildSettings] = {}
-        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._heard: LRUCache[int, str] = LRUCache(REMEMBERED)
         self._locales: dict[int, str] = {}
         self._voices = voices()
 
@@ -65,8 +73,7 @@ class Choices:
         """A person's preferences."""
         known = self._people.get(person_id)
         if known is None:
-            known = await self._store.people.preferences(person_id)
-        _keep(self._people, person_id, known)
+            known = self._people[person_id] = await self._store.people.preferences(person_id)
         return known
 
     async def choose(self, preferences: Preferences) -> None:
@@ -77,20 +84,19 @@ class Choices:
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
         # At hand at once: where it cannot be stored, nobody is tried again for all that.
-        _keep(self._people, person_id, replace(await self.of(person_id), dm_closed_at=at))
+        self._people[person_id] = replace(await self.of(person_id), dm_closed_at=at)
         await self._store.people.set_dm_closed(person_id, at)
 
     async def dm(self, person_id: int) -> Dm:
         """What is known of a person's direct messages."""
         known = self._dms.get(person_id)
         if known is None:
-            known = await self._store.people.dm(person_id)
-        _keep(self._dms, person_id, known)
+            known = self._dms[person_id] = await self._store.people.dm(person_id)
         return known
 
     async def note_dm(self, dm: Dm) -> None:
         """Store what is known of a person's direct messages."""
-        _keep(self._dms, dm.person, dm)  # as for closed DMs
+        self._dms[dm.person] = dm  # as for closed DMs
         await self._store.people.put_dm(dm)
 
     async def by_dm(self, person_id: int, guild: int) -> bool:
@@ -107,13 +113,13 @@ class Choices:
         person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
         alone = interaction.guild_id is None and not interaction.context.private_channel
         known = None if before is None else before.channel
-        _keep(self._acted, person_id, Acted(self._now(), interaction.channel_id if alone else known))
+        self._acted[person_id] = Acted(self._now(), interaction.channel_id if alone else known)
 
     def recall(self, person_id: int, at: int) -> None:
         """Somebody pressed something, or gave a command, at a time that another process may have noted."""
         known = self._acted.get(person_id)
         if known is None or known.at < at:
-            _keep(self._acted, person_id, Acted(at, None if known is None else known.channel))
+            self._acted[person_id] = Acted(at, None if known is None else known.channel)
 
     def acted(self, person_id: int) -> Acted | None:
         """What somebody did last; None where nothing is known of it."""
@@ -137,7 +143,7 @@ class Choices:
 
     def hear(self, interaction: Interaction) -> None:
         """Remember which language somebody's Discord speaks, and their server's."""
-        _keep(self._heard, interaction.user.id, interaction.locale.value)
+        self._heard[interaction.user.id] = interaction.locale.value
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self._know(interaction.guild_id, interaction.guild_locale)
 
@@ -177,16 +183,3 @@ def for_their_eyes(interaction: Interaction) -> bool:
         return False
     alone = interaction.guild_id is None and not interaction.context.private_channel
     return message.flags.ephemeral or alone
-
-
-async def voice_of(interaction: Interaction) -> Voice:
-    """The language for whoever acts."""
-    choices: Choices = interaction.client.context.choices
-    return await choices.voice(interaction)
-
-
-def _keep(kept: OrderedDict[_Key, _Value], key: _Key, value: _Value) -> None:
-    kept[key] = value
-    kept.move_to_end(key)
-    while len(kept) > REMEMBERED:
-        kept.popitem(last=False)

@@ -27,12 +27,13 @@ from bot.pages.page import (
     Page,
     Picture,
     Row,
+    Section,
     Text,
     TextFile,
     UserMenu,
 )
 from bot.render.gestures import face_bytes
-from bot.render.painter import BusyError, Painter
+from bot.render.painter import Painter, PainterBusy
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.replies import BAD_FORM
 
@@ -109,7 +110,7 @@ async def _painted(picture: Picture, painter: Painter) -> bytes | None:
         return await asyncio.wait_for(painter.paint(picture.scene), PICTURE_WAIT)
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
-    except BusyError:
+    except PainterBusy:
         log.warning("too many pictures are wanted, the text goes alone")
     except Exception:
         log.exception("a picture could not be painted, the text goes alone")
@@ -131,22 +132,26 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     return view
 
 
-def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901 - a line a part
+def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901, PLR0912 - a line a part
     left = LAYOUT_TEXT
     for part in page.parts:
         match part:
-            case Text(words):
+            case Text(words) | Section(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
                 shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
                 left -= len(shown)
-                if shown:
+                if isinstance(part, Section):
+                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_button(part.button))
+                elif shown:
                     yield ui.TextDisplay(shown)
             case Line():
                 yield ui.Separator()
-            case Picture(scene, alt):
+            case Picture(scene, alt, instead):
                 if pictured:
                     where = f"attachment://{scene.file_name}"
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:DESCRIPTION]))
+                elif instead:
+                    yield ui.TextDisplay(instead[:LAYOUT_TEXT])
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:DESCRIPTION]))

@@ -1,23 +1,22 @@
-"""The first answer to an interaction: in time, once, and in words where something went wrong."""
+"""The first answer to an interaction: in time, and once.
+
+An interaction has one first answer. ``defer_after`` may give it at any moment, so every other answer goes
+through ``respond_once``, which says whether it was the first. Only this module uses ``interaction.response``.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
 from bot.log import get
 from bot.pages.limits import MESSAGE_TEXT
-from bot.rules.errors import IllegalAction, ImpossibleRules
-from bot.store.base import Duplicate, StoreError
-from bot.tables.model.errors import Refused
-from bot.tables.tables import Tables
-from bot.text.refusals import refusal
-from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.wire.people import Interaction, for_their_eyes
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -33,6 +32,8 @@ NO_MESSAGE: Final = 10008
 BAD_FORM: Final = 50035
 """How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
 
+Response: TypeAlias = discord.InteractionResponse[Any]
+
 Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord may raise when it fails."""
 
@@ -45,6 +46,11 @@ def is_hiccup(error: BaseException) -> bool:
 
 
 _deferring: set[asyncio.Task[None]] = set()
+WROTE: Final = "messages"
+"""Where the ids of the messages stand that answered an interaction, in its ``extras``."""
+_FILLED: Final = "the deferred answer has been filled"
+_UNSURE: Final = "Discord may have taken the deferral"
+"""Keys of an interaction's ``extras``."""
 
 
 def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
@@ -60,15 +66,18 @@ def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
 
 async def defer(interaction: Interaction) -> None:
     """Tell Discord that the answer follows; nothing happens where it has been given."""
-    if interaction.response.is_done():
+    if is_answered(interaction):
         return
     apart = interaction.type is not discord.InteractionType.component
     try:
         with no_retry_after(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
-            await interaction.response.defer(ephemeral=apart, thinking=apart)
+            made = await interaction.response.defer(ephemeral=apart, thinking=apart)
+            if apart and made is not None:
+                _wrote(interaction, made.message_id)
     except discord.InteractionResponded:
         return
     except Unreachable as error:
+        interaction.extras[_UNSURE] = is_hiccup(error)
         log.info("an interaction could not be acknowledged", error=type(error).__name__)
 
 
@@ -78,7 +87,7 @@ async def still_waits(interaction: Interaction) -> bool:
     It may only look so: the machine's clock may be wrong, and then nothing must be thrown away.
     """
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if age < TOO_OLD or interaction.response.is_done():
+    if age < TOO_OLD or is_answered(interaction):
         return True
     try:
         with no_retry_after(ANSWER):
@@ -102,62 +111,115 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
     Returns the message's id; None where it is the answer itself, which its token knows by name.
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    answered: list[int | None] = []
+
+    async def answer(response: Response) -> None:
+        answered.append((await response.send_message(ephemeral=True, **message)).message_id)
+
     with no_retry_after(ANSWER):
-        if await respond_once(
-            interaction, lambda: interaction.response.send_message(ephemeral=True, **message)
-        ):
+        if _on_a_public_message(interaction):
+            # The token of a deferred edit edits the public message, too, and costs no counted request (V-8).
+            await respond_once(interaction, lambda response: response.defer())
+        elif await respond_once(interaction, answer):
+            _wrote(interaction, *answered)
             return None
         return await _after(interaction, message)
 
 
-async def respond_once(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Give the first answer where none has been given; False where there is another already."""
-    if interaction.response.is_done():
+async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as for fresh
+    """A message that everybody sees, as the answer; returns its id. None where another answer came first."""
+    found: list[int | None] = []
+
+    async def answer(response: Response) -> None:
+        found.append((await response.send_message(**message)).message_id)
+
+    with no_retry_after(ANSWER):
+        if not await respond_once(interaction, answer):
+            return None
+        # The message may have arrived without Discord's word of it, which has its id.
+        known = (found[0] if found else None) or (await interaction.original_response()).id
+        _wrote(interaction, known)
+        return known
+
+
+async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
+    """Edit the message that a press came from, as the answer; or the message that the answer is already."""
+    with no_retry_after(ANSWER):
+        if not await respond_once(interaction, lambda response: response.edit_message(**message)):
+            await _fill(interaction, message)
+
+
+async def respond_once(interaction: Interaction, answer: Callable[[Response], Awaitable[object]]) -> bool:
+    """Give the first answer where none has been given; False where there is another already.
+
+    ``answer`` is called with the interaction's response. Raises what Discord's refusal of the answer raises.
+    """
+    if is_answered(interaction):
         return False
     try:
-        await answer()
+        await answer(interaction.response)
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
-        # Or this very answer had arrived, and only Discord's word of it was lost.
-        return not interaction.response.is_done()
+        # Another answer came first. Or this very one had arrived, and only Discord's word of it was lost.
+        return not (is_answered(interaction) or interaction.extras.get(_UNSURE, False))
     return True
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Whether the first answer has been given, if only to say that the answer follows."""
+    return interaction.response.is_done()
+
+
+def is_answered_apart(interaction: Interaction) -> bool:
+    """Whether the first answer is a message of its own, which whoever acts alone can see."""
+    return interaction.response.type in {
+        discord.InteractionResponseType.channel_message,
+        discord.InteractionResponseType.deferred_channel_message,
+    }
+
+
+def edits_the_pressed_message(interaction: Interaction) -> bool:
+    """Whether the first answer edits the message that was pressed, so that its token edits it further."""
+    return interaction.response.type in {
+        discord.InteractionResponseType.deferred_message_update,
+        discord.InteractionResponseType.message_update,
+    }
+
+
 async def _after(interaction: Interaction, message: dict[str, Any]) -> int | None:
-    for file in message.get("files", ()):
-        file.reset()
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    _rewind(message)
+    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if deferred and not interaction.extras.get(_FILLED, False):
         message["attachments"] = message.pop("files", [])
-        await interaction.edit_original_response(**message)
+        await _fill(interaction, message)
         return None
-    sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    with no_retry_after(0):  # it has no nonce: sent again, it might stand there twice
+        sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    _wrote(interaction, sent.id)
     return sent.id
 
 
-async def problem(interaction: Interaction, error: BaseException) -> None:
-    """Say in one sentence why something did not work. What nobody foresaw is logged, and apologised for."""
-    voice = await voice_of(interaction)
-    cause = getattr(error, "original", error)
-    if isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
-        if isinstance(cause, Duplicate):
-            log.info("it was done already", reason=str(cause))  # Discord has sent it twice
-        elif isinstance(cause, StoreError):
-            log.error("the store refused", error=type(cause).__name__, reason=str(cause))
-        tables: Tables = interaction.client.context.tables
-        counts = isinstance(cause, StoreError) and tables.counts(str(interaction.id))
-        text = voice("store-counts") if counts else refusal(voice, cause)
-    elif isinstance(cause, Unreachable):
-        log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
-        if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
-            return  # nobody waits for an answer any more
-        text = voice("say-discord-refused")
-    else:
-        log.error("an interaction failed", exc_info=cause)
-        text = voice("say-apology")
-    try:
-        await reply(interaction, text)
-    except Unreachable as again:
-        log.info("the answer did not reach Discord", error=type(again).__name__)
+def _on_a_public_message(interaction: Interaction) -> bool:
+    """Whether a component of a message was used that others see."""
+    component = interaction.type is discord.InteractionType.component
+    return component and interaction.message is not None and not for_their_eyes(interaction)
+
+
+def _wrote(interaction: Interaction, *messages: int | None) -> None:
+    interaction.extras.setdefault(WROTE, []).extend(one for one in messages if one is not None)
+
+
+async def _fill(interaction: Interaction, message: dict[str, Any]) -> None:
+    """Put something into the message that the answer is; a further message must not take its place."""
+    _rewind(message)
+    await interaction.edit_original_response(**message)
+    interaction.extras[_FILLED] = True
+
+
+def _rewind(message: dict[str, Any]) -> None:
+    """Files that were read for another request are read from their beginning again."""
+    for file in (*message.get("files", ()), *message.get("attachments", ())):
+        file.reset()

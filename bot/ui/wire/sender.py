@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -12,6 +12,8 @@ from bot.log import get
 from bot.pages.limits import NONCE
 from bot.pages.page import Page
 from bot.render.painter import Painter
+from bot.ui.wire import answers_by_token
+from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.printing import sent
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
 
@@ -32,11 +34,14 @@ class MessageSender:
     Nothing is tried again here, nor by discord.py: that is up to those who know how long others wait for it.
     """
 
-    def __init__(self, client: discord.Client, painter: Painter, now: Callable[[], int]) -> None:
+    def __init__(
+        self, client: discord.Client, painter: Painter, activity: ChannelActivity, now: Callable[[], int]
+    ) -> None:
         self._client = client
         self._began = now()
         self._unanswered: set[str] = set()
         self.painter = painter
+        self.activity = activity
 
     def reaches(self, guild: int) -> bool:
         """Whether the bot is on a server, even one that is down: elsewhere every request would be refused."""
@@ -58,12 +63,14 @@ class MessageSender:
             # It may have been made before, by this process or by the one that died: it shows what was then.
             await self.edit(channel, message.id, page)
         self._unanswered.discard(nonce)
+        self.activity.wrote(channel, [message.id])
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
         """Put another page into a message."""
-        place = self._client.get_partial_messageable(channel)
-        await self.edit_through(place.get_partial_message(message).edit, page)
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        with no_retry_after(0):
+            await sent(page, self.painter, lambda ready: place.edit(**ready.edit))
 
     async def remove(self, channel: int, message: int) -> None:
         """Take a message away; one that is gone already is fine."""
@@ -73,10 +80,34 @@ class MessageSender:
         except discord.NotFound:
             log.debug("a message was gone already", message=message)
 
-    async def edit_through(self, edit: Callable[..., Awaitable[object]], page: Page) -> None:
-        """Put another page into a message through an interaction's token: such a request is not counted."""
+    async def edit_by_token(self, token: str, message: int | None, page: Page) -> None:
+        """Put another page into a message through an interaction's token: such a request is not counted.
+
+        ``message`` None stands for the message that the interaction came from, or was answered with.
+        """
         with no_retry_after(0):
-            await sent(page, self.painter, lambda ready: edit(**ready.edit))
+            await sent(
+                page,
+                self.painter,
+                lambda ready: answers_by_token.edit(self._client, token, message, **ready.edit),
+            )
+
+    async def send_by_token(self, token: str, channel: int, page: Page) -> int:
+        """A further ephemeral answer to an interaction of a channel; returns its id.
+
+        It has no nonce: send it once.
+        """
+        with no_retry_after(0):
+            message = await sent(
+                page, self.painter, lambda ready: answers_by_token.send(self._client, token, **ready.new)
+            )
+        self.activity.wrote(channel, [message])
+        return message
+
+    async def remove_by_token(self, token: str, message: int | None) -> None:
+        """Take away a message that an interaction's token can edit."""
+        with no_retry_after(0):
+            await answers_by_token.remove(self._client, token, message)
 
     async def private_channel(self, person: int) -> int:
         """The id of the channel of a person's DMs; Discord is asked, not what discord.py heard before."""

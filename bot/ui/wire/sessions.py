@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Final, NamedTuple
 
 from bot.log import get
-from bot.store.locks import OWNER_ONLY, Lock, LockedError
+from bot.store.locks import OWNER_ONLY, Lock, Locked
 
 log = get(__name__)
 
@@ -98,7 +98,7 @@ class Sessions:
                 lock = Lock(self._file.with_name(f"{self._file.name}.lock"), seconds=_PATIENCE)
                 stack.callback(lock.release)
                 file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_made))
-            except LockedError:
+            except Locked:
                 self._unkept("another process has the file")
             except OSError as error:
                 self._unkept(error.strerror)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.pages.page import Page
 from bot.render.painter import Painter
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes
-from bot.ui.wire.printing import Printed, sent
-from bot.ui.wire.replies import respond_once, send_ephemeral
-from bot.ui.wire.timeouts import ANSWER, no_retry_after
+from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.printing import sent
+from bot.ui.wire.replies import edit_answer, is_answered_apart, send_ephemeral
 
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
     """Show a page to the person who acts alone. Returns the message's id or None, as ``send_ephemeral``."""
-    wished = await _wished(interaction, page)
-    return await sent(wished, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+    return await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
@@ -24,43 +20,20 @@ async def turn(interaction: Interaction, page: Page, painter: Painter, message: 
     Only where nobody else sees that message: a press may be forged, and what others read is not whoever
     presses one's to replace. Elsewhere the page comes in a message of its own.
     """
-    wished = await _wished(interaction, page)
     if message is not None:
-        await sent(wished, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
-    elif _answered_apart(interaction) or _theirs(interaction):
-        await sent(wished, painter, lambda ready: _turn(interaction, ready))
+        await sent(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
+    elif is_answered_apart(interaction) or _theirs(interaction):
+        await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
     else:
-        await sent(wished, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+        await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
     """Put a page in place of a message that everybody sees; the caller knows which one was pressed."""
-    await sent(page, painter, lambda ready: _turn(interaction, ready))
+    await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
 
 
 def _theirs(interaction: Interaction) -> bool:
     """Whether a message was pressed that whoever acts alone can see, and that can hold a page."""
     message = interaction.message
     return message is not None and message.flags.components_v2 and for_their_eyes(interaction)
-
-
-def _answered_apart(interaction: Interaction) -> bool:
-    """Whether the answer given already is a message of its own, which whoever acts alone can see."""
-    return interaction.response.type in {
-        discord.InteractionResponseType.channel_message,
-        discord.InteractionResponseType.deferred_channel_message,
-    }
-
-
-async def _wished(interaction: Interaction, page: Page) -> Page:
-    """The page as whoever acts wants to see it: words alone, for who has chosen so."""
-    choices: Choices = interaction.client.context.choices
-    return page if (await choices.of(interaction.user.id)).pictures else page.unpictured
-
-
-async def _turn(interaction: Interaction, ready: Printed) -> None:
-    with no_retry_after(ANSWER):
-        if not await respond_once(interaction, lambda: interaction.response.edit_message(**ready.edit)):
-            for file in ready.files:
-                file.reset()
-            await interaction.edit_original_response(**ready.edit)

@@ -31,6 +31,8 @@ from aiohttp.connector import Connection
 from aiohttp.tracing import Trace
 from discord.http import HTTPClient, Ratelimit
 
+from bot.ui.wire.request_bucket import RequestBucket
+
 ANSWER: Final = 1.0
 """Seconds in which an answer to an interaction may be tried again: Discord waits three for it, and discord.py
 one before its second try, three before its third."""
@@ -117,10 +119,14 @@ def rate_limit_trace() -> aiohttp.TraceConfig:
 
 
 class _RateLimitGate:
-    """Until when Discord wants no requests, by the event loop's clock: of a route, or none at all."""
+    """Until when Discord wants no requests, by the event loop's clock: of a route, or none at all.
+
+    Counted requests go through a bucket besides: new messages before the rest, which are mostly edits (V-9).
+    """
 
     def __init__(self) -> None:
         self._until: dict[str, float] = {}
+        self._bucket = RequestBucket()
 
     async def keep(
         self,
@@ -134,6 +140,8 @@ class _RateLimitGate:
             if left > LONGEST and _final_from.get() < math.inf:
                 raise DiscordUnavailable(TOO_MANY_REQUESTS, left)
             await asyncio.sleep(left)
+        if _ALL in limits:
+            await self._bucket.take(0 if begun.method == "POST" else 1)
 
     async def hear(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
@@ -171,7 +179,7 @@ def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
 
     Those with the token of an interaction do not count towards the latter.
     """
-    route = " ".join((method, *(path[:-1] if path[-1].isdigit() else path)))
+    route = " ".join((method, *(path[:-1] if path[-1].isdecimal() else path)))
     return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
 
 

@@ -2,6 +2,7 @@
 
 ui-away = { $player } ist gerade nicht da: Bis zur Rückkehr spielt { $computer }.
 ui-left = { $player } hat die Partie verlassen: { $computer } spielt weiter, und wer will, kann den Platz übernehmen.
+ui-table-waits = Niemand ist da: Der Tisch wartet. Er schließt { $when }, wenn niemand zurückkommt.
 ui-sought = { $own ->
     [yes] { $player } muss gehen und sucht Ersatz.
    *[no] Für den Platz von { $player } wird jemand gesucht, denn dort ist niemand.

@@ -95,6 +95,8 @@ command-hands = blätter
 command-hands-about = Wohin die Karten kommen, solange jemand nichts anderes gewählt hat
 command-tables = tische
 command-tables-about = Die offenen Tische auf diesem Server
+command-admin-tricks = stiche
+command-admin-tricks-about = Wie neue Tische fertige Stiche zeigen
 command-admin-end = beenden
 command-admin-end-about = Schließ einen Tisch sofort
 
@@ -118,6 +120,8 @@ option-clock = bedenkzeit
 option-clock-about = Wie lange jeder Zug dauern darf
 option-access = zutritt
 option-access-about = Wer sich setzen darf
+option-tricks = stiche
+option-tricks-about = Wie fertige Stiche gezeigt werden
 option-rated = gewertet
 option-rated-about = Ob die Partie für die Wertung zählt (nur Menschen; die Punkte bleiben verdeckt)
 option-thread = thread
@@ -213,6 +217,8 @@ choice-pack-italian40 = Italienische Karten
 choice-pack-french40 = Französische Karten
 choice-access-open = Wer möchte
 choice-access-invited = Nur Eingeladene
+choice-tricks-live = In der Nachricht des Tisches
+choice-tricks-each = Eine Nachricht pro Stich
 choice-computers-add = Dazusetzen
 choice-computers-remove = Wegschicken
 choice-level-novice = Anfänger
@@ -295,7 +301,6 @@ reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 ## Protokoll und Beweis
 
 record-ready = Das Protokoll der Partie { $match }. `/briscola prüfen` beweist ihre Mischung.
-verify-heading = Die Mischung der Partie { $match }
 verify-ok = **Sie stimmt.** { $packs ->
     [0] Kein Spiel wurde zu Ende gespielt
     [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand mitgemischt hat
@@ -306,10 +311,8 @@ verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der fests
 verify-wrong-pack = **Sie stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
 verify-wrong = **Sie stimmt nicht:** { $flaw }
 verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
-verify-commitment = Stand am Tisch, bevor jemand mitgemischt hat (Festlegung):
 verify-seed = Jetzt offengelegt (Startwert):
-verify-nonces = Von den Plätzen hinzugemischt (Zufallswerte):
-verify-how = Du musst mir nicht glauben: Vergleiche die Festlegung mit der, die am Tisch stand, und prüfe dann die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; aus Startwert, Partie und Zufallswerten kommt jede Mischung.
+verify-how = Du musst mir nicht glauben: Vergleiche die Zeile mit der am Tisch und prüfe die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; Startwert, Partie und Nonces ergeben jede Mischung.
 
 ## Rangliste
 
@@ -454,6 +457,8 @@ admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { 
 admin-limit-usual = wie üblich
 admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
 admin-language-set = Tische sprechen **{ $value }**.
+admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach der Runde alle auf einem Bogen.
+admin-tricks-each = Neue Tische schicken für jeden fertigen Stich eine eigene Nachricht.
 admin-hands-both = Alle bekommen ihre Karten als Direktnachricht und mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` nichts anderes gewählt haben.
 admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` keine Direktnachrichten gewählt haben.
 admin-tables-heading = Offene Tische

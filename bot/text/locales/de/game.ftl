@@ -80,6 +80,7 @@ card-label = { $family ->
     }
    *[king] König
 }
+card-brief = { card-label }
 card-trump = { $card } (Trumpf)
 
 ## Blatt und Tisch
@@ -101,6 +102,7 @@ turn-player = { $leads ->
     [yes] { $player } spielt aus.
    *[no] { $player } ist dran.
 }
+turn-waits = Niemand ist da: Der Tisch wartet, bis jemand zurückkommt.
 trump-lies = Trumpf: { $suit }. { $stock ->
     [one] Zu ziehen bleibt nur die offene Trumpfkarte, { $card }.
    *[other] Offen liegt { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.
@@ -118,6 +120,10 @@ trick-complete = { $plays }. { $player } macht den Stich{ $points ->
    *[other] : { $points } Punkte.
 }
 trick-numbered = Stich { $trick }: { $text }
+sheet-heading = Spiel { $deal }, Stich für Stich.
+sheet-order = Reihenfolge: { $order }; wer den Stich macht, spielt aus.
+sheet-play = { $player } { $card }
+sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
 trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.

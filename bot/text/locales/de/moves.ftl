@@ -14,7 +14,6 @@ ui-button-never-mind = Nein
 ui-claim-sure-31 = Meldest du 31 Punkte? Mit 31 oder mehr in deinen Stichen gewinnst du das Spiel, mit weniger verlierst du es.
 ui-claim-sure = Meldest du das Spiel als gewonnen? Es endet sofort, und die Karten auf der Hand werden nicht gespielt.
 ui-denounce-sure = Wen zeigst du an? Die Partie endet: Sie gehört dir, wenn er nicht bedient hat, obwohl er konnte, sonst der anderen Seite.
-ui-deal-auction = Spiel { $deal } · Reizen
 ui-turn-auction = { $player } ist dran: bieten oder passen.
 ui-turn-call = { $player } ist dran: rufen.
 ui-turn-naming = { $player } ist dran: die Farbe nennen.

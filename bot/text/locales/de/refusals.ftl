@@ -11,6 +11,7 @@ refusal-not-host = Das kann nur der Gastgeber, { $host }.
 refusal-not-moderator = Das kann nur, wer diesen Server moderiert.
 refusal-not-invited = Zu diesem Tisch bist du nicht eingeladen: Wer hier sitzt, kann dich einladen.
 refusal-already-invited = { $name } ist schon eingeladen: Jetzt fehlt nur noch die Antwort.
+refusal-not-asked-again = { $name } hat abgelehnt oder den Tisch verlassen und wird nicht noch einmal gefragt; von selbst dazukommen geht weiterhin.
 refusal-table-full = Alle { $players } Plätze sind besetzt: Du kannst warten, bis einer frei wird, oder einen anderen Tisch eröffnen.
 refusal-table-not-full = { $missing ->
     [one] Von { $players } Spielern fehlt noch einer: Lade jemanden ein, oder setze einen Computer dazu.
@@ -21,6 +22,7 @@ refusal-not-shuffled = { $others ->
     [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken (oder `/briscola mischen` eingeben).
    *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken (oder `/briscola mischen` eingeben).
 }
+refusal-already-shuffled = Dein Zufall ist schon in der Mischung. Einmal genügt, bis sich die Plätze ändern.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch: Nur wer hier sitzt, kann weggeschickt werden.
 refusal-remove-yourself = Dich selbst kannst du nicht wegschicken: Du kannst vom Tisch aufstehen.
@@ -58,6 +60,12 @@ refusal-cap-server = { $cap ->
     [one] Auf diesem Server steht schon ein Tisch, und mehr geht nicht: Setz dich dazu, oder warte.
    *[other] Auf diesem Server stehen schon { $cap } Tische, und mehr geht nicht: Setz dich an einen davon, oder warte.
 }
+refusal-too-many-tables = Du hast gerade viele Tische eröffnet: Der nächste geht { $when }.
+refusal-too-many-arrivals = Du bist gerade oft gekommen und gegangen: Hinsetzen kannst du dich wieder { $when }.
+refusal-too-many-invitations = Du hast gerade viele Leute gefragt: Die nächste Einladung geht { $when }.
+refusal-too-many-changes = Du hast viel auf einmal geändert: Die nächste Änderung geht { $when }.
+refusal-too-many-proposals = Du hast gerade viel vorgeschlagen: Der nächste Vorschlag geht { $when }.
+refusal-too-many-signals = Du hast gerade viele Gesten gemacht: Die nächste geht { $when }.
 refusal-channel-not-allowed = In diesem Kanal dürfen keine Tische stehen: Versuch es in einem, wo dieser Server sie erlaubt.
 
 ## Das Spiel

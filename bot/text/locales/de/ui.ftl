@@ -8,7 +8,6 @@ ui-clock = { $post ->
    *[no] { $span } je Zug
 }
 ui-rated = gewertet
-ui-access-invited = nur auf Einladung
 ui-differences = Hausregeln: { $what }
 ui-level-novice = Anfänger
 ui-level-player = guter Spieler
@@ -18,19 +17,12 @@ ui-level-hint = Einen Computer nach Wahl dazusetzen…
 
 ## Vor der Partie
 
-ui-members = **Spieler** ({ $count } von { $players })
-ui-free-place = *frei*
 ui-host = Gastgeber
 ui-team = Mannschaft { $number }
 ui-seating-random-note = Mannschaften und Plätze werden zu Beginn ausgelost.
 ui-seating-host-note = Die Mannschaften stellt der Gastgeber auf.
 ui-seating-join-order-note = Die Mannschaften folgen der Reihenfolge der Ankunft.
 ui-invited = Eingeladen: { $names }
-ui-commitment = 🔒 Mischung der Partie `{ $match }`, festgelegt, bevor jemand mitgemischt hat: `{ $commitment }`
-ui-nonces = 🔀 Seitdem hinzugemischt: { $nonces }
-ui-nonce-computers = Computer `computer:` mit ihrer Platznummer
-ui-silent = ⏳ Die Plätze haben sich geändert, deshalb ist die Mischung neu festgelegt. Vor dem Start fehlt noch ein Druck auf *Mischen* von { $names }.
-ui-how-checked = Wie kann ich das prüfen? Nach der Partie rechnet `/briscola prüfen` aus diesen Zahlen jede Mischung noch einmal aus.
 ui-invite-hint = Jemanden einladen…
 ui-invitation = { $person }, { $host } lädt dich an einen Tisch ein: { $game }.
 ui-rematch-call = { $person }, { $host } möchte noch eine Partie: { $game }.
@@ -40,11 +32,11 @@ ui-thread-title = Briscola bei { $host }
 
 ui-button-join = Hinsetzen
 ui-button-leave = Aufstehen
-ui-button-start = Beginnen
+ui-button-start = Starten
 ui-button-options = Optionen
 ui-button-rules = Regeln
-ui-button-add = Computer +
-ui-button-drop = Computer −
+ui-button-add = + Computer
+ui-button-drop = − Computer
 ui-button-shuffle = Mischen
 ui-button-accept = Annehmen
 ui-button-decline = Absagen
@@ -72,21 +64,17 @@ ui-team-hint = Mannschaft 1: { $count } auswählen
 ## Der Tisch
 
 ui-deal-trick = Spiel { $deal } · Stich { $trick }
-ui-dealer = { $player } gibt
 ui-turn = { $player } ist dran.
 ui-turn-until = { $player } ist dran, die Zeit endet { $when }.
 ui-turn-nobody = Niemand ist dran.
-ui-trick = Auf dem Tisch: { $cards }
-ui-trick-empty = Noch liegt keine Karte auf dem Tisch.
-ui-trump = Trumpf: **{ $suit }**
-ui-trump-turnup = Trumpf: **{ $suit }** · offen: **{ $card }**
-ui-stock = { $count ->
-    [0] Der Talon ist aufgebraucht.
-    [one] Talon: eine Karte
-   *[other] Talon: { $count } Karten
+ui-trick-taken = **{ $player }** macht den Stich{ $points ->
+    [none] {"."}
+    [0] {", er zählt nichts."}
+    [one] : { $points } Punkt.
+   *[other] : { $points } Punkte.
 }
-ui-points = Punkte: { $points }
-ui-teams = Mannschaften: { $sides }
+ui-trick = Auf dem Tisch: { $cards }
+ui-trump = Trumpf: **{ $suit }**
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
@@ -107,12 +95,11 @@ ui-closed-removed = Der Server hat den Bot entfernt: Der Tisch ist geschlossen.
 ## Ergebnisse
 
 ui-deal-over = Spiel { $deal } ist zu Ende
+ui-deal-broken-off = Runde { $deal } wurde nicht zu Ende gespielt
 ui-match-over = Die Partie ist zu Ende
 ui-deal-line = Spiel { $deal }:
 ui-deal-drawn = unentschieden
 ui-no-deals = Kein Spiel wurde zu Ende gespielt.
-ui-verify = Die Mischung der Partie `{ $match }` prüfst du mit `/briscola prüfen`.
-ui-seed = Ihr Startwert, als `{ $commitment }` festgelegt, bevor jemand mitgemischt hat: `{ $seed }`
 
 ## Blätter
 
@@ -123,11 +110,15 @@ ui-hand-out = { $game }: Für dich ist diese Partie vorbei; die beiden anderen s
 ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
+ui-hand-waits = Der Tisch wartet auf dich. Drück *Bin wieder da*, um weiterzuspielen.
 ui-your-turn = **Du bist dran.**
 ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.
 ui-not-your-turn = Du bist nicht dran.
 ui-hand-cards = Deine Karten: { $cards }
+ui-hand-until = Diese Ansicht bleibt bis { $when } aktuell. *Meine Karten* am Tisch öffnet eine neue.
+ui-hand-elsewhere = Du spielst in { $place }. Mit `/briscola blatt` spielst du stattdessen hier.
+ui-hand-further-down = Deine Karten stehen weiter unten.
 ui-hand-empty = Du hast keine Karten mehr.
 ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
 ui-dm-closed = Ich kann dir keine Direktnachrichten schicken, deshalb kommen deine Karten nur am Tisch: Drück dort auf *Meine Karten* oder gib den Befehl `/briscola blatt`.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Wörter auf Bildern
 
 ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
+ui-picture-sheet = Spiel { $deal } · alle Stiche
+ui-picture-leads = hat ausgespielt
+ui-picture-takes = hat den Stich
 ui-picture-trump = Trumpf: { $suit }
 ui-picture-seat = Spieler { $number }
 ui-picture-auction = Spiel { $deal } · das Reizen
@@ -169,8 +163,6 @@ ui-picture-won = gewonnen
 ui-picture-lost = verloren
 ui-picture-along = von der ältesten bis zur neuesten
 ui-picture-free = frei
-ui-picture-computer = Computer
-ui-picture-more = und { $count } weitere
 ui-picture-line = { $side }: { $figures }.
 
 ## Antworten
@@ -179,6 +171,7 @@ say-apology = Bei mir ist etwas schiefgegangen. Geändert wurde nur, was du sieh
 say-discord-refused = Das hat Discord nicht angenommen. Vielleicht fehlt mir in diesem Kanal ein Recht.
 say-unknown-button = Dieser Knopf tut nichts mehr. `/briscola tisch` zeigt den Tisch neu.
 say-old-command = In dieser Form gibt es den Befehl nicht mehr. Discord zeigt gleich den neuen; gib ihn bitte noch einmal.
+say-press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
 say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.

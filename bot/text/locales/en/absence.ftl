@@ -2,6 +2,7 @@
 
 ui-away = { $player } is away: { $computer } plays until they are back.
 ui-left = { $player } has left the match: { $computer } plays on, and whoever likes may take the seat.
+ui-table-waits = Nobody is here: the table waits. It closes { $when } unless a player comes back.
 ui-sought = { $own ->
     [yes] { $player } has to go and is looking for a substitute.
    *[no] Somebody is wanted in the seat of { $player }, who is absent.

@@ -97,6 +97,9 @@ command-hands = hands
 command-hands-about = Where cards are sent, as long as a player has not chosen otherwise
 command-tables = tables
 command-tables-about = The tables that are open on this server
+# /briscola-admin tricks
+command-admin-tricks = tricks
+command-admin-tricks-about = How new tables show finished tricks
 # /briscola-admin end
 command-admin-end = end
 command-admin-end-about = Close a table at once
@@ -121,6 +124,8 @@ option-clock = clock
 option-clock-about = How long each turn may take
 option-access = access
 option-access-about = Who may sit down
+option-tricks = tricks
+option-tricks-about = How finished tricks are shown
 option-rated = rated
 option-rated-about = Whether the match counts for the ratings (people only; the points stay hidden)
 option-thread = thread
@@ -216,6 +221,8 @@ choice-pack-italian40 = Italian cards
 choice-pack-french40 = French cards
 choice-access-open = Whoever likes
 choice-access-invited = Only people who were invited
+choice-tricks-live = On the table's message
+choice-tricks-each = A message for each trick
 choice-computers-add = Add
 choice-computers-remove = Send away
 choice-level-novice = Novice
@@ -298,7 +305,6 @@ reply-no-matches = You have not finished a match yet.
 ## Record and proof
 
 record-ready = The record of match { $match }. `/briscola verify` proves its shuffle.
-verify-heading = The shuffle of match { $match }
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end
     [one] The one pack came out of the seed that was fixed before anybody mixed in
@@ -309,10 +315,8 @@ verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed
 verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
 verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.
-verify-commitment = Stood in the lobby before anybody mixed in (commitment):
 verify-seed = Revealed now (seed):
-verify-nonces = Mixed in by the seats (nonces):
-verify-how = You need not take my word for it: compare the commitment with the one in the lobby, then check the file with the little script `docs/fair.py` of this bot, or with one of your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.
+verify-how = You need not take my word for it: compare the line with the one at the table, then check the file with the small script `docs/fair.py` of this bot, or with your own. The commitment is the SHA-256 of seed and match; seed, match and nonces give every pack.
 
 ## Leaderboard
 
@@ -457,6 +461,8 @@ admin-limits = Tables at once: { $person } per person, { $channel } per channel,
 admin-limit-usual = as usual
 admin-language-auto = Tables speak the language that this server is set to in Discord: **{ $value }**.
 admin-language-set = Tables speak **{ $value }**.
+admin-tricks-live = New tables show their tricks on one message, and the whole deal on a sheet after it.
+admin-tricks-each = New tables post every finished trick in a message of its own.
 admin-hands-both = Players get their cards by direct message and with the button *My cards*, unless they chose otherwise in `/briscola-me preferences`.
 admin-hands-here = Players get their cards with the button *My cards* only, unless they chose direct messages in `/briscola-me preferences`.
 admin-tables-heading = Open tables

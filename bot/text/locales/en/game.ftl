@@ -57,6 +57,24 @@ card-label = { $rank ->
     }
    *[king] King
 } of { suit-name }
+card-brief = { $rank ->
+    [ace] ace
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] jack
+    [queen] { $family ->
+        [french] queen
+       *[italian] knight
+    }
+   *[king] king
+} { suit-name }
 card-trump = { $card } (trump)
 
 ## Hand and table
@@ -78,6 +96,7 @@ turn-player = { $leads ->
     [yes] { $player } is to lead.
    *[no] { $player } is to play.
 }
+turn-waits = Nobody is here: the table waits until a player comes back.
 trump-lies = Trump: { $suit }. { $stock ->
     [one] Only the turn-up, { $card }, is left to draw.
    *[other] The turn-up is { $card }; { $stock } cards are left to draw, the turn-up included.
@@ -95,6 +114,10 @@ trick-complete = { $plays }. { $player } takes the trick{ $points ->
    *[other] : { $points } points.
 }
 trick-numbered = Trick { $trick }: { $text }
+sheet-heading = Deal { $deal }, trick by trick.
+sheet-order = Order of play: { $order }; the taker leads the next trick.
+sheet-play = { $player } { $card }
+sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = No deal is being played at this table.
 trick-of-deal-before = The last trick of deal { $deal }: { $text }
 trick-none-yet = No trick has been taken yet in this deal.

@@ -14,7 +14,6 @@ ui-button-never-mind = No
 ui-claim-sure-31 = Do you claim 31 points? With 31 or more in your taken tricks you win the deal, with fewer you lose it.
 ui-claim-sure = Do you claim the deal? It ends at once, and the cards left in hand are not played.
 ui-denounce-sure = Whom do you denounce? It ends the match: yours if they did not follow suit though they could, theirs if they did.
-ui-deal-auction = Deal { $deal } · auction
 ui-turn-auction = { $player } is to bid or to pass.
 ui-turn-call = { $player } is to call.
 ui-turn-naming = { $player } is to name the suit.

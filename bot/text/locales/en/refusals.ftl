@@ -11,6 +11,7 @@ refusal-not-host = Only the host, { $host }, can do that.
 refusal-not-moderator = Only people who moderate this server can do that.
 refusal-not-invited = You are not invited to this table: the people at it can invite you.
 refusal-already-invited = { $name } is already invited: now it is up to them.
+refusal-not-asked-again = { $name } has declined or left this table and is not asked again; they can still join by themselves.
 refusal-table-full = All { $players } seats are taken: you can wait for one to become free, or open another table.
 refusal-table-not-full = { $missing ->
     [one] One of { $players } players is still missing: invite somebody, or add a computer.
@@ -21,6 +22,7 @@ refusal-not-shuffled = { $others ->
     [one] The seats have changed, so { $name } and one more player have to press *Shuffle* (or give `/briscola shuffle`) before the start.
    *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* (or give `/briscola shuffle`) before the start.
 }
+refusal-already-shuffled = Your randomness is in the shuffle already. Once is enough, until the seats change.
 refusal-no-computer = No computer sits at this table.
 refusal-no-such-member = That person does not sit at this table: only those who do can be sent away.
 refusal-remove-yourself = You cannot send yourself away: you can leave the table.
@@ -58,6 +60,12 @@ refusal-cap-server = { $cap ->
     [one] This server already has a table, and one is allowed: you can join it, or wait.
    *[other] This server already has { $cap } tables, as many as are allowed: you can join one, or wait.
 }
+refusal-too-many-tables = You have opened many tables just now: the next one is possible { $when }.
+refusal-too-many-arrivals = You have come and gone a lot just now: you can sit down again { $when }.
+refusal-too-many-invitations = You have asked many people just now: the next invitation is possible { $when }.
+refusal-too-many-changes = You have changed a lot at once: the next change is possible { $when }.
+refusal-too-many-proposals = You have proposed a lot just now: the next proposal is possible { $when }.
+refusal-too-many-signals = You have made many gestures just now: the next one is possible { $when }.
 refusal-channel-not-allowed = Tables cannot be opened in this channel: try one where this server allows them.
 
 ## The game

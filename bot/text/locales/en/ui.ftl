@@ -8,7 +8,6 @@ ui-clock = { $post ->
    *[no] { $span } a turn
 }
 ui-rated = rated
-ui-access-invited = by invitation only
 ui-differences = House rules: { $what }
 ui-level-novice = novice
 ui-level-player = good player
@@ -18,19 +17,12 @@ ui-level-hint = Add a computer of your choice…
 
 ## The lobby
 
-ui-members = **Players** ({ $count } of { $players })
-ui-free-place = *free*
 ui-host = host
 ui-team = team { $number }
 ui-seating-random-note = Teams and seats are drawn at the start.
 ui-seating-host-note = The host makes the teams.
 ui-seating-join-order-note = Teams follow the order of joining.
 ui-invited = Invited: { $names }
-ui-commitment = 🔒 Shuffle of match `{ $match }`, fixed before anybody mixed in: `{ $commitment }`
-ui-nonces = 🔀 Mixed in since by those who sit here: { $nonces }
-ui-nonce-computers = computers `computer:` and their seat
-ui-silent = ⏳ The seats have changed, so the shuffle was fixed anew. Before the start *Shuffle* is still to be pressed by { $names }.
-ui-how-checked = How can I check? When the match is over, `/briscola verify` works every pack out again from these numbers.
 ui-invite-hint = Invite somebody…
 ui-invitation = { $person }, { $host } invites you to a table: { $game }.
 ui-rematch-call = { $person }, { $host } would like another match: { $game }.
@@ -43,8 +35,8 @@ ui-button-leave = Leave
 ui-button-start = Start
 ui-button-options = Options
 ui-button-rules = Rules
-ui-button-add = Computer +
-ui-button-drop = Computer −
+ui-button-add = + Computer
+ui-button-drop = − Computer
 ui-button-shuffle = Shuffle
 ui-button-accept = Accept
 ui-button-decline = Decline
@@ -72,21 +64,17 @@ ui-team-hint = Team 1: choose { $count }
 ## The table
 
 ui-deal-trick = Deal { $deal } · trick { $trick }
-ui-dealer = { $player } deals
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play, the time ends { $when }.
 ui-turn-nobody = Nobody is to play.
-ui-trick = On the table: { $cards }
-ui-trick-empty = No card is on the table yet.
-ui-trump = Trump: **{ $suit }**
-ui-trump-turnup = Trump: **{ $suit }** · turned up: **{ $card }**
-ui-stock = { $count ->
-    [0] The stock is gone.
-    [one] Stock: one card
-   *[other] Stock: { $count } cards
+ui-trick-taken = **{ $player }** takes the trick{ $points ->
+    [none] {"."}
+    [0] {", worth nothing."}
+    [one] : { $points } point.
+   *[other] : { $points } points.
 }
-ui-points = Points: { $points }
-ui-teams = Teams: { $sides }
+ui-trick = On the table: { $cards }
+ui-trump = Trump: **{ $suit }**
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
@@ -107,12 +95,11 @@ ui-closed-removed = The server has removed the bot: the table is closed.
 ## Results
 
 ui-deal-over = Deal { $deal } is over
+ui-deal-broken-off = Deal { $deal } was not played to the end
 ui-match-over = The match is over
 ui-deal-line = Deal { $deal }:
 ui-deal-drawn = drawn
 ui-no-deals = No deal was played to its end.
-ui-verify = Check the shuffle of match `{ $match }` with `/briscola verify`.
-ui-seed = Its seed, fixed as `{ $commitment }` before anybody mixed in: `{ $seed }`
 
 ## Hands
 
@@ -123,11 +110,15 @@ ui-hand-out = { $game }: you dropped out of this match; the other two play it to
 ui-hand-over = { $game }: the match is over.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.
 ui-hand-left = { $player } plays for you, because you left. Press *I'm back* to take your seat again.
+ui-hand-waits = The table waits for you. Press *I'm back* to go on.
 ui-your-turn = **It is your turn.**
 ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
 ui-not-your-turn = It is not your turn.
 ui-hand-cards = Your cards: { $cards }
+ui-hand-until = This page is kept up to date until { $when }. *My cards* at the table brings a new one.
+ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
+ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game } in { $place }: I'll send your cards here. They also come with the button *My cards* at the table.
 ui-dm-closed = I cannot send you direct messages, so your cards come at the table only: press *My cards* there, or give the command `/briscola hand`.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Words on pictures
 
 ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
+ui-picture-sheet = Deal { $deal } · all tricks
+ui-picture-leads = led the trick
+ui-picture-takes = took the trick
 ui-picture-trump = Trump: { $suit }
 ui-picture-seat = Player { $number }
 ui-picture-auction = Deal { $deal } · the auction
@@ -169,8 +163,6 @@ ui-picture-won = won
 ui-picture-lost = lost
 ui-picture-along = from the oldest to the latest
 ui-picture-free = free
-ui-picture-computer = computer
-ui-picture-more = and { $count } more
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers
@@ -179,6 +171,7 @@ say-apology = Something went wrong on my side. Nothing was changed that you do n
 say-discord-refused = Discord did not take that. Perhaps I lack a permission in this channel.
 say-unknown-button = That button no longer does anything. `/briscola table` shows the table anew.
 say-old-command = That command is not known here in this form. Discord shows the new one in a moment; please give it again.
+say-press-again = That took me too long. Please press it once more.
 say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.

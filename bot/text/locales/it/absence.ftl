@@ -2,6 +2,7 @@
 
 ui-away = { $player } ora non c'è: fino al ritorno gioca { $computer }.
 ui-left = { $player } ha lasciato la partita: gioca { $computer }, e chi vuole può prendere il posto.
+ui-table-waits = Non c'è nessuno: il tavolo aspetta. Si chiude { $when } se non torna nessuno.
 ui-sought = { $own ->
     [yes] { $player } deve andare e cerca qualcuno che subentri.
    *[no] Si cerca qualcuno per il posto di { $player }, che non c'è.

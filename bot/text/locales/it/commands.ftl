@@ -95,6 +95,8 @@ command-hands = mano
 command-hands-about = Dove arrivano le carte a chi non ha scelto altro
 command-tables = tavoli
 command-tables-about = I tavoli aperti su questo server
+command-admin-tricks = prese
+command-admin-tricks-about = Come i nuovi tavoli mostrano le prese
 command-admin-end = chiudi
 command-admin-end-about = Chiudi subito un tavolo
 
@@ -118,6 +120,8 @@ option-clock = tempo
 option-clock-about = Quanto può durare ogni turno
 option-access = accesso
 option-access-about = Chi può sedersi
+option-tricks = prese
+option-tricks-about = Come si mostrano le prese
 option-rated = valida
 option-rated-about = Se la partita conta per le valutazioni (solo persone; i punti restano nascosti)
 option-thread = thread
@@ -213,6 +217,8 @@ choice-pack-italian40 = Carte italiane
 choice-pack-french40 = Carte francesi
 choice-access-open = Chi vuole
 choice-access-invited = Solo chi è stato invitato
+choice-tricks-live = Sul messaggio del tavolo
+choice-tricks-each = Un messaggio per presa
 choice-computers-add = Aggiungi
 choice-computers-remove = Manda via
 choice-level-novice = Principiante
@@ -295,7 +301,6 @@ reply-no-matches = Non hai ancora finito una partita.
 ## Verbale e prova
 
 record-ready = Il verbale della partita { $match }. `/briscola verifica` ne dimostra la mescolata.
-verify-heading = La mescolata della partita { $match }
 verify-ok = **È tutto giusto.** { $packs ->
     [0] Nessuna smazzata è arrivata alla fine
     [one] L'unico mazzo viene dal valore iniziale fissato prima che qualcuno mescolasse
@@ -306,10 +311,8 @@ verify-wrong-seed = **Non è giusto:** il valore iniziale non è quello fissato 
 verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non viene dal valore iniziale.
 verify-wrong = **Non è giusto:** { $flaw }
 verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, valore iniziale, impegno, aggiunte dei posti.
-verify-commitment = Si leggeva al tavolo prima che qualcuno mescolasse (impegno):
 verify-seed = Rivelato ora (valore iniziale):
-verify-nonces = Mescolati da chi sedeva al tavolo (nonce):
-verify-how = Non devi credermi sulla parola: confronta l'impegno con quello che stava sul tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di valore iniziale e partita; da valore iniziale, partita e nonce viene ogni mazzo.
+verify-how = Non devi credermi sulla parola: confronta la riga con quella al tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; seme, partita e nonce danno ogni mazzo.
 
 ## Classifica
 
@@ -454,6 +457,8 @@ admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale,
 admin-limit-usual = come al solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
 admin-language-set = I tavoli parlano **{ $value }**.
+admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a mano finita, tutte insieme su un foglio.
+admin-tricks-each = I nuovi tavoli pubblicano ogni presa in un messaggio a parte.
 admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/briscola-io preferenze`.
 admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/briscola-io preferenze`.
 admin-tables-heading = Tavoli aperti

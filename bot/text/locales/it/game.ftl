@@ -62,6 +62,24 @@ card-label = { $rank ->
     }
    *[king] Re
 } di { suit-name }
+card-brief = { $rank ->
+    [ace] asso
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] fante
+    [queen] { $family ->
+        [french] donna
+       *[italian] cavallo
+    }
+   *[king] re
+} { suit-name }
 card-trump = { $card } (briscola)
 
 ## Mano e tavolo
@@ -83,6 +101,7 @@ turn-player = { $leads ->
     [yes] Tocca { AD($player) } { $player }, che è di mano.
    *[no] Tocca { AD($player) } { $player }.
 }
+turn-waits = Non c'è nessuno: il tavolo aspetta che qualcuno torni.
 trump-lies = Briscola: { $suit }. { $stock ->
     [one] Da pescare resta solo la briscola in tavola, { $card }.
    *[other] In tavola c'è { $card }; restano { $stock } carte da pescare, compresa la briscola in tavola.
@@ -100,6 +119,10 @@ trick-complete = { $plays }. Prende { $player }{ $points ->
    *[other] : { $points } punti.
 }
 trick-numbered = Presa { $trick }: { $text }
+sheet-heading = Smazzata { $deal }, presa per presa.
+sheet-order = Ordine di gioco: { $order }; chi prende è di mano.
+sheet-play = { $player } { $card }
+sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
 trick-of-deal-before = Ultima presa della smazzata { $deal }: { $text }
 trick-none-yet = In questa smazzata non c'è ancora nessuna presa.

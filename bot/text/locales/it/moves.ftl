@@ -14,7 +14,6 @@ ui-button-never-mind = No
 ui-claim-sure-31 = Dichiari 31 punti? Con 31 o più nelle tue prese vinci la smazzata, con meno la perdi.
 ui-claim-sure = Dichiari vinta la smazzata? Finisce subito, e le carte in mano non si giocano.
 ui-denounce-sure = Chi denunci? La partita finisce: è tua se non ha risposto al seme pur potendo, sua se ha risposto.
-ui-deal-auction = Smazzata { $deal } · asta
 ui-turn-auction = Tocca a { $player }: offrire o passare.
 ui-turn-call = Tocca a { $player }: chiamare.
 ui-turn-naming = Tocca a { $player }: dire il seme.

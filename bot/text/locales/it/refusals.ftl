@@ -11,6 +11,7 @@ refusal-not-host = Può farlo solo chi ha aperto il tavolo, cioè { $host }.
 refusal-not-moderator = Può farlo solo chi modera questo server.
 refusal-not-invited = Per questo tavolo serve un invito: puoi chiederlo a chi ci siede.
 refusal-already-invited = { $name } ha già un invito: ora aspettiamo la risposta.
+refusal-not-asked-again = { $name } ha rifiutato l'invito o lasciato il tavolo, e non riceve altri inviti; può sempre sedersi da sé.
 refusal-table-full = I { $players } posti sono tutti occupati: puoi aspettare che se ne liberi uno o aprire un altro tavolo.
 refusal-table-not-full = { $missing ->
     [one] Manca ancora una persona per giocare in { $players }: invita qualcuno o aggiungi un computer.
@@ -21,6 +22,7 @@ refusal-not-shuffled = { $others ->
     [one] I posti sono cambiati: prima di cominciare { $name } e un'altra persona devono premere *Mescola* (o scrivere `/briscola mescola`).
    *[other] I posti sono cambiati: prima di cominciare { $name } e altre { $others } persone devono premere *Mescola* (o scrivere `/briscola mescola`).
 }
+refusal-already-shuffled = La tua casualità è già nella mescolata. Basta una volta, finché i posti non cambiano.
 refusal-no-computer = A questo tavolo non siede nessun computer.
 refusal-no-such-member = Quella persona non siede a questo tavolo: puoi mandare via solo chi c'è.
 refusal-remove-yourself = Non puoi mandarti via: se vuoi, lascia il tavolo.
@@ -58,6 +60,12 @@ refusal-cap-server = { $cap ->
     [one] In questo server c'è già un tavolo, e di più non si può: siediti a quello o aspetta.
    *[other] In questo server ci sono già { $cap } tavoli, e di più non si può: siediti a uno di quelli o aspetta.
 }
+refusal-too-many-tables = Hai appena aperto molti tavoli: il prossimo potrai aprirlo { $when }.
+refusal-too-many-arrivals = Ti sei alzato e seduto molte volte: potrai sederti di nuovo { $when }.
+refusal-too-many-invitations = Hai appena invitato molte persone: il prossimo invito potrai mandarlo { $when }.
+refusal-too-many-changes = Hai cambiato molte cose in una volta: la prossima modifica sarà possibile { $when }.
+refusal-too-many-proposals = Hai appena fatto molte proposte: la prossima sarà possibile { $when }.
+refusal-too-many-signals = Hai appena fatto molti gesti: il prossimo sarà possibile { $when }.
 refusal-channel-not-allowed = In questo canale non si possono aprire tavoli: prova in uno dove il server li permette.
 
 ## Il gioco

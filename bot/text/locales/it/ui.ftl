@@ -8,7 +8,6 @@ ui-clock = { $post ->
    *[no] { $span } a turno
 }
 ui-rated = classificata
-ui-access-invited = solo su invito
 ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
 ui-level-player = buon giocatore
@@ -18,19 +17,12 @@ ui-level-hint = Aggiungi un computer a scelta…
 
 ## L'attesa
 
-ui-members = **Giocatori** ({ $count } di { $players })
-ui-free-place = *libero*
 ui-host = ospita
 ui-team = squadra { $number }
 ui-seating-random-note = Squadre e posti si sorteggiano all'inizio.
 ui-seating-host-note = Le squadre le fa il padrone di casa.
 ui-seating-join-order-note = Le squadre seguono l'ordine di arrivo.
 ui-invited = Invitati: { $names }
-ui-commitment = 🔒 Mescolata della partita `{ $match }`, fissata prima che qualcuno mescolasse: `{ $commitment }`
-ui-nonces = 🔀 Mescolato poi da chi siede qui: { $nonces }
-ui-nonce-computers = computer `computer:` con il numero del posto
-ui-silent = ⏳ I posti sono cambiati, perciò la mescolata è stata fissata di nuovo. Prima di cominciare resta da premere *Mescola*: { $names }.
-ui-how-checked = Come posso controllare? A partita finita `/briscola verifica` ricalcola ogni mazzo da questi numeri.
 ui-invite-hint = Invita qualcuno…
 ui-invitation = { $person }, { $host } ti invita al tavolo: { $game }.
 ui-rematch-call = { $person }, { $host } vorrebbe un'altra partita: { $game }.
@@ -43,8 +35,8 @@ ui-button-leave = Alzati
 ui-button-start = Inizia
 ui-button-options = Opzioni
 ui-button-rules = Regole
-ui-button-add = Computer +
-ui-button-drop = Computer −
+ui-button-add = + Computer
+ui-button-drop = − Computer
 ui-button-shuffle = Mescola
 ui-button-accept = Accetta
 ui-button-decline = Rifiuta
@@ -72,21 +64,17 @@ ui-team-hint = Squadra 1: scegline { $count }
 ## Il tavolo
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
-ui-dealer = dà le carte { $player }
 ui-turn = Tocca a { $player }.
 ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
-ui-trick = In tavola: { $cards }
-ui-trick-empty = In tavola non c'è ancora nessuna carta.
-ui-trump = Briscola: **{ $suit }**
-ui-trump-turnup = Briscola: **{ $suit }** · scoperta: **{ $card }**
-ui-stock = { $count ->
-    [0] Il mazzo è finito.
-    [one] Mazzo: una carta
-   *[other] Mazzo: { $count } carte
+ui-trick-taken = **{ $player }** prende{ $points ->
+    [none] {"."}
+    [0] {", ma non vale niente."}
+    [one] : { $points } punto.
+   *[other] : { $points } punti.
 }
-ui-points = Punti: { $points }
-ui-teams = Squadre: { $sides }
+ui-trick = In tavola: { $cards }
+ui-trump = Briscola: **{ $suit }**
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
@@ -107,12 +95,11 @@ ui-closed-removed = Il server ha rimosso il bot: il tavolo è chiuso.
 ## Risultati
 
 ui-deal-over = La smazzata { $deal } è finita
+ui-deal-broken-off = La mano { $deal } non è stata finita
 ui-match-over = La partita è finita
 ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
 ui-no-deals = Nessuna smazzata è arrivata alla fine.
-ui-verify = Controlla la mescolata della partita `{ $match }` con `/briscola verifica`.
-ui-seed = Il suo valore iniziale, fissato come `{ $commitment }` prima che qualcuno mescolasse: `{ $seed }`
 
 ## Le carte in mano
 
@@ -123,11 +110,15 @@ ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano f
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
+ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
 ui-your-turn = **Tocca a te.**
 ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
 ui-not-your-turn = Non tocca a te.
 ui-hand-cards = Le tue carte: { $cards }
+ui-hand-until = Questa pagina è aggiornata fino alle { $when }. *Le mie carte*, al tavolo, ne apre una nuova.
+ui-hand-elsewhere = Stai giocando in { $place }. Per giocare da qui usa `/briscola carte`.
+ui-hand-further-down = Le tue carte sono più in basso.
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-dm-closed = Non posso scriverti in privato, quindi le carte le vedi solo al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
@@ -140,6 +131,9 @@ ui-table-named = { $table }: { $names }
 ## Parole sulle figure
 
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
+ui-picture-sheet = Smazzata { $deal } · tutte le prese
+ui-picture-leads = era di mano
+ui-picture-takes = ha preso
 ui-picture-trump = Briscola: { $suit }
 ui-picture-seat = Giocatore { $number }
 ui-picture-auction = Smazzata { $deal } · l'asta
@@ -169,8 +163,6 @@ ui-picture-won = vinta
 ui-picture-lost = persa
 ui-picture-along = dalla meno recente all'ultima
 ui-picture-free = libero
-ui-picture-computer = computer
-ui-picture-more = e altre { $count }
 ui-picture-line = { $side }: { $figures }.
 
 ## Risposte
@@ -179,6 +171,7 @@ say-apology = Qualcosa è andato storto da parte mia. Non è cambiato niente che
 say-discord-refused = Discord non l'ha accettato. Forse mi manca un permesso in questo canale.
 say-unknown-button = Quel pulsante non fa più niente. `/briscola tavolo` mostra di nuovo il tavolo.
 say-old-command = In questa forma il comando non c'è più. Discord mostra quello nuovo tra un momento: riprova.
+say-press-again = Ci ho messo troppo. Premi ancora una volta, per favore.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from bot.pages.ids import Press, custom_id
+from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Text
 from bot.pages.pictures.results import board_picture, plot_picture
@@ -13,14 +13,12 @@ from bot.rules.games import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui.answers.context import context_of
+from bot.text.numbers import decimal, tenths
+from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import reaches_match
-from bot.ui.wire.items import on_press
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.showing import turn
+from bot.ui.answers.routing import Buttons
 
-BOARD: Final = "board"
-HISTORY: Final = "history"
+BUTTONS: Final = Buttons()
 
 ROWS: Final = 10
 """Lines of a leaf."""
@@ -42,9 +40,9 @@ class Board(NamedTuple):
     by: By
 
 
-def skill(mu: float, sigma: float) -> float:
-    """A rating as people see it: what the player is worth with near certainty."""
-    return round(mu - 3 * sigma, 1)
+def rating_text(voice: Voice, mu: float, sigma: float) -> str:
+    """A rating as people read it: what the player is worth with near certainty, "2.5" or "−0,3"."""
+    return decimal(voice, tenths(mu - 3 * sigma))
 
 
 # Leaderboards ----------------------------------------------------------------------------------------------
@@ -61,7 +59,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     parts: list[Part] = [Text(f"## {heading}")]
     shown = rows[:ROWS]
     if shown:
-        figures = [_figure(board, row) for row in shown]
+        figures = [_figure(voice, board, row) for row in shown]
         parts.append(board_picture(voice, heading, shown, figures, offset + 1))
     parts.append(Line())
     lines = [_line(voice, board, offset + place, row) for place, row in enumerate(rows[:ROWS], 1)]
@@ -69,7 +67,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     if lines and board.by == "rating":
         parts.append(Text(f"-# {voice('board-note-rating')}"))
     subject = f"{scope}-{board.by}-{board.game or _ALL}"
-    parts += _turning(voice, BOARD, subject, leaf, more=len(rows) > ROWS)
+    parts += _turning(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
     return Page(tuple(parts), accent=FELT)
 
 
@@ -81,14 +79,14 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
         "wins": row.wins,
     }
     if board.by == "rating" and row.mu is not None and row.sigma is not None:
-        facts["rating"] = skill(row.mu, row.sigma)
+        facts["rating"] = rating_text(voice, row.mu, row.sigma)
     return voice(f"board-line-{board.by}", **facts)
 
 
-def _figure(board: Board, row: LeaderRow) -> str:
+def _figure(voice: Voice, board: Board, row: LeaderRow) -> str:
     """What a board goes by."""
     rated = board.by == "rating" and row.mu is not None and row.sigma is not None
-    return str(skill(row.mu or 0, row.sigma or 0)) if rated else str(row.wins)
+    return rating_text(voice, row.mu or 0, row.sigma or 0) if rated else str(row.wins)
 
 
 def board_of(subject: str, guild: int | None) -> Board:
@@ -102,12 +100,10 @@ def board_of(subject: str, guild: int | None) -> Board:
     )
 
 
-@on_press(BOARD)
-async def _turn_board(interaction: Interaction, pressed: Press) -> None:
-    context, voice = context_of(interaction), await voice_of(interaction)
-    board = board_of(pressed.subject, interaction.guild_id)
-    page = await board_page(voice, context.store, board, pressed.decision or 1)
-    await turn(interaction, page, context.painter)
+@BUTTONS.on(Verb.BOARD)
+async def _turn_board(context: RequestContext, pressed: Press) -> None:
+    board = board_of(pressed.subject, context.interaction.guild_id)
+    await context.turn(await board_page(context.voice, context.bot.store, board, pressed.decision or 1))
 
 
 # A player --------------------------------------------------------------------------------------------------
@@ -148,23 +144,23 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
         voice("stats-line", game=name, matches=stats.matches, wins=stats.wins, share=share),
         voice("stats-points", points=round(stats.points, 1), best=stats.best),
         voice(f"stats-streak-{run}", count=abs(stats.streak), longest=stats.longest),
-        voice("stats-rating", rating=skill(stats.mu or 0, stats.sigma or 0))
+        voice("stats-rating", rating=rating_text(voice, stats.mu or 0, stats.sigma or 0))
         if rated
         else voice("stats-unrated"),
     ]
 
 
-async def history_of(interaction: Interaction, person: int, leaf: int) -> list[Played]:
+async def history_of(context: RequestContext, person: int, leaf: int) -> list[Played]:
     """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
     As many as there are up to the end of a leaf, and one more where more follow. Matches that are left out
     push no other off the list.
     """
-    results, wanted = context_of(interaction).store.results, min(leaf * ROWS + 1, REACH)
+    results, wanted = context.bot.store.results, min(leaf * ROWS + 1, REACH)
     found: list[Played] = []
     offset = 0
     while len(found) < wanted and (some := await results.history(person, 2 * ROWS, offset)):
-        found += [one for one in some if await reaches_match(interaction, one)]
+        found += [one for one in some if await reaches_match(context, one)]
         offset += len(some)
     return found[:wanted]
 
@@ -183,7 +179,7 @@ def history_page(
         Line(),
         Text("\n".join(lines) or voice("history-none")),
     ]
-    parts += _turning(voice, HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
+    parts += _turning(voice, Verb.HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
     return Page(tuple(parts), accent=FELT)
 
 
@@ -205,18 +201,17 @@ def _played(voice: Voice, played: Played, person: int) -> str:
     )
 
 
-@on_press(HISTORY)
-async def _turn_history(interaction: Interaction, pressed: Press) -> None:
-    voice = await voice_of(interaction)
+@BUTTONS.on(Verb.HISTORY)
+async def _turn_history(context: RequestContext, pressed: Press) -> None:
     # Buttons of earlier versions have a word before the id.
     who = pressed.subject.rpartition("-")[2]
     person = int(who) if who.isdecimal() and int(who) < _IDS else 0
     leaf = pressed.decision or 1
-    page = history_page(voice, await history_of(interaction, person, leaf), person, None, leaf)
-    await turn(interaction, page, context_of(interaction).painter)
+    played = await history_of(context, person, leaf)
+    await context.turn(history_page(context.voice, played, person, None, leaf))
 
 
-def _turning(voice: Voice, verb: str, subject: str, leaf: int, *, more: bool) -> list[Part]:
+def _turning(voice: Voice, verb: Verb, subject: str, leaf: int, *, more: bool) -> list[Part]:
     """The buttons to the leaves before and after; none where there is only one leaf."""
     if leaf == 1 and not more:
         return []

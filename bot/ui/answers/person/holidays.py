@@ -2,22 +2,65 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from typing import Final
 
-from bot.pages.ids import Press, custom_id
+from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Text
 from bot.store.base import Preferences
-from bot.tables.decisions.holidays import A_YEAR, ended, holiday
+from bot.tables.decisions.holidays import A_YEAR, DAY, ended, holiday, left, taken
+from bot.tables.decisions.quiet_hours import local, midnight
 from bot.text.catalogue import Voice
-from bot.ui.answers.context import context_of
-from bot.ui.answers.person.holiday_days import spare
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.person.hours import day_of
 from bot.ui.answers.person.preferences import MINE, keep
-from bot.ui.wire.items import on_press
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.showing import turn
+from bot.ui.answers.routing import Buttons
 
-END_HOLIDAY: Final = "end-holiday"
+BUTTONS: Final = Buttons()
+
+BACK: Final = "back"
+"""What is typed instead of a day to come back at once."""
 _SECOND: Final = 1000
+
+
+def spare(preferences: Preferences, now: int) -> int:
+    """Days that can still be taken, after those of a running holiday."""
+    until = holiday(preferences, now)
+    begins = next((one for one, end in preferences.holidays if end == until), now)
+    running = 0 if until is None else -(-(until - begins) // DAY)
+    return left(preferences, now) - running
+
+
+def after(preferences: Preferences, text: str, now: int) -> Preferences:
+    """The preferences when somebody has said until which day they are away, or that they are back.
+
+    Raises ``Unclear``.
+    """
+    if text.strip().casefold() == BACK:
+        if holiday(preferences, now) is None:
+            raise Unclear("holiday-none")
+        return ended(preferences, now)
+    if preferences.zone is None:
+        raise Unclear("hours-no-zone")
+    day = day_of(text)
+    try:
+        following = day + timedelta(days=1)
+        until = midnight(preferences.zone, following.year, following.month, following.day)
+    except (OverflowError, ValueError):
+        raise Unclear("holiday-bad-day") from None
+    if until <= now:
+        raise Unclear("holiday-past")
+    wanted = taken(preferences, now, until)
+    if wanted is None:
+        raise Unclear("holiday-long", days=left(preferences, now))
+    return wanted
+
+
+def possible_days(preferences: Preferences, now: int) -> list[date]:
+    """The days until which somebody may be away, the first today."""
+    today = local(preferences.zone, now).date()
+    return [today + timedelta(days=days) for days in range(left(preferences, now))]
 
 
 def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: bool = False) -> Page:
@@ -29,15 +72,13 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
     when = None if until is None else f"<t:{until // _SECOND}:f>"
     lines += [voice("holiday-now", when=when), voice("holiday-left", days=spare(preferences, now))]
     lines.append(f"-# {voice('holiday-help', days=A_YEAR)}")
-    button = Button(custom_id(END_HOLIDAY, MINE), voice("holiday-end"))
+    button = Button(custom_id(Verb.END_HOLIDAY, MINE), voice("holiday-end"))
     return Page((Text("\n".join(lines)), *([] if until is None else [Row((button,))])))
 
 
-@on_press(END_HOLIDAY)
-async def _end(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
-    context = context_of(interaction)
-    now = context.tables.wall()
-    wanted = ended(await context.choices.of(interaction.user.id), now)
-    await keep(context, wanted)
-    page = holiday_page(await voice_of(interaction), wanted, now, saved=True)
-    await turn(interaction, page, context.painter)
+@BUTTONS.on(Verb.END_HOLIDAY)
+async def _end(context: RequestContext, _: Press) -> None:
+    now = context.bot.tables.wall()
+    wanted = ended(await context.preferences(), now)
+    context = await keep(context, wanted)
+    await context.turn(holiday_page(context.voice, wanted, now, saved=True))

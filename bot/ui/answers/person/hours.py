@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.store.base import Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, LONGEST, length, zones
+from bot.ui.answers.errors import Unclear
 
 OFF: Final = "off"
 HERE: Final = {"en": "Europe/London", "it": "Europe/Rome", "de": "Europe/Berlin"}
@@ -21,15 +22,6 @@ _DAYS: Final = (
     re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})", re.ASCII),
     re.compile(r"(?P<d>\d{1,2})[./](?P<m>\d{1,2})[./](?P<y>\d{4})", re.ASCII),
 )
-
-
-class Unclear(Exception):
-    """Something that cannot be so; ``key`` names the sentence that says why, ``facts`` are for it."""
-
-    def __init__(self, key: str, **facts: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
 
 
 def with_zone(preferences: Preferences, text: str) -> Preferences:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, cast, get_args
 
-from bot.pages.ids import Press, custom_id
+from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.limits import DESCRIPTION
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
@@ -13,24 +13,18 @@ from bot.render.decks import DECKS, Family, decks_of
 from bot.render.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
 from bot.text.catalogue import LANGUAGES, Voice
-from bot.ui.answers.context import BotContext, context_of
+from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.hours import quiet_text
-from bot.ui.wire.items import on_press, values
-from bot.ui.wire.people import Interaction, voice_of
-from bot.ui.wire.showing import turn
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
 
 AUTO: Final = "auto"
 """The value that stands for no choice."""
 ON: Final = "on"
 OFF: Final = "off"
 MINE: Final = "me"
-SET_LANGUAGE: Final = "set-my-language"
-SET_CARDS: Final = "set-my-cards"
-SET_DECK: Final = "set-my-deck"
-SET_PICTURES: Final = "set-my-pictures"
-SET_REMINDERS: Final = "set-my-reminders"
-SHOW_DECKS: Final = "show-decks"
-SHOW_PREFERENCES: Final = "show-preferences"
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "language": (AUTO, *LANGUAGES),
@@ -41,11 +35,11 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What each preference may be, as a command names it."""
 _SWITCHES: Final = {"pictures", "reminders"}
-_VERBS: Final = {
-    SET_LANGUAGE: "language",
-    SET_CARDS: "cards",
-    SET_PICTURES: "pictures",
-    SET_REMINDERS: "reminders",
+_VERBS: Final[dict[str, str]] = {
+    Verb.SET_LANGUAGE: "language",
+    Verb.SET_CARDS: "cards",
+    Verb.SET_PICTURES: "pictures",
+    Verb.SET_REMINDERS: "reminders",
 }
 
 
@@ -69,7 +63,7 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
     if preferences.dm_closed_at is not None and preferences.cards != "here":
         lines.append(f"-# {voice('preferences-dm-closed')}")
     buttons = (
-        Button(custom_id(SHOW_DECKS, kind.value), voice("preferences-show-decks", family=kind.value))
+        Button(custom_id(Verb.SHOW_DECKS, kind.value), voice("preferences-show-decks", family=kind.value))
         for kind in Family
     )
     return Page((Text("\n".join(lines)), *menus, Row(tuple(buttons))))
@@ -100,8 +94,8 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
         (
             Text("\n".join(lines)),
             Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:DESCRIPTION]),
-            Menu(custom_id(SET_DECK, family.value), voice("option-deck-about"), choices),
-            Row((Button(custom_id(SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
+            Menu(custom_id(Verb.SET_DECK, family.value), voice("option-deck-about"), choices),
+            Row((Button(custom_id(Verb.SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )
     )
 
@@ -141,48 +135,44 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
-async def keep(context: BotContext, preferences: Preferences) -> None:
-    """Store somebody's preferences; the hands that they have before them follow at once."""
-    await context.choices.choose(preferences)
-    for table in await context.tables.tables_of(preferences.person):
-        context.calendars.notice(table.id)
-        context.publisher.notice(table.id)
+async def keep(context: RequestContext, preferences: Preferences) -> RequestContext:
+    """Store somebody's preferences; the hands that they have before them follow at once.
+
+    Returns their context in the language that they have now.
+    """
+    bot = context.bot
+    await bot.choices.choose(preferences)
+    for table in await bot.tables.tables_of(preferences.person):
+        bot.calendars.notice(table.id)
+        bot.publisher.notice(table.id)
+    return await context.anew()
 
 
 def _family(pressed: Press) -> Family:
     return Family(pressed.subject) if pressed.subject in set(Family) else Family.ITALIAN
 
 
-@on_press(*_VERBS)
-async def _choose(interaction: Interaction, pressed: Press) -> None:
-    context = context_of(interaction)
-    now = await context.choices.of(interaction.user.id)
-    wanted = chosen(now, _VERBS[pressed.verb], next(iter(values(interaction)), ""))
-    await keep(context, wanted)
-    page = preferences_page(await voice_of(interaction), wanted, saved=True)
-    await turn(interaction, page, context.painter)
+@BUTTONS.on(*_VERBS)
+async def _choose(context: RequestContext, pressed: Press) -> None:
+    value = next(iter(values(context.interaction)), "")
+    wanted = chosen(await context.preferences(), _VERBS[pressed.verb], value)
+    context = await keep(context, wanted)
+    await context.turn(preferences_page(context.voice, wanted, saved=True))
 
 
-@on_press(SET_DECK)
-async def _choose_deck(interaction: Interaction, pressed: Press) -> None:
-    context, kind = context_of(interaction), _family(pressed)
-    now = await context.choices.of(interaction.user.id)
-    wanted = with_deck(now, kind, next(iter(values(interaction)), ""))
-    await keep(context, wanted)
-    page = decks_page(await voice_of(interaction), wanted, kind, saved=True)
-    await turn(interaction, page, context.painter)
+@BUTTONS.on(Verb.SET_DECK)
+async def _choose_deck(context: RequestContext, pressed: Press) -> None:
+    kind, value = _family(pressed), next(iter(values(context.interaction)), "")
+    wanted = with_deck(await context.preferences(), kind, value)
+    context = await keep(context, wanted)
+    await context.turn(decks_page(context.voice, wanted, kind, saved=True))
 
 
-@on_press(SHOW_DECKS)
-async def _show_decks(interaction: Interaction, pressed: Press) -> None:
-    context = context_of(interaction)
-    now = await context.choices.of(interaction.user.id)
-    page = decks_page(await voice_of(interaction), now, _family(pressed))
-    await turn(interaction, page, context.painter)
+@BUTTONS.on(Verb.SHOW_DECKS)
+async def _show_decks(context: RequestContext, pressed: Press) -> None:
+    await context.turn(decks_page(context.voice, await context.preferences(), _family(pressed)))
 
 
-@on_press(SHOW_PREFERENCES)
-async def _show_preferences(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - one for all
-    context = context_of(interaction)
-    now = await context.choices.of(interaction.user.id)
-    await turn(interaction, preferences_page(await voice_of(interaction), now), context.painter)
+@BUTTONS.on(Verb.SHOW_PREFERENCES)
+async def _show_preferences(context: RequestContext, _: Press) -> None:
+    await context.turn(preferences_page(context.voice, await context.preferences()))

@@ -8,44 +8,40 @@ from typing import Final
 
 from bot import names
 from bot.log import get
-from bot.pages.ids import Press, custom_id
+from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
 from bot.tables.archive import privacy
 from bot.text import names as text_names
 from bot.text.catalogue import Voice
-from bot.ui.answers.context import BotContext, context_of, within_quota
+from bot.ui.answers.context import BotContext, RequestContext
 from bot.ui.answers.person.preferences import MINE
-from bot.ui.wire.items import on_press
-from bot.ui.wire.people import Interaction, voice_of
+from bot.ui.answers.routing import Buttons
 from bot.ui.wire.replies import defer
-from bot.ui.wire.showing import turn
 
 log = get(__name__)
 
-FORGET: Final = "forget-me"
-KEEP: Final = "keep-me"
+BUTTONS: Final = Buttons()
+
 _ALIASES: Final = 2**62
 
 
 def question_page(voice: Voice) -> Page:
     """What is deleted, and the buttons that do it or leave it. They act for whoever presses, as all do."""
-    forget = Button(custom_id(FORGET, MINE), voice("privacy-confirm"), Style.DANGER)
-    keep = Button(custom_id(KEEP, MINE), voice("privacy-keep"))
+    forget = Button(custom_id(Verb.FORGET_ME, MINE), voice("privacy-confirm"), Style.DANGER)
+    keep = Button(custom_id(Verb.KEEP_ME, MINE), voice("privacy-keep"))
     return Page((Text(voice("privacy-ask")), Row((forget, keep))))
 
 
-@on_press(FORGET)
-async def _forget(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
-    if not await within_quota(interaction):
-        return
-    voice, context = await voice_of(interaction), context_of(interaction)
-    await defer(interaction)  # all their logs are read
-    await _forget_everywhere(context, interaction.user.id)
+@BUTTONS.on(Verb.FORGET_ME)
+async def _forget(context: RequestContext, _: Press) -> None:
+    context.check_quota()
+    await defer(context.interaction)  # all their logs are read
+    await _forget_everywhere(context.bot, context.who.id)
     try:
-        await turn(interaction, Page((Text(voice("privacy-done")),)), context.painter)
+        await context.turn(Page((Text(context.voice("privacy-done")),)))
     finally:
-        context.choices.forget(interaction.user.id)  # the answer has asked for them
+        context.bot.choices.forget(context.who.id)  # the answer has asked for them
 
 
 async def _forget_everywhere(context: BotContext, who: int) -> None:
@@ -68,7 +64,6 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
         log.info("somebody was forgotten", done=whole)
 
 
-@on_press(KEEP)
-async def _keep(interaction: Interaction, pressed: Press) -> None:  # noqa: ARG001 - as every handler
-    voice, context = await voice_of(interaction), context_of(interaction)
-    await turn(interaction, Page((Text(voice("privacy-kept")),)), context.painter)
+@BUTTONS.on(Verb.KEEP_ME)
+async def _keep(context: RequestContext, _: Press) -> None:
+    await context.turn(Page((Text(context.voice("privacy-kept")),)))

@@ -1,0 +1,59 @@
+"""The shuffle of a match: the line that its messages show, and the whole of what it stands for (V-16)."""
+
+from __future__ import annotations
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.page import Button, Line, Page, Section, Text
+from bot.rules import shuffle
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+
+
+def shuffle_line(voice: Voice, table: TableView) -> Section:
+    """The shuffle of the table's match in 32 letters, with a button that tells the rest.
+
+    Once the match is over the line says whether the seed is the one that was committed to.
+    """
+    if table.seed is None:
+        key = "fair-line"
+    else:
+        committed = shuffle.commitment(bytes.fromhex(table.seed), table.match)
+        key = "fair-line-verified" if committed == table.commitment else "fair-line-wrong"
+    return Section(f"-# {voice(key, digest=table.digest)}", how_button(voice, table.match))
+
+
+def how_button(voice: Voice, match: str) -> Button:
+    """Tells how the shuffle of a match can be checked."""
+    return Button(custom_id(Verb.FAIR, match), voice("fair-button-how"))
+
+
+def fairness_page(voice: Voice, table: TableView) -> Page:
+    """What the line of a match that is not over stands for: the commitment, and each nonce so far."""
+    heading = f"## {voice('fair-heading', match=table.match)}\n{voice('fair-about')}"
+    digits = [
+        voice("fair-digest"),
+        f"`{table.digest}`",
+        voice("fair-commitment"),
+        f"`{table.commitment}`",
+        voice("fair-nonces"),
+        *(f"- {name} `{nonce}`" for name, nonce in _added(voice, table)),
+    ]
+    return Page((Text(heading), Line(), Text("\n".join(digits)), Text(f"-# {voice('fair-later')}")))
+
+
+def _added(voice: Voice, table: TableView) -> list[tuple[str, str]]:
+    """Who has added what; before the seats are taken all computers together."""
+    if table.stage is not Stage.LOBBY:
+        return [
+            (markdown(seat.owner.name), nonce) for seat, nonce in zip(table.seats, table.nonces, strict=True)
+        ]
+    people = [
+        (markdown(member.player.name), member.nonce)
+        for member in table.members
+        if isinstance(member.player, Person) and member.nonce is not None
+    ]
+    machines = any(not isinstance(member.player, Person) for member in table.members)
+    return [*people, *([(voice("fair-computers"), "computer:")] if machines else [])]

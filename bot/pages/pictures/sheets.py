@@ -1,0 +1,71 @@
+"""The sheet of a deal: every trick of it on one picture (V-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pages.narration.story import TrickAnnounced
+from bot.pages.page import Picture
+from bot.pages.pictures.tricks import (
+    deal_note,
+    deck_for,
+    declared_notes,
+    played_cards,
+    score_labels,
+    seat_labels,
+    trump_label,
+)
+from bot.render.sheet import SheetTrick, sheet_scene
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.players import rules_of
+
+
+def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]) -> Picture:
+    """All tricks of a deal that is over: who led, who took, with how many points.
+
+    Points that were hidden during the deal are shown, since the deal's result tells them too.
+
+    Args:
+        voice: the language of the readers.
+        table: the table as an onlooker sees it.
+        tricks: the deal's finished tricks in order.
+
+    Raises:
+        ValueError: where there is no trick.
+    """
+    voice, rules = voice.plain, rules_of(table)
+    if not tricks:
+        raise ValueError("a sheet needs a trick")
+    last = tricks[-1]
+    points = [0] * len(rules.sides)
+    for told in tricks:
+        points[rules.side_of(told.trick.taker)] += told.trick.points
+    notes = {} if last.auction is None else declared_notes(voice, last.auction, last.auction.partners)
+    scene = sheet_scene(
+        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        title=voice("ui-picture-sheet", deal=last.deal),
+        seats=seat_labels(voice, table, points, -1, notes),
+        tricks=[
+            SheetTrick(tuple(played_cards(told.trick.cards)), told.trick.taker, str(told.trick.points))
+            for told in tricks
+        ],
+        laps=rules.game.plays,
+        sitting=last.sitting,
+        trump=trump_label(voice, table, last.trump),
+        note=deal_note(voice, table, last.auction),
+        scores=score_labels(voice, table, points),
+        leads=voice("ui-picture-leads"),
+        takes=voice("ui-picture-takes"),
+    )
+    alt = narrate.alt_sheet(
+        voice,
+        table,
+        [told.trick for told in tricks],
+        deal=last.deal,
+        sitting=last.sitting,
+        trump=last.trump,
+        auction=last.auction,
+    )
+    return Picture(scene, alt)

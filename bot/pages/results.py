@@ -1,0 +1,91 @@
+"""The results of a table: the sheet of a deal, and the end of a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.fairness import shuffle_line
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.narration.story import DealTold, MatchTold
+from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.pictures.results import deal_picture, match_picture
+from bot.pages.pictures.sheets import sheet_picture
+from bot.pages.table import side_name
+from bot.pages.talk import spoken_lines
+from bot.rules.events import DealEnded
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.numbers import change
+
+GOLD: Final = 0xD9B25F
+MOST_DEALS: Final = 20
+"""Deals that a result lists; drawn ones can make a match longer than any message."""
+
+
+def sheet_page(voice: Voice, table: TableView, told: DealTold) -> Page:
+    """What stays of a deal (V-2): its result in words, and the sheet with all its tricks."""
+    words = [f"**{voice('ui-deal-over', deal=told.deal)}**", *_how(voice, table, told)]
+    if any(told.score) or table.rules.target > 1:
+        words.append(f"-# {narrate.score_line(voice, table, told.score)}")
+    for said in told.said:
+        words += [f"-# {line}" for line in spoken_lines(voice, table, said)]
+    # A deal may end before its first trick: by a conquista, or when all pass.
+    picture = sheet_picture(voice, table, told.tricks) if told.tricks else deal_picture(voice, table, told)
+    return Page((Text("\n".join(words)), picture), accent=FELT)
+
+
+def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
+    """What stays of a deal that the end of its match broke off: its finished tricks."""
+    words = Text(f"**{voice('ui-deal-broken-off', deal=len(told.deals) + 1)}**")
+    if not told.tricks:
+        return Page((words,), accent=FELT)
+    return Page((words, sheet_picture(voice, table, told.tricks)), accent=FELT)
+
+
+def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
+    """A deal's result within a match that goes on."""
+    words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
+    words.append(narrate.score_line(voice, table, told.score))
+    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
+
+
+def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
+    """How a deal ended: what broke it off, who won it with how much."""
+    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
+    return [
+        *([] if broken is None else [broken]),
+        narrate.deal_result(voice, table, told.ended),
+        *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
+    ]
+
+
+def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
+    """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
+    words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
+    if told.last is not None:
+        words += _how(voice, table, told.last)
+    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
+    sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
+    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
+    parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
+    if table.match == told.match:
+        parts.append(shuffle_line(voice, table))
+    rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
+    score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
+    again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []
+    parts.append(Row((rematch, score, *again)))
+    return Page(tuple(parts), accent=GOLD)
+
+
+def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
+    """The points of a deal by side, the winner's in bold."""
+    points = [
+        f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
+    ]
+    worth = ""
+    if deal.winner is None:
+        counted = " : ".join(change(score) for score in deal.score)
+        worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
+    return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"

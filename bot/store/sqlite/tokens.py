@@ -1,0 +1,54 @@
+"""Tokens of interactions on SQLite, in the file of the seeds."""
+
+from __future__ import annotations
+
+from bot.store.engine import Statements
+from bot.store.rows import Token
+
+
+class SqliteTokens:
+    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: ``secure_delete`` is on."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put(self, token: Token) -> None:
+        """Store a token in the place of the one that its slot has."""
+        await self._writer.rows(
+            """
+            INSERT INTO token (table_id, slot, message, token, until, shows)
+            VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (table_id, slot) DO UPDATE SET
+                message = excluded.message, token = excluded.token, until = excluded.until,
+                shows = excluded.shows
+            """,
+            token.table,
+            token.slot,
+            token.message,
+            token.token,
+            token.until,
+            token.shows,
+        )
+
+    async def of_table(self, table: str, now: int) -> list[Token]:
+        """The tokens of a table that are good at a time, ordered by slot."""
+        rows = await self._reader.rows(
+            """
+            SELECT table_id, slot, message, token, until, shows FROM token
+            WHERE table_id = $1 AND until > $2 ORDER BY slot
+            """,
+            table,
+            now,
+        )
+        return [Token(*row) for row in rows]
+
+    async def drop(self, table: str, slot: str) -> None:
+        """Forget the token of a slot."""
+        await self._writer.rows("DELETE FROM token WHERE table_id = $1 AND slot = $2", table, slot)
+
+    async def expire(self, now: int) -> int | None:
+        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        await self._writer.rows("DELETE FROM token WHERE until <= $1", now)
+        ((following,),) = await self._reader.rows("SELECT min(until) FROM token")
+        return None if following is None else int(following)

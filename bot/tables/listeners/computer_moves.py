@@ -1,0 +1,115 @@
+"""Computers at the table: the one in turn moves, then the next, through ``Tables.act`` as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.rules.actions import Answer
+from bot.rules.errors import IllegalAction
+from bot.tables.decisions import playing
+from bot.tables.decisions.presence import waits
+from bot.tables.listeners.table_workers import TableWorkers
+from bot.tables.model.errors import Refused
+from bot.tables.model.events import Tricks
+from bot.tables.model.people import Computer
+from bot.tables.model.requests import SystemActor
+from bot.tables.model.table import Table
+from bot.tables.tables import Tables
+from bot.workers import WorkerPool
+
+AT_ONCE: Final = 4
+"""Maximum of computer moves written concurrently, so that a person's press never waits behind more."""
+LEAST: Final = 0.3
+MOST: Final = 0.7
+"""Seconds that a computer's move takes at least, so that people can follow. The computer thinks meanwhile,
+and mostly needs less. ``MOST`` is shorter than the time between two edits of a table's message: where one
+computer answers a person, the message is edited as often as if it had moved at once."""
+
+TRICK_STAYS: Final = 2.8
+"""Seconds before a computer leads to the next trick: the finished one is looked at first (V-1)."""
+
+
+class ComputerMoves:
+    """Listens to ``tables``, also as they wake after a start, and lets computers move until people act.
+
+    ``worker_pool`` is where they think; its maker closes it. ``pause`` waits for a number of seconds so that
+    people can follow; without it computers move at once.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        worker_pool: WorkerPool,
+        pause: Callable[[float], Awaitable[object]] | None = None,
+    ) -> None:
+        self._tables = tables
+        self._worker_pool = worker_pool
+        self._pause = pause
+        self._writing = asyncio.Semaphore(AT_ONCE)
+        self._workers = TableWorkers(self._visit)
+        tables.subscribe(self._workers.notice)
+
+    async def idle(self) -> None:
+        """Wait until no computer is to move."""
+        await self._workers.idle()
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._workers.close()
+
+    async def _visit(self, table: str) -> None:
+        while await self._move(table):
+            pass
+
+    async def _move(self, table_id: str) -> bool:
+        """Let a computer speak up, or the one in turn choose; False when no computer has anything to do."""
+        table, dice = await self._tables.truth(table_id), self._tables.dice()
+        if waits(table):
+            return False
+        remark = playing.remark(table, dice)
+        seat = computer_to_move(table)
+        if remark is not None:
+            seat, action = remark
+        elif seat is not None:
+            player = table.seats[seat].player
+            level = player.level if isinstance(player, Computer) else ""
+            thinking = playing.considered(table, seat, level, dice, self._worker_pool)
+            action, _ = await asyncio.gather(thinking, self._delay(table))
+        else:
+            return False
+        try:
+            at = table.question if isinstance(action, Answer) else table.decision
+            async with self._writing:
+                await self._tables.act(table_id, SystemActor(seat), action, at=at)
+        except (Refused, IllegalAction):
+            # The seat's person came back, or the clock was faster, since the table was read.
+            return False
+        return True
+
+    async def _delay(self, table: Table) -> None:
+        """Take the time that a computer's move takes at least, where there is a person to see it."""
+        if self._pause is not None and table.present:
+            seconds = move_delay(table.match, table.decision)
+            await self._pause(max(seconds, TRICK_STAYS) if leads_after_a_trick(table) else seconds)
+
+
+def computer_to_move(table: Table) -> int | None:
+    """The seat of the computer whose turn it is, None when a person is to act or nobody."""
+    turn = table.turn
+    return turn if turn is not None and table.seats[turn].person is None else None
+
+
+def leads_after_a_trick(table: Table) -> bool:
+    """Whether the next card would take a finished trick off the table's message (V-1)."""
+    state = table.state
+    if state is None or state.trick or table.tricks is not Tricks.LIVE:
+        return False
+    return bool(state.tricks) or state.number > 0
+
+
+def move_delay(match: str, decision: int) -> float:
+    """Seconds for a decision of a match: the same whatever the cards are, drawn from what all may know."""
+    return random.Random(f"{match} {decision}").uniform(LEAST, MOST)  # noqa: S311 - nothing depends on it

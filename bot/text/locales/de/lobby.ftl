@@ -1,0 +1,17 @@
+### Vor der Partie: was jetzt zu tun ist, und wer da ist.
+
+lobby-now-waiting = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+} { $invited ->
+    [yes] Wenn du eingeladen bist, drück *Hinsetzen*; { $host } startet.
+   *[no] Drück *Hinsetzen*; { $host } startet.
+}
+lobby-now-ready = Alle sind da: { $host } kann *Starten* drücken.
+lobby-now-empty = Niemand ist da. Drück *Hinsetzen*, und der Tisch gehört dir.
+lobby-now-shuffle = Die Plätze haben sich geändert: { $names }, { $count ->
+    [one] drück
+   *[other] drückt
+} bitte noch einmal *Mischen*.
+lobby-noted = { $player }, { $note }
+lobby-team = Mannschaft { $number }: { $members }.

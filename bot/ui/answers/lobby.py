@@ -1,0 +1,70 @@
+"""What is behind *More…* in a lobby (V-15): each choice takes effect, and the page shows what came of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot import computers
+from bot.pages.ids import Press, Verb
+from bot.pages.lobby import lobby_more_page
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Person
+from bot.tables.model.requests import Request
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.table import answer_wish
+from bot.ui.wire.items import data_of, values
+
+BUTTONS: Final = Buttons()
+
+
+@BUTTONS.at_table(Verb.SHUFFLE)
+async def _shuffle(context: RequestContext, _: Press, table: TableView) -> None:
+    await _request(context, table, requests.Shuffle())
+
+
+@BUTTONS.at_table(Verb.DROP)
+async def _send_computer_away(context: RequestContext, _: Press, table: TableView) -> None:
+    await _request(context, table, requests.RemoveComputer())
+
+
+@BUTTONS.at_table(Verb.LEVEL)
+async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
+    level = next(iter(values(context.interaction)), "")
+    if level not in computers.LEVELS:
+        raise Refused(TableReason.STALE)
+    await _request(context, table, requests.AddComputer(level))
+
+
+@BUTTONS.at_table(Verb.INVITE)
+async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
+    guest, is_bot = _chosen_person(context)
+    if is_bot:
+        raise Unclear("say-invite-bot")
+    await _request(context, table, requests.Invite(guest))
+
+
+async def _request(context: RequestContext, table: TableView, request: Request) -> None:
+    """Do what was chosen; the page that it was chosen on offers the rest again."""
+    view = await context.act(table.id, request)
+    done = f"say-done-{type(request).__name__.lower()}"
+    if view.stage is Stage.LOBBY and context.in_private:
+        await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(done)))
+    else:
+        await answer_wish(context, view, done)
+
+
+def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
+    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
+    chosen = next(iter(values(context.interaction)), "")
+    resolved = data_of(context.interaction).get("resolved", {})
+    user = resolved.get("users", {}).get(chosen)
+    if user is None or not chosen.isdecimal():
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    member = resolved.get("members", {}).get(chosen, {})
+    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
+    return Person(int(chosen), str(name)), bool(user.get("bot"))

@@ -1,0 +1,143 @@
+"""Opening a table: which game is meant, whether there is room, and the answer.
+
+The name of a game may be that of several (rules.md §5): then a menu asks which one is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+
+from bot import computers
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.page import Choice, Menu, Page, Text
+from bot.rules.code import options_in
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import Variant
+from bot.rules.options import Teams
+from bot.rules.presets import Preset, preset_rules
+from bot.rules.rules import Rules
+from bot.rules.variants import rules_from
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.events import Access
+from bot.tables.model.requests import AddComputer, Start
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Answered, Unclear
+from bot.ui.answers.openings import Opening
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.table import open_table
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+_PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
+"""How many play where only the teams were named (R-21, R-22)."""
+_NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
+_NEEDED_IN_THREADS: Final = {
+    "view_channel": "view",
+    "send_messages_in_threads": "threads",
+    "attach_files": "attach",
+}
+"""What a table takes, by discord.py's names, with the ends of their keys in the catalogue."""
+_TUTORED: Final = Rules(target=1, turn_clock=None)
+"""A single deal for two, with all the time in the world."""
+
+
+# Where a table may stand -----------------------------------------------------------------------------------
+
+
+async def check_room(context: RequestContext) -> None:
+    """Make sure that the bot may show a table where a command was given; else say what it may not do there.
+
+    Raises ``Unclear`` or ``Answered``.
+    """
+    interaction, voice = context.interaction, context.voice
+    if interaction.guild_id is None:
+        raise Unclear("reply-only-in-server")
+    rights = interaction.app_permissions
+    needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
+    lacking = [key for name, key in needed.items() if not getattr(rights, name)]
+    if lacking:
+        names = voice.listed([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
+        missing = voice("permission-missing", permissions=names, count=len(lacking))
+        await context.reply(f"{voice('reply-no-room')} {missing}")
+        raise Answered
+
+
+# Which game ------------------------------------------------------------------------------------------------
+
+
+async def one_game(context: RequestContext, name: str) -> Variant:
+    """The game of a name. Raises ``Unclear`` where there is none, ``Answered`` where there are several."""
+    voice, found = context.voice, narrate.games_named(name)
+    if len(found) == 1:
+        return found[0]
+    if not found or len(found) == len(Variant):
+        raise Unclear("reply-unknown-game")
+    names = voice.listed([narrate.game_name(voice, game) for game in found], "or")
+    await context.reply(f"{voice('say-which-game')} {names}")
+    raise Answered
+
+
+def wanted(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules:
+    """The rules that a command asks for: what is named on top of the code, on top of the preset.
+
+    Raises ``ImpossibleRules``.
+    """
+    options = {**({} if code is None else options_in(code)), **chosen}
+    teams = options.get("teams")
+    if "players" not in options and teams in _PLAYERS_OF:
+        options["players"] = _PLAYERS_OF[Teams(str(teams))]
+    return rules_from(options) if preset is None else preset_rules(preset, options)
+
+
+def possible(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules | None:
+    """As ``wanted``; None where it makes no game."""
+    try:
+        return wanted(preset, code, chosen)
+    except ImpossibleRules:
+        return None
+
+
+async def ask_which(context: RequestContext, opening: Opening) -> None:
+    """Ask which of several games is meant; the choice opens the table."""
+    word = context.bot.openings.note(opening)
+    await context.show(which_game_page(context.voice, opening, word))
+
+
+def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
+    """The games that a name may mean; the choice opens the table that was asked for under ``word``."""
+    choices = tuple(
+        Choice(game.value, f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}")
+        for game in opening.games
+    )
+    words = voice("say-which-game")
+    return Page((Text(words), Menu(custom_id(Verb.OPEN, word), words, choices)))
+
+
+@BUTTONS.on(Verb.OPEN)
+async def _open(context: RequestContext, pressed: Press) -> None:
+    chosen = next(iter(values(context.interaction)), "")
+    opening = context.bot.openings.get(pressed.subject)
+    rules = None if opening is None or chosen not in set(Variant) else opening.games.get(Variant(chosen))
+    if opening is None or rules is None:
+        raise Unclear("say-ask-again")
+    setup = Setup(rules, opening.access, opening.seating, opening.rated)
+    await open_table(context, setup, tricks=opening.tricks, own_thread=opening.thread)
+
+
+# The tutor -------------------------------------------------------------------------------------------------
+
+
+async def open_tutor_table(context: RequestContext) -> None:
+    """Open a table for a first deal against a computer, with explanations, and begin."""
+    await check_room(context)
+    view = await open_table(context, Setup(_TUTORED, Access.INVITED))
+    for wish in (AddComputer(computers.TUTOR), Start()):
+        cause = f"{context.cause}.{type(wish).__name__}"
+        await context.bot.tables.act(view.id, context.who, wish, cause=cause)
+    await context.show_hand(view.id, context.voice("tutor-begins"))

@@ -1,0 +1,55 @@
+"""Presses on buttons, choices in menus and filled-in forms: each ends in an answer, whatever happens.
+
+discord.py lets an exception in a dynamic item vanish, and drops a press whose custom_id no longer stands in
+the message.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.log import about
+from bot.pages import ids
+from bot.pages.ids import Press
+from bot.ui.answers.context import RequestContext, answered
+from bot.ui.answers.handlers import HANDLERS
+from bot.ui.wire.items import custom_id_of, stands
+from bot.ui.wire.people import Interaction
+from bot.ui.wire.replies import defer_after, still_waits
+
+
+async def press(interaction: Interaction) -> None:
+    """Answer a press on a button or a choice in a menu; nothing escapes. Who acts is ``interaction.user``."""
+    pressed = ids.parse(custom_id_of(interaction))
+    with about(table=None if pressed is None else pressed.subject):
+        timer = defer_after(interaction)
+        try:
+            await answered(interaction, partial(_handle, pressed))
+        finally:
+            timer.cancel()
+
+
+async def _handle(pressed: Press | None, context: RequestContext) -> None:
+    context.bot.choices.act(context.interaction)
+    if not await still_waits(context.interaction):
+        return
+    handler = None if pressed is None else HANDLERS.get(pressed.verb)
+    if pressed is None or handler is None:
+        await context.say("say-unknown-button")
+    else:
+        await handler(context, pressed)
+
+
+async def unclaimed(interaction: Interaction) -> None:
+    """Answer what discord.py drops: a press on a button that no longer stands in its message."""
+    made = custom_id_of(interaction)
+    if not made.startswith(ids.PREFIX):
+        return
+    if interaction.type is discord.InteractionType.modal_submit:
+        await press(interaction)  # a form keeps nothing but its custom_id either
+    elif interaction.type is discord.InteractionType.component and (
+        ids.parse(made) is None or not stands(interaction, made)
+    ):
+        await press(interaction)

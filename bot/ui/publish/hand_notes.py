@@ -1,0 +1,102 @@
+"""What is noted of each hand, so that it can be kept up to date after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.pages.ids import Verb, parse
+from bot.pages.page import Page, Part, Row
+from bot.store.base import Shown
+from bot.tables.view import TableView
+
+
+class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a hand shows.
+
+    ``deal`` names the deal whose cards it shows, ``key`` is that of its page. ``turn`` is the decision that
+    its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``cards`` those
+    in hand, ``rest`` stands for everything else but the trick. ``active``: it has buttons. ``notice`` stands
+    above the cards. ``channel`` says where an ephemeral hand stands, ``table`` below which message of the
+    table it was sent again, even if that may have failed.
+    """
+
+    language: str
+    deal: str
+    key: str
+    turn: int = -1
+    tricks: int = 0
+    cards: str = ""
+    rest: str = ""
+    active: bool = True
+    notice: str | None = None
+    channel: int = 0
+    table: int = 0
+
+    @property
+    def text(self) -> str:
+        """The note as it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    @property
+    def match(self) -> str:
+        """The match whose cards it shows; empty for none."""
+        return self.deal.rpartition(".")[0]
+
+    def is_due(self, now: HandNote, *, tricks: bool) -> bool:
+        """Whether a hand with this note is to be edited so that it shows what ``now`` says (V-3).
+
+        It is when the turn of its person comes or goes, when a trick ends if ``tricks`` says so, and for
+        everything else that changes, but not for the cards of others. A card that is drawn after a trick
+        comes with the turn at the latest.
+        """
+        if self.key == now.key:
+            return False
+        if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
+            return True
+        if self.turn != now.turn:
+            return True
+        return tricks if self.tricks != now.tricks else self.cards != now.cards
+
+
+def noted(text: str) -> HandNote:
+    """The note that was stored, also by versions before there was JSON in it."""
+    if text.startswith("{"):
+        return msgspec.json.decode(text, type=HandNote)
+    language, deal, rest = [*text.split(" ", 2), "", ""][:3]
+    notice, _, key = rest.rpartition(" ")
+    return HandNote(language, deal or "none", key, notice=notice or None)
+
+
+def note_of(shown: Shown | None) -> HandNote | None:
+    """The note of a direct message with cards."""
+    return None if shown is None else noted(shown.shows)
+
+
+def deal_of(view: TableView) -> str:
+    """The name of the deal that a hand shows."""
+    return "none" if view.view is None else f"{view.match}.{view.view.number}"
+
+
+def note(view: TableView, page: Page, language: str) -> HandNote:
+    """What a hand shows that was made of a view."""
+    state = view.view
+    mine = state is not None and state.turn is not None and state.turn == view.seat
+    return HandNote(
+        language=language,
+        deal=deal_of(view),
+        key=page.key,
+        turn=view.decision if mine else -1,
+        tricks=0 if state is None else len(state.tricks),
+        cards="" if state is None else " ".join(map(str, state.hand)),
+        rest=replace(page, parts=tuple(part for part in page.parts if not _plays(part))).rest,
+    )
+
+
+def _plays(part: Part) -> bool:
+    """Whether a row has the buttons of cards."""
+    if not isinstance(part, Row):
+        return False
+    presses = (parse(button.does) for button in part.buttons)
+    return any(press is not None and press.verb == Verb.PLAY for press in presses)

@@ -1,0 +1,61 @@
+"""What an interaction's token can still do after the answer, given the token alone (V-8).
+
+discord.py does this only for an ``Interaction`` object, which ends with its process. These requests are not
+counted.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
+
+_APPLICATION: Final = 3
+"""The type of webhook that an interaction's token stands for."""
+
+
+async def edit(client: discord.Client, token: str, message: int | None, **changes: Any) -> None:  # noqa: ANN401 - the arguments of discord.py's calls
+    """Edit a message of an interaction; None stands for Discord's ``@original``.
+
+    That is the message that the interaction was answered with or, after a deferred edit, the message whose
+    component was used.
+    """
+    webhook = _webhook(client, token)
+    if message is not None:
+        await webhook.edit_message(message, **changes)
+        return
+    with handle_message_parameters(**changes) as form:
+        await async_context.get().edit_original_interaction_response(
+            webhook.id,
+            token,
+            session=webhook.session,
+            proxy=webhook.proxy,
+            proxy_auth=webhook.proxy_auth,
+            payload=form.payload,
+            multipart=form.multipart,
+            files=form.files,
+        )
+
+
+async def send(client: discord.Client, token: str, **message: Any) -> int:  # noqa: ANN401 - as for edit
+    """Send a further ephemeral answer; returns its id."""
+    made = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
+    return made.id
+
+
+async def remove(client: discord.Client, token: str, message: int | None) -> None:
+    """Take a message of an interaction away; None as for ``edit``."""
+    webhook = _webhook(client, token)
+    if message is not None:
+        await webhook.delete_message(message)
+        return
+    await async_context.get().delete_original_interaction_response(
+        webhook.id, token, session=webhook.session, proxy=webhook.proxy, proxy_auth=webhook.proxy_auth
+    )
+
+
+def _webhook(client: discord.Client, token: str) -> discord.Webhook:
+    data: Any = {"id": client.application_id, "type": _APPLICATION, "token": token}
+    return discord.Webhook.from_state(data, client._connection)  # noqa: SLF001 - as Interaction.followup

@@ -1,0 +1,63 @@
+"""A token bucket for the requests that Discord counts: 50 a second, for all that an application does (V-9).
+
+discord.py keeps to the limit of each route, but not to this one: it learns of it when Discord refuses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from itertools import count
+from typing import Final
+
+RATE: Final = 45.0
+"""Requests a second: a tenth below Discord's limit, for clocks and networks that differ."""
+BURST: Final = 5
+"""Requests that may go out at once after a pause."""
+_ROUNDING: Final = 1e-6
+
+
+class RequestBucket:
+    """Lets ``rate`` requests a second through, ``burst`` at once at most; those of the lowest rank first."""
+
+    def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
+        self._each = 1 / rate
+        self._slack = (burst - 1) / rate
+        self._next_at = 0.0
+        self._numbers = count()
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def take(self, rank: int) -> None:
+        """Wait until a request may go out. The lowest rank goes first, and of one rank the earliest."""
+        if not self._waiting and self._taken():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
+        self._set_timer()
+        await turn
+
+    def _taken(self) -> bool:
+        """Whether a request may go out now; then it counts."""
+        now = asyncio.get_running_loop().time()
+        if self._next_at - self._slack > now + _ROUNDING:
+            return False
+        self._next_at = max(self._next_at, now) + self._each
+        return True
+
+    def _set_timer(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_at(self._next_at - self._slack, self._release)
+
+    def _release(self) -> None:
+        self._timer = None
+        while self._waiting:
+            *_, turn = self._waiting[0]
+            if turn.done():  # whoever waited was cancelled
+                heapq.heappop(self._waiting)
+            elif self._taken():
+                heapq.heappop(self._waiting)
+                turn.set_result(None)
+            else:
+                self._set_timer()
+                return

@@ -1,0 +1,167 @@
+"""A notice above somebody's cards stays until they press in one of their hands again, whatever others do."""
+
+from typing import Any
+
+import pytest
+
+from bot.pages.ids import custom_id
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.table import Stage
+from bot.text.catalogue import voices
+from bot.text.refusals import refusal
+from bot.ui.publish.table_messages import hand_slot
+from tests.e2e.family import begun
+from tests.e2e.tables import started
+from tests.e2e.world import WAYS, Player, World, play_out, press_late
+
+HERE = "by a hand that stays open"
+DIRECT = "by direct message"
+ENGLISH = voices()["en"]
+STALE = refusal(ENGLISH, Refused(TableReason.STALE))
+both = pytest.mark.parametrize("way", [HERE, DIRECT])
+
+
+def hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+    return player.live_hand() if way == HERE else player.direct()[-1]
+
+
+def drawn(player: Player) -> int:
+    """How many times anything that only they see has been drawn."""
+    return len(player.world.eyes.seen[player.id])
+
+
+async def press(player: Player, way: str, decision: int) -> None:
+    """Press a card of some decision in a hand."""
+    made = custom_id("play", player.world.table().id, decision, 0)
+    await press_late(player.world, player, hand(player, way), made)
+
+
+async def alone(world: World, *, code: str = "briscola 3 target=2 timeout=autoplay") -> Player:
+    """Somebody at a table with computers, with both hands open, in turn, and past the first decision."""
+    anna = world.enter("Anna")
+    table = await begun(world, anna, code=code)
+    await play_out(world, table.id, tricks=1)
+    anna._hand = await anna.hand(table.id)
+    await world.rest()
+    return anna
+
+
+async def computers_play_on(world: World) -> None:
+    """Nobody acts: computers play the rest of the deal, a trick at a time."""
+    state = world.table().state
+    assert state is not None
+    deal, tricks = state.number, len(state.tricks)
+    while (now := world.table().state) is not None and now.number == deal and len(now.tricks) < tricks + 3:
+        await world.rest(61)
+
+
+@both
+async def test_a_refusal_stays_while_computers_play_on_and_in_the_hand_of_the_next_deal(
+    world: World, way: str
+) -> None:
+    anna = await alone(world)
+    await press(anna, way, 0)
+    assert STALE in anna.read(hand(anna, way))
+    before, first = drawn(anna), hand(anna, way).id
+    while (state := world.table().state) is not None and state.number == 0:
+        await world.rest(61)
+        assert STALE in anna.read(hand(anna, way))
+    assert drawn(anna) > before + 2, "the hand was not even edited"
+    assert hand(anna, way).id != first, "V-2: it stands below the table of the next deal"
+    await press(anna, way, world.table().decision)
+    assert STALE not in anna.read(hand(anna, way))
+
+
+@both
+async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_nobody(
+    world: World, way: str
+) -> None:
+    people = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, *people[:1], people[1:])
+    for player in people:
+        player._hand = await player.hand(table.id)
+    await world.rest()
+    turn = table.seats[table.turn or 0].person
+    assert turn is not None
+    mover = world.people[turn.id]
+    waiting = next(player for player in people if player is not mover)
+    await press(waiting, way, table.decision)
+    words = f"It is not your turn: {mover.name} is to play."
+    assert words in waiting.read(hand(waiting, way))
+    assert table.state is not None
+    await WAYS[HERE](mover, world.table(), table.state.hands[table.turn or 0][0])
+    await world.rest()
+    assert "It is your turn." in waiting.read(hand(waiting, way))
+    assert words in waiting.read(hand(waiting, way))
+    stored = await world.briscola.context.store.messages.shown(table.id)
+    assert not [one for one in stored if mover.name in one.shows]
+    await press(waiting, way, 0)
+    stored = await world.briscola.context.store.messages.shown(table.id)
+    assert [STALE in one.shows for one in stored if one.slot == hand_slot(waiting.id)] == [way == DIRECT]
+
+
+async def test_a_refusal_stays_over_a_restart(world: World) -> None:
+    anna = await alone(world)
+    await press(anna, DIRECT, 0)
+    await world.restarted()
+    await world.rest()
+    before = drawn(anna)
+    while (state := world.table().state) is not None and state.number == 0:
+        await world.rest(61)
+        assert STALE in anna.read(hand(anna, DIRECT))
+    assert drawn(anna) > before + 2
+    await world.restarted()
+    await press(anna, DIRECT, world.table().decision)
+    await world.rest(61)
+    assert STALE not in anna.read(hand(anna, DIRECT))
+
+
+@both
+async def test_a_press_in_the_other_hand_says_that_the_refusal_was_read(world: World, way: str) -> None:
+    anna = await alone(world)
+    await press(anna, way, 0)
+    await press(anna, DIRECT if way == HERE else HERE, world.table().decision)
+    await world.rest()
+    assert STALE not in anna.read(hand(anna, way))
+
+
+async def test_a_refusal_stays_in_a_hand_that_was_asked_for_in_direct_messages(world: World) -> None:
+    anna = await alone(world)
+    anna._hand = (await anna.actor.user.slash("briscola hand")).response
+    await world.rest()
+    await press(anna, HERE, 0)
+    before = drawn(anna)
+    await computers_play_on(world)
+    assert STALE in anna.read(hand(anna, HERE))
+    assert drawn(anna) > before + 1
+
+
+@both
+async def test_a_refusal_of_one_match_is_not_carried_into_the_next(world: World, way: str) -> None:
+    # The match ends before the hand in the channel can no longer be edited.
+    anna = await alone(world, code="briscola 2 target=1 timeout=autoplay turn_clock=15")
+    await press(anna, way, 0)
+    while world.table().stage is Stage.PLAYING:
+        await world.rest(16)
+    assert STALE in anna.read(hand(anna, way))
+    await anna.command("briscola rematch")
+    await anna.command("briscola start")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+    assert STALE not in anna.read(hand(anna, way))
+
+
+async def test_what_the_tutor_says_at_the_beginning_stays_until_the_first_card(world: World) -> None:
+    anna = world.enter("Anna")
+    result = await anna.command("briscola tutor")
+    (shown,) = result.followups
+    words = ENGLISH("tutor-begins")
+    assert words in anna.read(shown)
+    await anna.command("briscola-me preferences", deck="piacentine")
+    await world.rest(60)
+    assert words in anna.read(shown)
+    assert "⚠️" not in anna.read(shown)
+    table = world.table()
+    assert table.state is not None
+    await anna.press(shown, "play", 0)
+    assert words not in anna.read(shown)
