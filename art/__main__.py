@@ -17,7 +17,7 @@ from art import gestures, spread
 from art.palettes import NEAPOLITAN
 from art.raster import picture
 from art.sources import SOURCES, TILES
-from bot.render.decks import BACK, CARD_WIDTH, COLUMNS, DECKS, SUIT_SIZE, SUITS, TILE_SIZE, Deck
+from bot.render.decks import BACK, CARD_WIDTH, COLUMNS, DECKS, SUIT_SIZE, SUITS, TILE_SIZE, CourtLetters, Deck
 from bot.render.gestures import FACES, face_file
 
 COLOURS: Final = 256  # the drawings are flat: this many shades hold every edge, at a quarter of the memory
@@ -55,10 +55,24 @@ def symbols(deck: Deck) -> Image.Image:
     return strip
 
 
+def letters(deck: Deck, courts: CourtLetters) -> Image.Image:
+    """The letters of the courts, a column each; the suits below each other."""
+    left, top, right, bottom = courts.corner
+    width, height = right - left, bottom - top
+    sheet = Image.new("RGB", (width * len(courts.letters), height * len(SUITS)), NEAPOLITAN.paper)
+    for row, suit in enumerate(SUITS):
+        for column, letter in enumerate(courts.letters):
+            card = picture(SOURCES[deck.key].lettered(suit, letter), CARD_WIDTH).convert("RGB")
+            sheet.paste(card.crop(courts.corner), (column * width, row * height))
+    return few_colours(sheet)
+
+
 def deck_pictures(deck: Deck) -> Iterator[Drawn]:
     """The pictures of a deck, but for its tiles, with the paths where they belong."""
     yield deck.atlas, atlas(deck)
     yield deck.symbols, symbols(deck)
+    if deck.courts is not None:
+        yield deck.lettering, letters(deck, deck.courts)
 
 
 def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:

@@ -34,11 +34,8 @@ class Large:
     def card(self, notation: str) -> Svg:
         """The SVG of a card by its notation, 250 × 400."""
         rank, suit = notation[0], notation[1]
-        words = self.labels.get(rank, rank)
-        letter = text(words, (0, 0), 148, self.inks[suit], family="Noto Sans", weight=900)
-        narrow = 0.7 if len(words) > 1 else 1
         one = group(
-            group(letter, at=(68, 126), scale=(narrow, 1)),
+            self._label(suit, self.labels.get(rank, rank)),
             group(self.suits.one(suit), at=(66, 206), scale=1.12),
             self._window(suit, rank) if rank in "JQK" else "",
         )
@@ -47,6 +44,16 @@ class Large:
         return document(
             SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawn, definitions=window + definitions(drawn)
         )
+
+    def lettered(self, suit: str, letter: str) -> Svg:
+        """The SVG of a bare card with a letter where its index stands."""
+        return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE) + self._label(suit, letter))
+
+    def _label(self, suit: str, words: str) -> Svg:
+        narrow = 0.7 if len(words) > 1 else 0.94 if words == "N" else 1
+        height, lift = (0.8, 25) if words == "J" else (1, 0)  # its foot hangs down
+        letter = text(words, (0, 0), 148, self.inks[suit], family="Noto Sans", weight=900)
+        return group(letter, at=(68, 126 - lift), scale=(narrow, height))
 
     def symbol(self, suit: str) -> Svg:
         """A suit alone, 100 × 100."""

@@ -134,11 +134,15 @@ class French:
         return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawing, definitions=inside(SIZE))
 
     def _indices(self, suit: str, words: str) -> Svg:
-        one = group(
-            group(label(words, 54, self.inks[suit]), at=(32, 52)),
-            group(self.pip(suit), at=(32, 76), scale=0.37),
-        )
+        one = group(self._label(suit, words), group(self.pip(suit), at=(32, 76), scale=0.37))
         return group(one, group(one, at=SIZE, turn=180))
+
+    def lettered(self, suit: str, letter: str) -> Svg:
+        """The SVG of a bare card with a letter where its index stands."""
+        return document(SIZE, PALETTE.ink, paper(SIZE, PALETTE) + self._label(suit, letter))
+
+    def _label(self, suit: str, words: str) -> Svg:
+        return group(label(words, 54, self.inks[suit]), at=(32, 52))
 
     def _pips(self, suit: str, rank: str) -> Svg:
         drawn = group(self.pip(suit), scale=0.5 if rank in "89T" else 0.58)
@@ -197,11 +201,11 @@ class Large(French):
     """A deck for weak eyes: indices as tall as a third of the card; courts show their heads."""
 
     def _indices(self, suit: str, words: str) -> Svg:
-        one = group(
-            group(label(words, 146, self.inks[suit], narrow=0.7), at=(64, 122)),
-            group(self.pip(suit), at=(64, 190), scale=1.06),
-        )
+        one = group(self._label(suit, words), group(self.pip(suit), at=(64, 190), scale=1.06))
         return group(one, group(one, at=SIZE, turn=180))
+
+    def _label(self, suit: str, words: str) -> Svg:
+        return group(label(words, 146, self.inks[suit], narrow=0.7), at=(64, 122))
 
     def _pips(self, suit: str, rank: str) -> Svg:
         """Nothing: the number is read, and symbols to count would stand in its way."""

@@ -5,10 +5,12 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from art.evening import Plotted, Ranked, Waiting
-from art.recorded import Bidding, Counted, Held, Over, Recorded, Running, Sheet, Taken
+from art.recorded import Bidding, Counted, Held, Over, Private, Recorded, Running, Sheet, Taken
 from bot.render.scene import Scene
 
-Moment: TypeAlias = Taken | Running | Bidding | Held | Counted | Sheet | Over | Waiting | Ranked | Plotted
+Moment: TypeAlias = (
+    Taken | Running | Bidding | Held | Private | Counted | Sheet | Over | Waiting | Ranked | Plotted
+)
 """Something of recorded matches that a picture shows."""
 
 _TWO: Final = Recorded("two")
@@ -56,6 +58,15 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "sheet-4": Sheet(_PAIRS, deal=1),
         "sheet-5": Sheet(_CHIAMATA, deal=1),
         "sheet-10": Sheet(_BOSNIAN[10], deal=1),
+        "sheet-double": Sheet(_DOUBLE[4], deal=1),
+        "page-2": Private(Recorded("two", "en"), deal=1, trick=1, cards=1, seat=1),
+        "page-2-finished": Private(_TWO, deal=1, trick=6, seat=1),
+        "page-4": Private(_PAIRS, deal=1, trick=4, cards=2, seat=3),
+        "page-4-large": Private(
+            Recorded("pairs", "en"), deal=1, trick=4, cards=2, seat=2, deck="latin-large", decided=True
+        ),
+        "page-5": Private(Recorded("chiamata", "en"), deal=1, trick=2, cards=3, seat=1),
+        "page-10": Private(Recorded("bosnian-10", "de"), deal=1, trick=3, cards=6, seat=4),
         "match": Over(_PAIRS),
         "lobby-4": Waiting(_SUECA, people=2, computers=1),
         "lobby-10": Waiting(_BOSNIAN[10], people=6),

@@ -15,6 +15,8 @@ from art.weave import definitions
 
 LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})
 """The indices that differ from the notation in Italy: fante, cavallo, re."""
+_NARROW: Final = MappingProxyType({"A": 0.84, "B": 0.86, "C": 0.84, "K": 0.78, "N": 0.76, "R": 0.84})
+"""How wide wide letters are set in a corner."""
 SLENDER: Final = 0.74
 """How wide a cup is for its height."""
 
@@ -137,14 +139,22 @@ class Pattern:
 
     def indices(self, suit: str, rank: str) -> Svg:
         """The rank above its suit in two corners, to be read where a card is forty pixels wide."""
-        label, ink = self.labels.get(rank, rank), self.inks[suit]
-        narrow = 0.64 if len(label) > 1 else 0.84 if label in "RCA" else 0.95
-        letter = text(label, (0, 0), 60, ink, weight=900, stroke=1.6)
         one = group(
-            group(letter, at=(30, 52), scale=(narrow, 1)),
+            self._label(suit, self.labels.get(rank, rank)),
             group(self.suits.one(suit), at=(30, 76), scale=0.31),
         )
         return group(one, group(one, at=self.size, turn=180))
+
+    def lettered(self, suit: str, letter: str) -> Svg:
+        """The SVG of a bare card with a letter where its index stands."""
+        drawn = paper(self.size, self.palette) + self._label(suit, letter)
+        return document(self.size, self.palette.ink, drawn)
+
+    def _label(self, suit: str, label: str) -> Svg:
+        narrow = 0.64 if len(label) > 1 else _NARROW.get(label, 0.95)
+        height, lift = (0.8, 9) if label == "J" else (1, 0)  # its foot hangs down
+        letter = text(label, (0, 0), 60, self.inks[suit], weight=900, stroke=1.6)
+        return group(letter, at=(30, 52 - lift), scale=(narrow, height))
 
     def symbol(self, suit: str) -> Svg:
         """A suit alone, 100 × 100."""

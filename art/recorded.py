@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Picture
+from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import hand_picture, table_picture, trick_picture
@@ -28,6 +29,7 @@ from bot.tables.view import TableView, seen
 from bot.text.catalogue import Voice, voices
 
 MATCHES: Final = Path(__file__).parent / "matches"
+_NO_PICTURE: Final = "the bot shows no picture at that moment"
 NAMES: Final = (
     "Giulia",
     "Marco Antonio",
@@ -183,6 +185,37 @@ class Held:
 
 
 @dataclass(frozen=True)
+class Private:
+    """The private page of a seat, with the number of cards in the running trick.
+
+    ``deck`` is the key of the deck that the seat prefers. ``decided``: whether the deal is decided, for the
+    flag (V-14).
+    """
+
+    match: Recorded
+    deal: int
+    trick: int
+    seat: int
+    cards: int = 0
+    deck: str | None = None
+    decided: bool = False
+
+    @property
+    def picture(self) -> Picture:
+        """The table and the seat's hand as the seat sees them, with their description."""
+        view = self.match.seen_by(self.match.playing(self.deal, self.trick, self.cards), self.seat)
+        picture = page_picture(self.match.voice, view, self.deck, decided=self.decided)
+        if picture is None:
+            raise LookupError(_NO_PICTURE)
+        return picture
+
+    @property
+    def scene(self) -> Scene:
+        """The table and the hand."""
+        return self.picture.scene
+
+
+@dataclass(frozen=True)
 class Counted:
     """The end of a deal."""
 
@@ -232,5 +265,5 @@ class Over:
 def shown(picture: Picture | None) -> Scene:
     """The scene of a picture. Raises LookupError when there is no picture."""
     if picture is None:
-        raise LookupError("the bot shows no picture at that moment")
+        raise LookupError(_NO_PICTURE)
     return picture.scene

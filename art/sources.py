@@ -21,6 +21,9 @@ class Source(Protocol):
     def card_back(self) -> Svg:
         """The back."""
 
+    def lettered(self, suit: str, letter: str) -> Svg:
+        """A bare card with a letter where its index stands."""
+
     def symbol(self, suit: str) -> Svg:
         """A suit alone, by its letter."""
 

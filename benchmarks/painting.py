@@ -1,95 +1,210 @@
-"""Milliseconds of work and kilobytes of a picture: tables of 2 to 10, double tricks, hands of 1, 3, 5 and 10.
+"""Milliseconds of processor time and kilobytes of each kind of picture, and of a card with all its pictures.
 
 python -m benchmarks painting [PICTURES_OF_EACH]
 
 Every picture shows other cards, as in a game: nothing is painted twice. Composing and encoding are told
-apart, each with its best and its median of processor time, since the machine may have other work. Then the
-pictures a second of two threads, and the memory of a process that has painted them all.
+apart, each with its best and its median, since the machine may have other work. Then two matches are played:
+a private page is painted when its player plays, when their turn comes and when a trick ends, the table at the
+end of a trick. Then the pictures a second of two threads, and the memory of a process that painted them all.
 """
 
 import random
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from statistics import median
 
 from bot.render.decks import DECKS, DEFAULT_DECKS
-from bot.render.hand import hand_scene
+from bot.render.hand import page_scene
 from bot.render.paint import composed, encoded, paint
 from bot.render.painter import WORKERS, share_one_heap
-from bot.render.scene import HandCard, PlayedCard, Scene, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
-from bot.render.table import trick_scene
+from bot.render.scene import (
+    HandCard,
+    Kind,
+    PlayedCard,
+    Scene,
+    ScoreLabel,
+    SeatLabel,
+    StockLabel,
+    TrumpLabel,
+)
+from bot.render.sheet import SheetTrick, sheet_scene
+from bot.render.table import TrickLabel, trick_scene
 
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
-MOST_KB = 120
-HAND_KB = 160
-COMPOSING_MS = 8
-ENCODING_MS = 30
-LEAST_A_SECOND = 50
+RANKS = "A234567JQK"
+TRUMP = TrumpLabel("s", "Trump: swords")
+MOST_KB = {Kind.TABLE: 180, Kind.HAND: 260, Kind.SHEET: 160}
+MOST_MS = {Kind.TABLE: (16, 10), Kind.HAND: (24, 12), Kind.SHEET: (60, 60)}
+"""What composing and encoding a picture may take."""
+A_CARD_MS = 40
+LEAST_A_SECOND = 100
+PAGES = ((2, 3), (4, 3), (5, 8), (6, 3), (10, 3), (4, 10))
 DENSEST = "trevisan"
 """Tall cards with the finest lines: its pictures are the largest."""
 
 
-def table(seats: int, deck: str, rng: random.Random, laps: int = 1) -> Scene:
-    """A finished trick with everything that can be on a table."""
-    cards = rng.sample([card for card in DECKS[deck].cards if card[0] in "A234567JQK"], seats * laps + 1)
-    teams = seats in {4, 6} and laps == 1
-    people = [
+def pack(deck: str, rng: random.Random) -> list[str]:
+    """Forty cards of a deck, shuffled."""
+    cards = [card for card in DECKS[deck].cards if card[0] in RANKS]
+    rng.shuffle(cards)
+    return cards
+
+
+def people(seats: int, rng: random.Random, *, sided: bool) -> list[SeatLabel]:
+    """Players in two sides, or each with points of their own."""
+    return [
         SeatLabel(
             seat + 1,
             NAMES[seat],
             f"Player {seat + 1}",
-            seat % 2 if teams else None,
-            points="" if teams else str(rng.randrange(40)),
+            seat % 2 if sided else None,
+            points="" if sided else str(rng.randrange(40)),
             dealer="D" if seat == 0 else "",
         )
         for seat in range(seats)
     ]
-    scores = [ScoreLabel(tuple(people[side::2]), str(rng.randrange(60))) for side in range(2)]
-    return trick_scene(
-        deck=deck,
-        title=f"Deal {rng.randrange(1, 9)} · trick {rng.randrange(1, 20)}",
-        seats=people,
-        played=[PlayedCard(number % seats, card) for number, card in enumerate(cards[:-1])],
+
+
+def sides(seats: Sequence[SeatLabel], rng: random.Random) -> list[ScoreLabel]:
+    """The points of two partnerships."""
+    return [ScoreLabel(tuple(seats[side::2]), str(rng.randrange(60))) for side in range(2)]
+
+
+def trick(seats: int, cards: Sequence[str], rng: random.Random, laps: int = 1) -> TrickLabel:
+    """A finished trick with everything that can be on a table; the last card is the turn-up."""
+    sided = seats in {4, 6} and laps == 1
+    labels = people(seats, rng, sided=sided)
+    return TrickLabel(
+        seats=labels,
+        played=[PlayedCard(number % seats, card) for number, card in enumerate(cards[: seats * laps])],
         laps=laps,
         taker=rng.randrange(seats),
         gained="+13",
-        trump=TrumpLabel(cards[-1][1], "Trump: swords"),
         turnup=cards[-1],
         stock=StockLabel(rng.randrange(2, 34)),
-        scores=scores if teams else [],
+        scores=sides(labels, rng) if sided else [],
     )
 
 
-def hand(cards: int, deck: str, rng: random.Random) -> Scene:
-    """A hand of so many cards."""
-    held = rng.sample(DECKS["neapolitan"].cards, cards)
-    shown = [HandCard(card, slot) for slot, card in enumerate(held, 1)]
-    return hand_scene(deck=deck, title="Your cards", cards=shown, trump=TrumpLabel("s", "Trump: swords"))
+def title(rng: random.Random) -> str:
+    """Other figures each time."""
+    return f"Deal {rng.randrange(1, 9)} · trick {rng.randrange(1, 20)}"
+
+
+def table(seats: int, deck: str, rng: random.Random, laps: int = 1) -> Scene:
+    """A finished trick."""
+    return trick_scene(
+        deck=deck, title=title(rng), trick=trick(seats, pack(deck, rng), rng, laps), trump=TRUMP
+    )
+
+
+def page(seats: int, held: int, deck: str, rng: random.Random) -> Scene:
+    """A private page of a player who holds so many cards."""
+    cards = pack(deck, rng)
+    return page_scene(
+        deck=deck,
+        title=title(rng),
+        trick=trick(seats, cards[held:], rng),
+        cards=[HandCard(card, slot) for slot, card in enumerate(cards[:held], 1)],
+        turn="Your turn: you lead.",
+        mine=True,
+        trump=TRUMP,
+    )
+
+
+def sheet(seats: int, deck: str, rng: random.Random) -> Scene:
+    """All tricks of a deal."""
+    cards = pack(deck, rng)[: 40 // seats * seats]
+    labels = people(seats, rng, sided=seats == 4)
+    tricks = [
+        tuple(PlayedCard(place, card) for place, card in enumerate(cards[at : at + seats]))
+        for at in range(0, len(cards), seats)
+    ]
+    return sheet_scene(
+        deck=deck,
+        title="Deal 1 · all tricks",
+        seats=labels,
+        tricks=[SheetTrick(one, rng.randrange(seats), str(rng.randrange(30))) for one in tricks],
+        trump=TRUMP,
+        leads="led the trick",
+        takes="took the trick",
+    )
+
+
+def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
+    """The pictures of a deal that is played by chance, in order; None stands for a card that was played."""
+    stock = pack(deck, rng)
+    hands = [[stock.pop() for _ in range(3)] for _ in range(seats)]
+    labels = people(seats, rng, sided=seats == 4)
+    leader, number = 0, 0
+
+    def shown(seat: int | None, lying: TrickLabel) -> Scene:
+        """The page of a seat, or the table."""
+        heading, lying = f"Deal 1 · trick {number} of 20", replace(lying, turnup=stock[0] if stock else None)
+        if seat is None:
+            return trick_scene(deck=deck, title=heading, trick=lying, trump=TRUMP)
+        held = [HandCard(card, slot) for slot, card in enumerate(hands[seat], 1)]
+        turn = f"{NAMES[lying.turn or 0]} is to play."
+        return page_scene(deck=deck, title=heading, trick=lying, cards=held, turn=turn, trump=TRUMP)
+
+    while any(hands):
+        number += 1
+        ring = [(leader + after) % seats for after in range(seats)]
+        lying = TrickLabel(
+            seats=labels,
+            leader=leader,
+            stock=StockLabel(len(stock)),
+            scores=sides(labels, rng) if seats == 4 else [],
+        )
+        for seat, after in zip(ring, [*ring[1:], None], strict=True):
+            card = hands[seat].pop(rng.randrange(len(hands[seat])))
+            lying = replace(lying, played=[*lying.played, PlayedCard(seat, card)], turn=after)
+            yield None
+            if after is not None:  # whoever played, and whoever is to play
+                yield from (shown(who, lying) for who in (seat, after))
+        leader = rng.choice(ring)
+        taken = replace(lying, taker=leader, gained="+13")
+        yield shown(None, taken)
+        for seat in ring:
+            hands[seat] += [stock.pop()] if stock else []
+        yield from (shown(seat, taken) for seat in ring)
+
+
+def a_card(seats: int, deck: str) -> tuple[float, float, int]:
+    """Milliseconds of processor time and kilobytes a card, over all its pictures; how many those are."""
+    began, cards, pictures, size = time.process_time(), 0, 0, 0
+    for scene in match(seats, deck, random.Random(5)):
+        cards += scene is None
+        pictures += scene is not None
+        size += 0 if scene is None else len(paint(scene))
+    return (time.process_time() - began) * 1000 / cards, size / 1000 / cards, pictures
 
 
 def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
     """Prints one line; returns whether the medians and the largest picture hold."""
-    most = HAND_KB if "hand" in name else MOST_KB
     composing, encoding, sizes = [], [], []
     for _ in range(pictures):
         scene = next(scenes)
         began = time.thread_time()
         image = composed(scene)
         between = time.thread_time()
-        picture = encoded(image)
+        picture = encoded(image, scene.form)
         encoding.append((time.thread_time() - between) * 1000)
         composing.append((between - began) * 1000)
         sizes.append(len(picture) / 1000)
     print(
-        f"{name:<24} compose {min(composing):5.1f} / {median(composing):5.1f} ms"
+        f"{name:<30} compose {min(composing):5.1f} / {median(composing):5.1f} ms"
         f"   encode {min(encoding):5.1f} / {median(encoding):5.1f} ms"
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
-    return median(composing) <= COMPOSING_MS and median(encoding) <= ENCODING_MS and max(sizes) <= most
+    compose, encode = MOST_MS[scene.kind]
+    held = median(composing) <= compose and median(encoding) <= encode
+    return held and max(sizes) <= MOST_KB[scene.kind]
 
 
 def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterator[Scene]:
@@ -112,18 +227,23 @@ def a_second(deck: str, pictures: int) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Measures; exit code 1 when a table takes more time or bytes than it may."""
+    """Measures; exit code 1 when a picture takes more time or bytes than it may."""
     pictures = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     kinds: list[tuple[str, Callable[[str, random.Random], Scene]]] = [
-        *((f"table {seats}", partial(table, seats)) for seats in range(2, 11)),
-        *((f"double {seats}", partial(table, seats, laps=2)) for seats in range(2, 7)),
-        *((f"hand {cards}", partial(hand, cards)) for cards in (1, 3, 5, 10)),
+        *((f"table of {seats}", partial(table, seats)) for seats in (2, 4, 5, 6, 10)),
+        *((f"double trick of {seats}", partial(table, seats, laps=2)) for seats in (2, 4, 6)),
+        *((f"page of {seats}, {held} cards", partial(page, seats, held)) for seats, held in PAGES),
+        *((f"sheet of {seats}", partial(sheet, seats)) for seats in (2, 4, 5, 10)),
     ]
     share_one_heap()
     decks = [*(deck.key for deck in DEFAULT_DECKS.values()), DENSEST]
     held = [
         measure(f"{deck} {name}", scenes_of(make, deck), pictures) for deck in decks for name, make in kinds
     ]
+    for seats in (2, 4):
+        taken, size, count = min(a_card(seats, decks[0]) for _ in range(3))
+        held.append(taken <= A_CARD_MS)
+        print(f"a match of {seats}: {taken:.1f} ms and {size:.0f} kB a card, in {count} pictures")
     went, could = zip(*(a_second(decks[0], max(20, 2 * pictures)) for _ in range(3)), strict=True)
     print(
         f"by {WORKERS} threads {max(went):.0f} pictures a second, {max(could):.0f} if their cores were free"

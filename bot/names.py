@@ -6,6 +6,7 @@ Pure text, for sentences and pictures alike. What is said here of names holds fo
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +15,8 @@ LONGEST: Final = 24
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
 
+_BETWEEN: Final = " ·,;:→–-"
+"""What stands between the words of a label: none of it stands before "…"."""
 _ENDS: Final = 300  # code points at either end of a line that is too long to be read
 _POINTS: Final = 96  # code points of a name, however few graphemes they form
 _MARKS: Final = 3  # accents on one letter: more is a joke at the cost of the lines above and below
@@ -47,6 +50,23 @@ def shown(name: str, fallback: str = "?") -> str:
     if len(kept) == len(pieces):
         return "".join(kept)
     return "".join(kept[: LONGEST - 1]).rstrip() + "…"
+
+
+def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
+    """A text of at most ``most`` characters as ``size`` counts: a longer one ends after a word, with "…".
+
+    A word that alone is longer, such as a name, ends between graphemes.
+    """
+    if size(text) <= most:
+        return text
+    words = text.split(" ")
+    while len(words) > 1 and size(f"{' '.join(words)}…") > most:
+        words.pop()
+    kept = " ".join(words).rstrip(_BETWEEN)
+    pieces = graphemes(kept)
+    while pieces and size(f"{''.join(pieces)}…") > most:
+        pieces.pop()
+    return f"{''.join(pieces)}…"
 
 
 def forget() -> None:

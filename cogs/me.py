@@ -67,6 +67,7 @@ class MeCog(
         deck: Literal["auto", DeckKey] | None = None,
         pictures: Literal["on", "off"] | None = None,
         reminders: Literal["on", "off"] | None = None,
+        confirm: Literal["on", "off"] | None = None,
         zone: str | None = None,
         quiet: str | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class MeCog(
             "deck": deck,
             "pictures": pictures,
             "reminders": reminders,
+            "confirm": confirm,
         }
         for option, value in wishes.items():
             if value is not None:

@@ -62,7 +62,9 @@ class OpeningCog(BriscolaCog):
         if game is not None:
             games = narrate.games_named(game)
             several = [
-                rules for one in games if (rules := possible(preset, options, {**chosen, "variant": one}))
+                rules
+                for one in games
+                if (rules := possible(context, preset, options, {**chosen, "variant": one}))
             ]
             if len(games) > 1 and len(several) > 1:
                 by_game = {rules.variant: rules for rules in several}
@@ -71,7 +73,7 @@ class OpeningCog(BriscolaCog):
             if not games:
                 raise Unclear("reply-unknown-game")
             chosen["variant"] = several[0].variant if several else games[0]
-        setup = Setup(wanted(preset, options, chosen), access, seating, rated)
+        setup = Setup(wanted(context, preset, options, chosen), access, seating, rated)
         await open_table(context, setup, tricks=tricks, own_thread=thread)
 
     @command("tutor")

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.names import LONGEST, graphemes, one_line, seen, shown
+from bot.names import LONGEST, graphemes, one_line, seen, shortened, shown
 
 TROUBLE = "\u202e\u2066\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक\n"
 names = st.text(st.characters() | st.sampled_from(TROUBLE), max_size=200)
@@ -110,3 +110,30 @@ def test_a_line_that_is_too_long_keeps_its_ends() -> None:
     assert line.startswith("beginsxxx")
     assert line.endswith("xxxends")
     assert len(line) < 1000
+
+
+@given(
+    st.lists(st.from_regex(r"[a-zàß·]{1,12}", fullmatch=True), min_size=1, max_size=20), st.integers(13, 80)
+)
+def test_V_17_nothing_is_cut_in_the_middle_of_a_word(words: list[str], most: int) -> None:
+    text = " ".join(words)
+    short = shortened(text, most)
+    assert len(short) <= most
+    if len(text) <= most:
+        assert short == text
+    else:
+        kept = short.removesuffix("…")
+        assert short != kept
+        beginnings = {" ".join(words[:count]) for count in range(len(words))}
+        assert any(one.rstrip(" ·") == kept for one in beginnings)
+
+
+@given(names, st.integers(1, 80))
+def test_a_single_word_that_is_too_long_ends_between_graphemes(name: str, most: int) -> None:
+    word = "".join(name.split())
+    short = shortened(word, most)
+    assert len(short) <= most
+    if short != word:
+        pieces = graphemes(word)
+        kept = short.removesuffix("…")
+        assert any("".join(pieces[:count]).startswith(kept) for count in range(len(pieces) + 1))

@@ -234,3 +234,34 @@ def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
         "bot/ui/wire/replies.py",
     }
     assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])
+
+
+TEXT_LIMITS = {
+    *("BUTTON_LABEL", "CHOICE_LABEL", "CHOICE_READ", "DESCRIPTION", "LAYOUT_TEXT", "MESSAGE_TEXT"),
+    *("MODAL_LABEL", "THREAD_NAME"),
+}
+"""The limits of ``bot/pages/limits.py`` that hold for texts."""
+
+
+def cuts(source: str) -> list[int]:
+    """The lines of a source at which a slice ends at a limit of texts."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Slice)
+        and node.upper is not None
+        and any(isinstance(part, ast.Name) and part.id in TEXT_LIMITS for part in ast.walk(node.upper))
+    ]
+
+
+def test_V_17_texts_are_shortened_between_words_and_never_sliced() -> None:
+    assert cuts("label = text[:BUTTON_LABEL]\nshort = text[: CHOICE_LABEL - 1]") == [1, 2]
+    limits = (ROOT / "bot/pages/limits.py").read_text(encoding="utf-8")
+    assert all(f"{limit}: Final" in limits for limit in TEXT_LIMITS)
+    found = {
+        (path.relative_to(ROOT).as_posix(), line)
+        for folder in ("bot", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        for line in cuts(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from bot.names import shown
+from bot.names import shortened, shown
 from bot.pages.absence import take_button
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
@@ -13,8 +14,9 @@ from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.moves import may_concede, move_parts
 from bot.pages.page import Button, Page, Part, Row, Style, Text
+from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
-from bot.pages.table import name, trick_line
+from bot.pages.table import name
 from bot.pages.talk import talk_parts
 from bot.rules.actions import Play
 from bot.rules.view import Phase, SeatView
@@ -25,6 +27,9 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.tutor import lesson
 
+_SURE: Final = "✔ "
+"""Stands before the name of the card that a person has marked (V-13)."""
+
 
 def hand_page(
     voice: Voice,
@@ -33,27 +38,35 @@ def hand_page(
     deck: str | None = None,
     notice: str | None = None,
     until: int | None = None,
+    confirm: bool = False,
+    marked: int | None = None,
 ) -> Page:
     """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
 
     ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the place
+    of that card in the hand.
     """
     view = table.view
     top = [] if notice is None else [notice]
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view), *_trick(voice, table, view)]))]
-    picture = hand_picture(voice, table, deck)
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    picture = page_picture(voice, table, deck)
     if picture is not None:
         parts.append(replace(picture, instead=_in_words(voice, table, view)))
-    around = [*_absence(voice, table), *_auction(voice, table, view), *_partners(voice, table, view)]
+    around = [*_absence(voice, table), *_auction(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
     taught = lesson(voice, table)
     if taught is not None:
         parts.append(Text(taught))
-    parts += [*_plays(voice, table, view), *move_parts(voice, table), *talk_parts(voice, table)]
+    parts += [
+        *_plays(voice, table, view, marked, confirm=confirm),
+        *move_parts(voice, table),
+        *talk_parts(voice, table),
+    ]
     if _away(table):
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
@@ -112,13 +125,6 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
     return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
 
 
-def _trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What lies on the table; whose card takes a finished trick is on the table's message."""
-    if view.phase is not Phase.PLAY or not view.trick:
-        return []
-    return [voice("ui-trick", cards=trick_line(voice, table, view.trick))]
-
-
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
     if seat is not None and table.waits_until is not None:
@@ -137,7 +143,7 @@ def _auction(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
-    """What the picture shows: the trick, the cards with the numbers of their buttons, and the trump."""
+    """What the picture shows: the table, and the cards with the numbers of their buttons."""
     pack = table.rules.pack
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
@@ -151,33 +157,16 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     may_play = narrate.playable_line(voice, table)
     if may_play is not None:  # pictures and buttons say so in grey
         lines.append(may_play)
-    if view.trump is not None:
-        lines.append(voice("ui-trump", suit=narrate.suit_name(voice, view.trump, pack)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *narrate.page_lines(voice, table)])
 
 
-def _partners(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """The cards of partners while they may be seen (R-60, R-61)."""
-    rules = table.rules
-    first = rules.partners_show_first and not view.tricks
-    last = rules.partners_look_at_the_end and not view.stock
-    if view.seat is None or not (first or last):
-        return []
-    mates = [seat for seat in rules.sides[rules.side_of(view.seat)] if seat != view.seat]
-    held = {seat: [card for other, card in view.known if other == seat] for seat in mates}
-    return [
-        voice(
-            "hand-shown",
-            player=name(voice, table, seat),
-            cards=narrate.cards_line(voice, cards, rules.pack, trump=view.trump),
-        )
-        for seat, cards in held.items()
-        if cards
-    ]
+def _plays(
+    voice: Voice, table: TableView, view: SeatView, marked: int | None, *, confirm: bool
+) -> list[Part]:
+    """A button per card; the decision in it makes sure that it never plays another card than it says.
 
-
-def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """A button per card; the decision in it makes sure that it never plays another card than it says."""
+    Where a card has to be confirmed only the button of the marked card plays (V-13).
+    """
     if view.phase is not Phase.PLAY:
         return []
     playable = (
@@ -185,17 +174,33 @@ def _plays(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         if view.turn == view.seat
         else set()
     )
+    place = marked if confirm and marked is not None else len(view.hand)
+    sure = playable.intersection(view.hand[place : place + 1])
     buttons = [
         Button(
-            custom_id(Verb.PLAY, table.id, table.decision if card in playable else 0, slot),
-            f"{slot + 1}. {narrate.card_name(voice.plain, card, table.rules.pack)}",
-            Style.PRIMARY if card in playable else Style.PLAIN,
+            custom_id(
+                Verb.PLAY if card in sure or not confirm else Verb.MARK,
+                table.id,
+                table.decision if card in playable else 0,
+                slot,
+            ),
+            f"{_SURE if card in sure else ''}{slot + 1}. "
+            f"{narrate.card_name(voice.plain, card, table.rules.pack)}",
+            _play_style(playable=card in playable, sure=card in sure),
             enabled=card in playable,
             emoji=narrate.card_emoji(voice, card, table.rules.pack),
         )
         for slot, card in enumerate(view.hand)
     ]
-    return [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    hint = [Text(voice("ui-hand-marked"))] if sure else []
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    return [*hint, *rows]
+
+
+def _play_style(*, playable: bool, sure: bool) -> Style:
+    if not playable:
+        return Style.PLAIN
+    return Style.GOOD if sure else Style.PRIMARY
 
 
 def more_page(voice: Voice, table: TableView) -> Page:
@@ -254,5 +259,4 @@ def _named(voice: Voice, table: TableView) -> str:
     """A table for a label: its id, and who is there."""
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
-    label = voice("ui-table-named", table=table.id, names=names)
-    return label if len(label) <= BUTTON_LABEL else label[: BUTTON_LABEL - 1] + "…"
+    return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

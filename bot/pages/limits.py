@@ -19,6 +19,8 @@ ROW_BUTTONS: Final = 5
 MENU_CHOICES: Final = 25
 CHOICE_LABEL: Final = 100
 """Characters of a menu's choice, of a menu's placeholder, and of a completion."""
+CHOICE_READ: Final = 45
+"""Graphemes of a menu's choice and of a completion that fit one line of a phone."""
 COMPLETIONS: Final = 25
 MODAL_LABEL: Final = 45
 NONCE: Final = 25

@@ -10,7 +10,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
 from bot.pages.pictures.results import lobby_picture
-from bot.rules.code import code_of
+from bot.rules.code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, silent
@@ -27,8 +27,10 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
     full = _full(table)
     waited_for = silent(table.members)
     heading = [f"### {narrate.game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
+    # In direct messages nobody else can sit down (V-20).
+    alone = table.place.private and table.member(table.host.id) is not None
     buttons = [
-        _button(voice, table, Verb.JOIN, Style.PRIMARY, enabled=not full),
+        *([] if alone else [_button(voice, table, Verb.JOIN, Style.PRIMARY, enabled=not full)]),
         _button(voice, table, Verb.START, Style.GOOD, enabled=full and not waited_for),
         # Only while the sentence above asks for it; else it is behind *More…*.
         *([_button(voice, table, Verb.SHUFFLE, Style.PRIMARY)] if waited_for else []),
@@ -60,13 +62,13 @@ def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | N
         *([Verb.SHUFFLE] if member is not None and not member.shuffled else []),
         *([Verb.DROP] if host and machines else []),
     ]
-    words = [notice or voice("ui-more"), f"-# {voice('ui-code', code=code_of(table.rules))}"]
+    words = [notice or voice("ui-more"), f"-# {voice('ui-code', code=code_to_open(table.rules))}"]
     parts: list[Part] = [
         Text("\n".join(words)),
         Row(tuple(_button(voice, table, verb) for verb in verbs)),
         *([_levels(voice, table.id)] if host and not _full(table) else []),
     ]
-    if member is not None:
+    if member is not None and not table.place.private:
         parts.append(UserMenu(custom_id(Verb.INVITE, table.id), voice("ui-invite-hint")))
     return Page(tuple(parts))
 
@@ -95,6 +97,8 @@ def _now(voice: Voice, table: TableView) -> str:
     told = []
     if not any(isinstance(member.player, Person) for member in table.members):
         told.append(voice("lobby-now-empty"))
+    elif free > 0 and table.place.private:
+        told.append(voice("lobby-now-computers", count=free))
     elif free > 0:
         told.append(voice("lobby-now-waiting", count=free, host=host, invited=table.access is Access.INVITED))
     elif not waited_for:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.names import shortened
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.move_choices import may_claim, moment, written
@@ -93,7 +94,7 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
     slot = SUITS.index(action.suit) if action.suit is not None else 0
-    label = narrate.action_label(voice, table, action)[:BUTTON_LABEL]
+    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
 
 
@@ -175,7 +176,9 @@ def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Pag
     sure = [
         Button(
             custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
-            voice("label-denounce", player=player_name(voice, table, seat, plain=True))[:BUTTON_LABEL],
+            shortened(
+                voice("label-denounce", player=player_name(voice, table, seat, plain=True)), BUTTON_LABEL
+            ),
             Style.DANGER,
         )
         for seat in targets
@@ -190,7 +193,7 @@ def _never_mind(voice: Voice, table: TableView) -> Button:
 def _button(
     voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
 ) -> Button:
-    label = narrate.action_label(voice, table, action)[:BUTTON_LABEL]
+    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(verb, table.id, decision), label, style)
 
 

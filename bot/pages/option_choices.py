@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from bot.names import shortened
 from bot.pages.limits import MENU_CHOICES
 from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
@@ -234,7 +235,7 @@ def clock(text: str) -> int | str:
     digits = wish.rstrip("abcdefghijklmnopqrstuvwxyz")
     size = _UNITS.get(wish[len(digits) :])
     if size is None or not (digits.isdecimal() and digits.isascii()) or len(digits) >= _DIGITS:
-        shown, allowed = text[:_SHOWN], "a whole number"
+        shown, allowed = shortened(text, _SHOWN), "a whole number"
         raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=shown, allowed=allowed)
     return int(digits) * size
 

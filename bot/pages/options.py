@@ -10,7 +10,8 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.talk import gesture_parts
-from bot.rules.code import code_of
+from bot.rules.code import code_to_open
+from bot.rules.games import Variant
 from bot.rules.options import Teams
 from bot.tables.model.events import Seating
 from bot.tables.model.people import Person
@@ -37,11 +38,11 @@ def options_page(
     voice: Voice, table: TableView, notice: str | None = None, option: str | None = None
 ) -> Page:
     """The host's menus; what is chosen takes effect at once. ``option``: the one whose values are offered."""
-    code = voice("ui-code", code=code_of(table.rules))
+    code = voice("ui-code", code=code_to_open(table.rules))
     title = f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}\n{code}"
     parts: list[Part] = [Text(title)]
     if option is not None and values_of(table.rules, option):
-        parts.append(_values(voice, table, option))
+        parts += [Text(f"**{narrate.option_name(voice, option)}**"), _values(voice, table, option)]
     parts += [menu for section in SECTIONS if (menu := _section(voice, table, section)) is not None]
     parts += gesture_parts(voice, table)
     guests = [
@@ -57,9 +58,9 @@ def options_page(
 
 
 def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
-    """The options of a section that leave a choice, each with what it is now."""
+    """The options of a section that leave a choice, each with what it is now below it."""
     choices = tuple(
-        Choice(option, _named(voice, table, option))
+        Choice(option, narrate.option_name(voice, option), note=_now(voice, table, option))
         for option in SECTIONS[section]
         if values_of(table.rules, option)
     )
@@ -69,23 +70,23 @@ def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
 
 
 def _values(voice: Voice, table: TableView, option: str) -> Menu:
-    now, named = value_now(table, option), narrate.option_name(voice, option)
-    # A menu shows the entry that is chosen: it has to say what it is the value of.
+    """The values of an option, the present one chosen. Games come with their numbers of players."""
+    now = value_now(table, option)
     choices = tuple(
-        Choice(
-            value,
-            voice("rule-set", option=named, value=value_name(voice, table.rules, option, value)),
-            chosen=value == now,
-        )
+        Choice(value, _value(voice, table, option, value), chosen=value == now)
         for value in values_of(table.rules, option)
     )
-    return Menu(custom_id(set_verb(option), table.id), _named(voice, table, option), choices)
+    return Menu(custom_id(set_verb(option), table.id), _now(voice, table, option), choices)
 
 
-def _named(voice: Voice, table: TableView, option: str) -> str:
-    """An option with what it is now."""
-    now = value_name(voice, table.rules, option, value_now(table, option))
-    return voice("suggest-option", option=narrate.option_name(voice, option), value=now)
+def _value(voice: Voice, table: TableView, option: str, value: str) -> str:
+    if option == "variant":
+        return narrate.game_label(voice, Variant(value))
+    return value_name(voice, table.rules, option, value)
+
+
+def _now(voice: Voice, table: TableView, option: str) -> str:
+    return value_name(voice, table.rules, option, value_now(table, option))
 
 
 def _may_arrange(table: TableView) -> bool:

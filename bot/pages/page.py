@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
+from bot.names import graphemes, shortened
 from bot.pages.emoji_names import without
+from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
 from bot.render.scene import Scene
 
 
@@ -95,14 +97,20 @@ class Button:
     emoji: str | None = None
 
 
+def choice_line(label: str) -> str:
+    """A label as a menu or a completion shows it: in one line, and within Discord's limit."""
+    return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a menu."""
+    """One entry of a menu; ``note`` stands below its label."""
 
     value: str
     label: str
     chosen: bool = False
     emoji: str | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,14 +181,21 @@ class Page:
     @property
     def unpictured(self) -> Page:
         """The page in words alone: whatever its pictures show stands there too."""
-        words = (
-            Text(part.instead) if isinstance(part, Picture) and part.instead else part
-            for part in self.plain.parts
-        )
-        return replace(
-            self,
-            parts=tuple(part for part in words if not isinstance(part, Picture | GestureImage | Animation)),
-        )
+        parts: list[Part] = []
+        for part in self.plain.parts:
+            match part:
+                case Picture(instead=""):
+                    pass
+                case Picture(instead=words) if parts and isinstance(parts[-1], Text):
+                    # One text, so that ``rest`` leaves them out as it leaves out the picture.
+                    parts[-1] = Text(f"{parts[-1].words}\n{words}")
+                case Picture(instead=words):
+                    parts.append(Text(words))
+                case GestureImage() | Animation():
+                    pass
+                case _:
+                    parts.append(part)
+        return replace(self, parts=tuple(parts))
 
     @property
     def text(self) -> str:

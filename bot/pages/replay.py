@@ -10,6 +10,7 @@ from typing import Final
 from bot.pages.pictures.tricks import (
     auction_notes,
     deck_for,
+    letters_for,
     passed_seats,
     played_cards,
     runs_clockwise,
@@ -101,12 +102,14 @@ class DealReplay:
                     winners=frozenset() if ended is None else self._winners(ended),
                 )
             )
+        deck = deck_for(rules.pack, rules.deck_pattern)
         return film(
             lying,
-            deck=deck_for(rules.pack, rules.deck_pattern),
+            deck=deck,
             sitting=ring(begin.active, rules.players, begin.leader),
             laps=rules.game.plays,
             clockwise=runs_clockwise(table),
+            letters=letters_for(voice, deck),
         )
 
     def frame_of(self, trick: int) -> int:

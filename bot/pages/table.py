@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.absence import absence_lines, absence_row, clock_line, waiting_line
@@ -15,7 +16,7 @@ from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.talk import election_page, silence_lines, spoken_lines, turn_line
-from bot.rules.view import Phase, PlayedView, SeatView
+from bot.rules.view import Phase, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -88,10 +89,7 @@ def table_page(
     waiting = waiting_line(voice, table)
     if waiting is not None:
         parts.append(Text(f"**{waiting}**"))
-    lines = [*_around_the_trick(voice, table, view), *_terms(voice, table)]
-    if told is not None:
-        lines += [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
-        lines += spoken_lines(voice, table, told.said)
+    lines = [*_around_the_trick(voice, table, view), *_terms(voice, table), *_told(voice, table, told)]
     if lines:
         parts.append(Text("\n".join(f"-# {line}" for line in lines)))
     parts += [*_votes(voice, table), _buttons(voice, table)]
@@ -101,6 +99,32 @@ def table_page(
     turn = table.turn
     person = None if turn is None or waiting is not None else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
+
+
+def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
+    """What has happened around the game in the running trick, and what was said."""
+    if told is None:
+        return []
+    news = [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
+    return [*news, *spoken_lines(voice, table, told.said)]
+
+
+def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | None) -> Page:
+    """A hand in direct messages, with what the message of its table shows elsewhere (V-20).
+
+    A finished trick stands there until the person plays to the next one.
+    """
+    view = table.view
+    if table.stage is not Stage.PLAYING or view is None:
+        return page
+    led = any(play.seat == table.seat for play in view.trick)
+    trick = [] if led or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
+    lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
+    fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
+    parts: list[Part] = [Text("\n".join(fresh))] if fresh else []
+    return replace(
+        page, parts=(*page.parts, *parts, *_votes(voice, table), _buttons(voice, table, hand=False))
+    )
 
 
 def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
@@ -153,15 +177,6 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
     if table.deadline is None or not player.startswith("<@"):
         return words
     return f"{words} {voice('ui-turn-ends', when=f'<t:{table.deadline // 1000}:R>')}"
-
-
-def trick_line(voice: Voice, table: TableView, trick: Sequence[PlayedView]) -> str:
-    """Who played what so far; covered cards tell nothing (rules.md §6.8)."""
-    covered, pack = voice("ui-covered"), table.rules.pack
-    cards = [covered if play.card is None else narrate.card_name(voice, play.card, pack) for play in trick]
-    return " · ".join(
-        f"{name(voice, table, play.seat)}: **{card}**" for play, card in zip(trick, cards, strict=True)
-    )
 
 
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -217,9 +232,9 @@ def _votes(voice: Voice, table: TableView) -> list[Part]:
     return parts
 
 
-def _buttons(voice: Voice, table: TableView) -> Row:
+def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
     verbs = (
-        (Verb.HAND, Style.PRIMARY),
+        *([(Verb.HAND, Style.PRIMARY)] if hand else []),
         (Verb.LAST, Style.PLAIN),
         (Verb.SCORE, Style.PLAIN),
         (Verb.RULES, Style.PLAIN),
@@ -265,6 +280,13 @@ def warning_page(voice: Voice, table: TableView) -> Page:
     words = voice("ui-warning", player=None if person is None else f"<@{person.id}>", when=when)
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
     return Page((Text(words), Row((hand,))), mentions=() if person is None else (person.id,))
+
+
+def private_warning_page(voice: Voice, table: TableView) -> Page:
+    """As ``warning_page``, for the eyes of the person in turn alone (V-12)."""
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(voice("ui-warning-you", when=when)), Row((hand,))))
 
 
 def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:

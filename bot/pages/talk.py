@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
-from bot.pages.limits import CHOICE_LABEL, MENU_CHOICES
+from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import Said, open_question
 from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
@@ -22,6 +22,7 @@ from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, meaning, slot
+from bot.text.names import unmarked
 from bot.text.play.labels import action_label
 from bot.text.play.talk import answer, question, talked
 from bot.text.players import player_name
@@ -196,11 +197,13 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
 
 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
-    return Choice(
-        spoken_value(action),
-        spoken_label(voice, table, action)[:CHOICE_LABEL],
-        emoji=narrate.action_emoji(voice, table, action, dict(table.gestures)),
-    )
+    emoji = narrate.action_emoji(voice, table, action, dict(table.gestures))
+    if isinstance(action, Signal) and table.view is not None:
+        # What the host describes may be long: it stands below the card.
+        words = gesture(voice, table.rules, slot(action.card, table.view.trump), dict(table.gestures))
+        card = card_label(voice, action.card, table.rules.pack)
+        return Choice(spoken_value(action), card, emoji=emoji, note=unmarked(words))
+    return Choice(spoken_value(action), spoken_label(voice, table, action), emoji=emoji)
 
 
 # In public -------------------------------------------------------------------------------------------------
@@ -307,7 +310,15 @@ def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
     """For the host's options: which sign to describe; nothing where a preset is used."""
     if table.rules.signal_table is not SignalTable.CUSTOM:
         return []
-    choices = tuple(Choice(sign, gesture_line(voice, table, sign)[:CHOICE_LABEL]) for sign in SIGNS)
+    custom = dict(table.gestures)
+    choices = tuple(
+        Choice(
+            sign,
+            meaning(voice, table.rules, sign),
+            note=unmarked(gesture(voice, table.rules, sign, custom)),
+        )
+        for sign in SIGNS
+    )
     return [Menu(custom_id(Verb.GESTURE, table.id), voice("talk-gesture-hint"), choices)]
 
 

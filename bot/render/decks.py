@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.rules.cards import Pack
 
@@ -45,6 +45,16 @@ DeckKey: TypeAlias = Literal[
 """What a deck is called in a table's options and in a person's preferences."""
 
 
+class CourtLetters(NamedTuple):
+    """The letters that the courts of a deck may bear, so that they follow the reader's language.
+
+    ``corner`` is where a letter goes on a card at ``CARD_WIDTH``: left, top, right and bottom in pixels.
+    """
+
+    letters: str
+    corner: tuple[int, int, int, int]
+
+
 class Family(StrEnum):
     """The two families of suits: a table shows one deck, of the family of its pack."""
 
@@ -52,8 +62,9 @@ class Family(StrEnum):
     FRENCH = "french"
 
 
-# A picture 1000 wide is 300 wide on a phone. Italian indices have 0.17 of a card's width, French ones less.
-_LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 150, Family.FRENCH: 213})
+# V-23: at 550 pixels across an index has 16. Italian ones have 0.17 of a card's width, French ones less; on a
+# phone, where a picture is 300 wide, French ones need more.
+_LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 178, Family.FRENCH: 213})
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,8 @@ class Deck:
     Italian king), ``card_height`` is the height in pixels at ``CARD_WIDTH``, ``tiles`` names the set of small
     square pictures that goes with it, which decks may share, ``inks`` are the colours of the suits' indices
     as ``#rrggbb``. On a deck of ``large`` print no index is laid over its own when a picture is painted.
+
+    Without ``courts`` the indices belong to the pattern and are the same for every reader.
     """
 
     key: str
@@ -74,6 +87,7 @@ class Deck:
     tiles: str
     inks: Mapping[str, str]
     large: bool = False
+    courts: CourtLetters | None = None
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -111,6 +125,11 @@ class Deck:
         """The four suits beside each other, in the order of ``SUITS``, transparent."""
         return ASSETS / f"{self.key}-suits.png"
 
+    @property
+    def lettering(self) -> Path:
+        """The picture of the letters of its courts, a column each, the suits below each other."""
+        return ASSETS / f"{self.key}-letters.png"
+
     def tile(self, card: str) -> Path:
         """The small square picture of a card, a PNG for an application emoji; KeyError for no such card."""
         if card not in self.cells or card == BACK:
@@ -145,12 +164,22 @@ _FRENCH_INKS: Final = _inks("#c8202f", "#c8202f", "#1b1b22", "#1b1b22")
 _CLEAR_INKS: Final = _inks("#b27f00", "#7c0903", "#0d3273", "#169c70")
 _SAFE_INKS: Final = _inks("#0a52a8", "#c8420a", "#1b1b22", "#009a6c")
 
+_LATIN: Final = CourtLetters("JNKBRFC", (4, 5, 49, 53))
+_LATIN_LARGE: Final = CourtLetters("JNKBRFC", (8, 12, 120, 120))
+_FRENCH: Final = CourtLetters("JQKBD", (4, 5, 50, 53))
+_FRENCH_LARGE: Final = CourtLetters("JQKBD", (8, 12, 118, 120))
+
 _PATTERNS: Final = (
-    Deck("neapolitan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _ITALIAN_INKS),
-    Deck("sicilian", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _SICILIAN_INKS),
-    Deck("piacentine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 396, "neapolitan", _PIACENTINE_INKS),
-    Deck("trevisan", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 423, "neapolitan", _TREVISAN_INKS),
-    Deck("triestine", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 405, "neapolitan", _TRIESTINE_INKS),
+    *(
+        Deck(key, Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, height, "neapolitan", inks, courts=_LATIN)
+        for key, height, inks in (
+            ("neapolitan", 368, _ITALIAN_INKS),
+            ("sicilian", 368, _SICILIAN_INKS),
+            ("piacentine", 396, _PIACENTINE_INKS),
+            ("trevisan", 423, _TREVISAN_INKS),
+            ("triestine", 405, _TRIESTINE_INKS),
+        )
+    ),
     Deck("spanish", Family.ITALIAN, _ITALIAN_RANKS, _SPANISH_LABELS, 359, "neapolitan", _SPANISH_INKS),
     Deck(
         "latin-large",
@@ -161,17 +190,42 @@ _PATTERNS: Final = (
         "neapolitan",
         _ITALIAN_INKS,
         large=True,
+        courts=_LATIN_LARGE,
     ),
     Deck(
-        "latin-four-colours", Family.ITALIAN, _ITALIAN_RANKS, _ITALIAN_LABELS, 368, "neapolitan", _CLEAR_INKS
+        "latin-four-colours",
+        Family.ITALIAN,
+        _ITALIAN_RANKS,
+        _ITALIAN_LABELS,
+        368,
+        "neapolitan",
+        _CLEAR_INKS,
+        courts=_LATIN,
     ),
-    Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _FRENCH_INKS),
+    Deck("french", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _FRENCH_INKS, courts=_FRENCH),
     Deck("parisian", Family.FRENCH, _FRENCH_RANKS, _PARISIAN_LABELS, 322, "french", _FRENCH_INKS),
     Deck("portuguese", Family.FRENCH, _FRENCH_RANKS, _PORTUGUESE_LABELS, 322, "french", _FRENCH_INKS),
     Deck(
-        "french-large", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _FRENCH_INKS, large=True
+        "french-large",
+        Family.FRENCH,
+        _FRENCH_RANKS,
+        _FRENCH_LABELS,
+        322,
+        "french",
+        _FRENCH_INKS,
+        large=True,
+        courts=_FRENCH_LARGE,
     ),
-    Deck("french-four-colours", Family.FRENCH, _FRENCH_RANKS, _FRENCH_LABELS, 322, "french", _SAFE_INKS),
+    Deck(
+        "french-four-colours",
+        Family.FRENCH,
+        _FRENCH_RANKS,
+        _FRENCH_LABELS,
+        322,
+        "french",
+        _SAFE_INKS,
+        courts=_FRENCH,
+    ),
 )
 DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in _PATTERNS})
 """Every deck by its key, in the order of menus."""

@@ -11,6 +11,8 @@ from bot.render.scene import (
     Align,
     Element,
     ParagraphAt,
+    Sign,
+    SignAt,
     SuitAt,
     Tone,
     TrumpLabel,
@@ -23,19 +25,23 @@ _LINE: Final = 54  # the middle of the first line
 _BELOW: Final = 90
 _TITLE: Final = 516
 _SYMBOL: Final = 56
+_FLAG: Final = 48
 _LETTER: Final = 17.5  # the width of a letter in a line that is well filled
 
 
 def head(
-    title: str, trump: TrumpLabel | None = None, note: str = "", *, lines: int = 1
+    title: str, trump: TrumpLabel | None = None, note: str = "", *, lines: int = 1, decided: bool = False
 ) -> tuple[list[Element], float]:
     """The elements at the top of a picture, and where what comes below them may begin.
 
-    The note may take up to so many ``lines``.
+    The note may take up to so many ``lines``. A flag stands before the title where the deal is ``decided``.
     """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE
-    elements: list[Element] = [WordsAt(title, left, _LINE, width, TITLE, Tone.GOLD)]
+    flag = _FLAG if decided else 0
+    elements: list[Element] = [WordsAt(title, left + flag, _LINE, width - flag, TITLE, Tone.GOLD)]
+    if decided:
+        elements.append(SignAt(Sign.DECIDED, left + 18, _LINE, 44))
     if trump is not None:
         beside = right - _SYMBOL - 10
         elements += [

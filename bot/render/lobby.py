@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.render.decks import BACK
 from bot.render.head import EDGE, head
-from bot.render.places import Place, Row, lines_of_names, row_of_places
+from bot.render.places import Place, Row, row_of_places, style_of
 from bot.render.scene import LINE, WIDTH, Kind, Mark, Scene, SeatLabel, deck_named
 from bot.render.table import MOST_SEATS
 
@@ -31,12 +31,11 @@ def lobby_scene(*, deck: str, title: str, players: int, seats: Sequence[SeatLabe
     places += [empty] * (players - len(seats))
     elements, top = head(title)
     step = (WIDTH - 2 * EDGE) / columns
-    lines = lines_of_names(places, step)
-    noted = any(place.seat.note for place in places)
-    tall = _ROW + (lines - 1) * LINE + noted * LINE
+    style = style_of(places, step, columns)
+    tall = _ROW + (style.lines - 1) * LINE + style.noted * LINE + style.signed * LINE
     for number in range(rows):
         part = places[columns * number : columns * (number + 1)]
         row = Row(EDGE, WIDTH - EDGE, top + tall * number - 20, top + tall * (number + 1) - 20)
-        elements += row_of_places(pattern, part, row, columns=columns, laps=1, lines=lines, noted=noted)
+        elements += row_of_places(pattern, part, row, style)
     bottom = top + tall * rows
     return Scene(Kind.LOBBY, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements))

@@ -16,7 +16,7 @@ from bot.render.scene import Scene
 
 WORKERS: Final = 2
 CACHE_BYTES: Final = 8_000_000
-"""About eighty pictures: the newest of each of many tables."""
+"""Some seventy pictures: the newest of each of many tables."""
 MOST_WAITING: Final = 96
 """Pictures that are painted or wait for it; one more would come later than any message waits for it."""
 _M_ARENA_MAX: Final = -8  # of <malloc.h>
@@ -68,7 +68,7 @@ class Painter:
         return self._kept.currsize
 
     async def paint(self, scene: Scene) -> bytes:
-        """The picture of a scene as WebP, once a worker is free. A cancelled waiter harms no other.
+        """The picture of a scene as a file, once a worker is free. A cancelled waiter harms no other.
 
         Raises PainterBusy where too many others wait: who asks without end fills no queue.
         """

@@ -23,6 +23,8 @@ from bot.render.scene import (
     PlateAt,
     SeatLabel,
     SideAt,
+    Sign,
+    SignAt,
     StarAt,
     Tone,
     WordsAt,
@@ -35,8 +37,10 @@ SLIP_HEIGHT: Final = 74
 _SLIP_STEP: Final = SLIP + 4
 _LARGEST_CARD: Final = 212
 _HELD_CARD: Final = 112  # cards of an open hand, where there is room for cards
-_STAR: Final = 46  # room above the cards for the star of whoever took them
+STAR: Final = 46
+"""Room above the cards for the star of the seat that took them."""
 _BELOW_CARD: Final = 16
+_SIGNS: Final = 62  # room below the cards for what stands there of each seat, clear of the lower index
 _NOTE: Final = 42
 _CHIP: Final = 50
 _SIGN: Final = 40
@@ -44,7 +48,12 @@ _LETTER: Final = 18  # the width of a narrow letter, about: names of more than f
 _LEAST_PEEK: Final = 0.5  # so much of the lower card of a double trick is seen at least, in widths
 _MOST_PEEK: Final = 1.05
 _PILE_ROWS: Final = 2
+_LEAST_SIGNS: Final = 146  # a chip and points of three digits, beside each other
 _FAN: Final = 0.16  # how far the backs of a hand lie apart, in widths
+_ORDER_GAP: Final = 20  # between two cards, where the order of play is shown
+_LEADS: Final = 30
+_NEXT: Final = 26
+_LEAST_CARD: Final = 84  # what is narrower shows its index alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,8 @@ class Place:
 
     ``cards`` are those it has played to the trick, ``held`` the number of cards in a hand that lies closed
     before it, ``hand`` and ``pile`` the cards that lie open, the best of the pile first. ``words`` stand in
-    the empty place of whoever is to play, ``gained`` beside the star of whoever took the trick.
+    the empty place of the seat that is to play, ``gained`` beside the star of the seat that took the trick.
+    ``leads``: it leads to the trick.
     """
 
     seat: SeatLabel
@@ -64,6 +74,58 @@ class Place:
     held: int = 0
     hand: tuple[str, ...] = ()
     pile: tuple[str, ...] = ()
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What the rows of a table have in common.
+
+    Args:
+        columns: the number of places that a full row has.
+        laps: the number of cards that each seat plays to a trick.
+        lines: the lines that a name may take.
+        noted: room is kept for a note under each name.
+        signed: room is kept between cards and names for sides, the dealer's chip and points.
+        ordered: signs between the cards show who leads and how play goes on.
+        clockwise: play goes on to the left.
+        highest: the greatest height of a card.
+    """
+
+    columns: int
+    laps: int = 1
+    lines: int = 1
+    noted: bool = False
+    signed: bool = False
+    ordered: bool = False
+    clockwise: bool = False
+    highest: float = 10_000
+
+    @property
+    def below(self) -> float:
+        """The room from the lower edge of the cards to what lies open."""
+        above = _SIGNS if self.signed else _BELOW_CARD
+        return above + plate_height(self.lines) + self.noted * _NOTE
+
+    def widest(self, step: float, deck: Deck) -> float:
+        """The greatest width of a card on places so wide."""
+        wide = (step - (_ORDER_GAP if self.ordered else 18)) / (1 + _LEAST_PEEK * (self.laps - 1))
+        return min(_LARGEST_CARD, wide, self.highest * deck.ratio)
+
+    def tall(self, step: float, deck: Deck) -> float:
+        """The height of a row whose cards are as large as they may be, without what lies open."""
+        return STAR + self.widest(step, deck) / deck.ratio + self.below
+
+
+def style_of(places: Sequence[Place], step: float, columns: int, laps: int = 1) -> Style:
+    """What places need that are so wide: lines for names, room for notes and for signs."""
+    return Style(
+        columns=columns,
+        laps=laps,
+        lines=_lines_of_names(places, step),
+        noted=any(place.seat.note for place in places),
+        signed=any(place.seat.side is not None or place.seat.dealer or place.seat.points for place in places),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +142,10 @@ class Row:
         return (self.right - self.left) / count
 
 
-def lines_of_names(places: Sequence[Place], step: float) -> int:
-    """How many lines the names need on places so wide: two where the longest looks too long for one."""
-    longest = max((_letters(place.seat.name) for place in places), default=0)
-    return 2 if longest * _LETTER > step - 22 else 1
+def _lines_of_names(places: Sequence[Place], step: float) -> int:
+    """How many lines names need: two where one looks too long for one line and can be broken at a space."""
+    broken = (" " in place.seat.name and _letters(place.seat.name) * _LETTER > step - 22 for place in places)
+    return 2 if any(broken) else 1
 
 
 def _letters(name: str) -> int:
@@ -100,42 +162,47 @@ def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
     return hand + piles * (SLIP_HEIGHT + 6) + (10 if piles else 0)
 
 
-def row_of_places(
-    deck: Deck, places: Sequence[Place], row: Row, *, columns: int, laps: int, lines: int, noted: bool
-) -> list[Element]:
-    """A row of places from left to right, as wide as if there were ``columns`` of them, and centred.
-
-    ``laps`` is how many cards each plays to a trick, ``lines`` how many a name may take; where the table is
-    ``noted``, room is kept for a note under each.
-    """
-    step = row.step(columns)
+def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -> list[Element]:
+    """A row of places from left to right, as wide as if it were full, and centred."""
+    step = row.step(style.columns)
     left = (row.left + row.right - step * len(places)) / 2
-    below = _BELOW_CARD + plate_height(lines) + noted * _NOTE
-    room = row.bottom - row.top - _STAR - below - open_height(places, step, deck)
-    wide = step - 18
-    width = min(_LARGEST_CARD, room * deck.ratio, wide / (1 + _LEAST_PEEK * (laps - 1)))
+    laps = style.laps
+    room = row.bottom - row.top - STAR - style.below - open_height(places, step, deck)
+    width = min(style.widest(step, deck), room * deck.ratio)
+    wide = step - (_ORDER_GAP if style.ordered else 18)
     peek = min(_MOST_PEEK, (wide / width - 1) / (laps - 1)) if laps > 1 else 0.0
     height = width / deck.ratio
-    middle = row.top + _STAR + max(0.0, (room - height) * 0.4) + height / 2
+    middle = row.top + STAR + max(0.0, (room - height) * 0.4) + height / 2
     elements: list[Element] = []
     last: list[Element] = []  # the cards that took lie on top, their rings unbroken
     for at, place in enumerate(places):
         x = left + step * (at + 0.5)
         lying = min(laps, len(place.cards) + 1)  # the last of them is still to come where cards are missing
         first = x - width * peek * (lying - 1) / 2
-        drawn = [
-            *_cards(place, first, middle, width, deck, peek, lying),
-            *_signs(place, x, middle + height / 2, width * (1 + peek * (lying - 1))),
-        ]
+        drawn = [*_cards(place, first, middle, width, deck, peek, lying)]
         (last if place.mark is Mark.TAKER else elements).extend(drawn)
+        beside = max(_LEAST_SIGNS, width * (1 + peek * (lying - 1)))
+        elements += _signs(place, x, middle + height / 2 + _SIGNS / 2, beside)
     elements += last
-    top = middle + height / 2 + _BELOW_CARD
+    if style.ordered:
+        elements += _order(places, left, step, middle, mirrored=style.clockwise)
     for at, place in enumerate(places):
         x = left + step * (at + 0.5)
-        elements.append(PlateAt(place.seat, x, top, step - 6, lines, place.mark))
-        y = top + plate_height(lines) + noted * _NOTE + 8
+        top = middle + height / 2 + style.below - plate_height(style.lines) - style.noted * _NOTE
+        elements.append(PlateAt(place.seat, x, top, step - 6, style.lines, place.mark))
+        y = middle + height / 2 + style.below + 8
         elements += _open_cards(deck, place, x, y, step, cards=_as_cards(places, step))
     return elements
+
+
+def _order(
+    places: Sequence[Place], left: float, step: float, y: float, *, mirrored: bool
+) -> Iterator[Element]:
+    """Before each place, as play goes, who leads or that it is next."""
+    for at, place in enumerate(places):
+        x = left + step * (at + mirrored)
+        sign, height = (Sign.LEADS, _LEADS) if place.leads else (Sign.NEXT, _NEXT)
+        yield SignAt(sign, x, y, height, mirrored=mirrored)
 
 
 def _cards(
@@ -150,7 +217,11 @@ def _cards(
         return
     mark = Mark.TAKER if place.mark is Mark.TAKER else Mark.NONE
     for at, card in enumerate(place.cards):
-        yield CardAt(card, left + width * peek * at, middle, width, mark=mark)
+        x = left + width * peek * at
+        if width < _LEAST_CARD and card != BACK:
+            yield IndexAt(card, x, middle, width, mark)
+        else:
+            yield CardAt(card, x, middle, width, mark=mark)
     for at in range(len(place.cards), lying):
         yield PlaceAt(left + width * peek * at, middle, width, place.mark, place.words)
     if place.words and lying == len(place.cards):
@@ -175,16 +246,16 @@ def _closed_hand(place: Place, x: float, middle: float, width: float, deck: Deck
         yield BadgeAt(place.words, x, y, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
 
 
-def _signs(place: Place, x: float, bottom: float, width: float) -> Iterator[Element]:
-    """On the lower edge of the cards: the side and the dealer's chip at the left, the points at the right."""
-    left, y = x - width / 2 + 12, bottom - 12
+def _signs(place: Place, x: float, y: float, width: float) -> Iterator[Element]:
+    """Below the cards: the side and the dealer's chip at the left, the points at the right."""
+    left = x - width / 2 + 4
     if place.seat.side is not None:
         yield SideAt(place.seat.side, left + _SIGN / 2 - 8, y, _SIGN)
         left += _SIGN + 10
     if place.seat.dealer:
         yield BadgeAt(place.seat.dealer, left + _CHIP / 2 - 10, y, _CHIP, LEAST_TEXT, tone=Tone.CREAM)
     if place.seat.points:
-        yield BadgeAt(place.seat.points, x + width / 2 + 8, y, _CHIP, FIGURES, align=Align.RIGHT)
+        yield BadgeAt(place.seat.points, x + width / 2, y, _CHIP, FIGURES, align=Align.RIGHT)
 
 
 def _as_cards(places: Sequence[Place], step: float) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.render.decks import Deck
 from bot.render.head import EDGE
-from bot.render.places import SLIP, SLIP_HEIGHT, Place, Row, lines_of_names, row_of_places
+from bot.render.places import SLIP, SLIP_HEIGHT, Place, Row, row_of_places, style_of
 from bot.render.scene import (
     FIGURES,
     LINE,
@@ -45,8 +45,8 @@ CAPTION_LINES: Final = 2
 _HEAD: Final = _CAPTION + CAPTION_LINES * LINE
 _SYMBOL: Final = 56
 _TITLE: Final = 560
-_ROW: Final = 440  # of places, where there is one row …
-_ROW_OF_TWO: Final = 336  # … and each of two
+_ROW: Final = 486  # of places, where there is one row …
+_ROW_OF_TWO: Final = 382  # … and each of two
 _BOTTOM: Final = 22
 _HELD_CARD: Final = 112
 _HELD_STEP: Final = _HELD_CARD + 6
@@ -82,6 +82,7 @@ class Film:
     height: int
     deck: str
     frames: tuple[Frame, ...]
+    letters: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +122,12 @@ def film(
     sitting: Sequence[int],
     laps: int = 1,
     clockwise: bool = False,
+    letters: str = "",
 ) -> Film:
     """The moments of a deal as a film; ``sitting`` are the seats that play it, in playing order.
 
-    ``laps`` is how many cards each plays to a trick. Raises ValueError for an unknown deck, a card that it
-    lacks, or no moments.
+    ``laps`` is how many cards each plays to a trick, ``letters`` are those of jack, queen and king. Raises
+    ValueError for an unknown deck, a card that it lacks, or no moments.
     """
     pattern = deck_named(deck)
     if not moments:
@@ -135,7 +137,7 @@ def film(
         check_cards(pattern, [*lying, *(card for card in (moment.turnup, moment.next_card) if card)])
     layout = _Layout(pattern, moments, tuple(sitting), laps, clockwise=clockwise)
     frames = tuple(Frame(tuple(layout.fields(moment)), moment.rest) for moment in moments)
-    return Film(WIDTH, layout.height, deck, frames)
+    return Film(WIDTH, layout.height, deck, frames, letters)
 
 
 class _Layout:
@@ -155,12 +157,13 @@ class _Layout:
         self.sitting = sitting
         self.way = -1 if clockwise else 1
         self.stocked = any(moment.stock for moment in moments)
-        self.noted = any(seat.note for moment in moments for seat in moment.seats)
         self.barred = any(moment.scores for moment in moments)
-        self.rows = rows_for(len(sitting), laps, stocked=self.stocked)
+        self.rows = rows_for(len(sitting), laps)
         self.columns = -(-len(sitting) // self.rows)
         self.left = EDGE + self.stocked * STOCK
         self.step = (WIDTH - EDGE - self.left) / self.columns
+        every = [Place(moment.seats[seat]) for moment in moments for seat in sitting]
+        self.style = style_of(every, self.step, columns=1, laps=laps)
         held = max((len(hand) for moment in moments for hand in moment.hands), default=0)
         self.as_cards = held * _HELD_STEP <= self.step
         self.strip = self._strip(held)
@@ -214,7 +217,6 @@ class _Layout:
 
     def _places(self, lying: TableFrame) -> Iterator[Cell]:
         every = [self._place(lying, seat) for seat in self.sitting]
-        lines = lines_of_names(every, self.step)
         for number in range(self.rows):
             part = every[self.columns * number : self.columns * (number + 1)][:: self.way]
             seats = self.sitting[self.columns * number : self.columns * (number + 1)][:: self.way]
@@ -223,7 +225,7 @@ class _Layout:
             for at, (seat, place) in enumerate(zip(seats, part, strict=True)):
                 left = first + self.step * at
                 row = Row(left, left + self.step, top, top + self.tall - self.strip)
-                placed = tuple(self._at_place(lying, seat, place, row, lines))
+                placed = tuple(self._at_place(lying, seat, place, row))
                 yield Cell(row.left, row.top, row.right, row.bottom, placed)
                 if self.strip:
                     held = tuple(self._held(lying, seat, left + self.step / 2, row.bottom + _GAP))
@@ -240,13 +242,9 @@ class _Layout:
             gained=lying.gained,
         )
 
-    def _at_place(
-        self, lying: TableFrame, seat: int, place: Place, row: Row, lines: int
-    ) -> Iterator[Element]:
+    def _at_place(self, lying: TableFrame, seat: int, place: Place, row: Row) -> Iterator[Element]:
         tone = Tone.GOLD if place.mark is Mark.TAKER else Tone.GREEN
-        for element in row_of_places(
-            self.deck, [place], row, columns=1, laps=self.laps, lines=lines, noted=self.noted
-        ):
+        for element in row_of_places(self.deck, [place], row, self.style):
             if lying.results and isinstance(element, PlaceAt):
                 yield BadgeAt(lying.results[seat], element.x, element.y, _RESULT, FIGURES, tone=tone)
             else:

@@ -21,6 +21,8 @@ TEXT: Final = 36
 TITLE: Final = 40
 FIGURES: Final = 46
 """With the smallest one the only sizes of text: each costs the process most of a megabyte."""
+COURTS: Final = "JQK"
+"""The ranks whose letters follow the reader's language."""
 LARGEST: Final = 2_000
 """No picture is higher or wider: what would be is refused before anything is painted."""
 LINE: Final = 44
@@ -48,6 +50,13 @@ class Kind(StrEnum):
     DECKS = "decks"
 
 
+class Form(StrEnum):
+    """The kind of file that a picture is sent as; its name ends so."""
+
+    WEBP = "webp"
+    JPEG = "jpg"
+
+
 class Mark(StrEnum):
     """What sets a card, an empty place or a name apart."""
 
@@ -62,6 +71,10 @@ class Sign(StrEnum):
 
     LEADS = "leads"
     """Who leads to the trick: a triangle that points in the direction of play."""
+    NEXT = "next"
+    """Whose turn comes after: a thin arrow in the same direction."""
+    DECIDED = "decided"
+    """A flag: the deal is decided."""
     TAKES = "takes"
     """The ring around what takes the trick, for a legend."""
 
@@ -362,7 +375,8 @@ Element: TypeAlias = (
 class Scene:
     """A picture: what it is of, its size, and its elements from the bottom to the top.
 
-    Raises ValueError for a size that nothing may have.
+    ``letters`` are those of jack, queen and king in the reader's language; without them the deck's own are
+    drawn. Raises ValueError for a size that nothing may have.
     """
 
     kind: Kind
@@ -370,6 +384,7 @@ class Scene:
     height: int
     deck: str
     elements: tuple[Element, ...]
+    letters: str = ""
 
     def __post_init__(self) -> None:
         if not (0 < self.width <= LARGEST and 0 < self.height <= LARGEST):
@@ -378,13 +393,25 @@ class Scene:
     @property
     def file_name(self) -> str:
         """The name that the picture is sent under."""
-        return f"{self.kind}.webp"
+        return f"{self.kind}.{self.form}"
+
+    @property
+    def form(self) -> Form:
+        """What is soon replaced is written fast (V-10), what stays is written small."""
+        return Form.JPEG if self.kind in {Kind.TABLE, Kind.HAND} else Form.WEBP
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that the picture shows face up, from the bottom to the top."""
         shown = (element.card for element in self.elements if isinstance(element, CardAt | IndexAt))
         return tuple(card for card in shown if card != BACK)
+
+
+def letter_of(deck: Deck, card: str, letters: str) -> str:
+    """What stands for the rank of a card, where ``letters`` stand for jack, queen and king."""
+    if letters and card[0] in COURTS:
+        return letters[COURTS.index(card[0])]
+    return deck.labels.get(card[0], card[0])
 
 
 def deck_named(key: str) -> Deck:

@@ -92,6 +92,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each asked for
     scores: Sequence[ScoreLabel] = (),
     leads: str = "",
     takes: str = "",
+    letters: str = "",
 ) -> Scene:
     """All tricks of a deal in order. A triangle stands before the card that led, a ring around what took.
 
@@ -107,6 +108,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each asked for
         scores: the points of partnerships.
         leads: what the triangle means, for the legend.
         takes: what the ring means.
+        letters: those of jack, queen and king; the deck's own without them.
 
     Raises:
         ValueError: for no tricks, an unknown deck, a card that it lacks, or a seat that is not there.
@@ -133,7 +135,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each asked for
     if scores:
         elements += score_bar(scores, top + 4)
         top += BAR + 4
-    return Scene(Kind.SHEET, WIDTH, round(top + _BOTTOM), deck, tuple(elements))
+    return Scene(Kind.SHEET, WIDTH, round(top + _BOTTOM), deck, tuple(elements), letters)
 
 
 def _grid(tricks: int, laps: int, *, totals: bool) -> _Grid:

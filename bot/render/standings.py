@@ -69,12 +69,13 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
     note: str = "",
     subject: str = "",
     cards: Sequence[str] = (),
+    letters: str = "",
 ) -> Scene:
     """Lines of names with figures in columns, the last of them the most important.
 
     ``headings`` stand above the columns, ``subject`` above the names, ``note`` in up to two lines under the
-    title, ``cards`` below all. Raises ValueError for more lines or columns than fit, or lines of other
-    columns.
+    title, ``cards`` below all, their courts with ``letters``. Raises ValueError for more lines or columns
+    than fit, or lines of other columns.
     """
     pattern = deck_named(deck)
     check_cards(pattern, cards)
@@ -111,7 +112,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
             for at, card in enumerate(cards)
         ]
         bottom += height + 30
-    return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements))
+    return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
 
 
 def _line(

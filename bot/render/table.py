@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.render.decks import BACK, Deck
 from bot.render.head import EDGE, head
-from bot.render.places import SLIP, Place, Row, lines_of_names, open_height, row_of_places
+from bot.render.places import SLIP, SLIP_HEIGHT, Place, Row, open_height, row_of_places, style_of
 from bot.render.scene import (
     FIGURES,
     TEXT,
@@ -36,112 +36,189 @@ from bot.render.scene import (
 )
 
 MOST_SEATS: Final = 10
-_HEIGHT: Final = 600
-_HEIGHT_OF_TWO: Final = 840
 _BOTTOM: Final = 18
 BAR: Final = 64
 """The height of the bar with the points of partnerships."""
-STOCK: Final = 172
+STOCK: Final = 148
 """The room for the stock at the left."""
-_STOCK_CARD: Final = 116
-_IN_A_ROW: Final = 4  # more seats than this stand in two rows …
-_WITHOUT_STOCK: Final = 5  # … but five fit into one where nothing lies beside them
+_STOCK_CARD: Final = 98
+_IN_A_ROW: Final = 5
 _PAIRS_IN_A_ROW: Final = 3  # of double tricks
+_STOCK_MIDDLE: Final = 0.72
+"""Of the stock's cards, in their widths from the edge."""
+_HIGHEST: Final = (340, 216)
+"""How high a card may be in a single row, and in two."""
 
 
-def trick_scene(  # noqa: PLR0913 - everything that may lie on a table, each asked for by name
+@dataclass(frozen=True)
+class TrickLabel:
+    """What lies on a table: a trick, running or finished, and what is around it.
+
+    Args:
+        seats: all seats by index. Points of seats that play alone are in their labels.
+        played: the cards in the order played; ``laps`` by each seat, more than one in double tricks.
+        leader: the seat that led, or is to lead.
+        taker: the seat that took the finished trick, with ``gained`` on its star.
+        turn: the seat that is to play, with ``turn_words`` on its place.
+        turnup: the card that lies face up under the stock, None when there is none.
+        stock: the stock; None in games without one.
+        next_card: the card that lies face up on the stock.
+        sitting: the seats that still play, all by default.
+        held: in an auction, the numbers of cards in the closed hands of all seats.
+        passed: the seats that bid no more; in a short trick those that do not play to it (R-52).
+        hands: the hands that lie open, by seat (R-75).
+        piles: the piles that lie open, by seat, the best cards first.
+        scores: the points of partnerships.
+        clockwise: the next seat is the one to the left (R-20).
+    """
+
+    seats: Sequence[SeatLabel]
+    played: Sequence[PlayedCard] = ()
+    laps: int = 1
+    leader: int = 0
+    taker: int | None = None
+    gained: str = ""
+    turn: int | None = None
+    turn_words: str = ""
+    turnup: str | None = None
+    stock: StockLabel | None = None
+    next_card: str | None = None
+    sitting: Sequence[int] | None = None
+    held: Sequence[int] = ()
+    passed: Sequence[int] = ()
+    hands: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    piles: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    scores: Sequence[ScoreLabel] = ()
+    clockwise: bool = False
+
+    def check(self, deck: Deck) -> None:
+        """Raises ValueError for a card that the deck lacks, or seats that no table has."""
+        lying = [card for cards in (*self.hands.values(), *self.piles.values()) for card in cards]
+        face_up = [card for card in (self.turnup, self.next_card) if card is not None]
+        check_cards(deck, [*(one.card for one in self.played), *face_up, *lying])
+        known = range(len(self.seats))
+        if len(self.seats) > MOST_SEATS:
+            raise ValueError(f"no table has {len(self.seats)} seats")
+        named = (self.leader, self.taker, self.turn, *self.hands, *self.piles, *self.passed)
+        for seat in (*named, *(one.seat for one in self.played)):
+            if seat is not None and seat not in known:
+                raise ValueError(f"there is no seat {seat}")
+
+    def places(self) -> list[Place]:
+        """The seats that play, in the order of play."""
+        count = len(self.seats)
+        ring = [(self.leader + after) % count for after in range(count)]
+        return [self._place(seat) for seat in ring if self.sitting is None or seat in self.sitting]
+
+    def _place(self, seat: int) -> Place:
+        marks = {self.taker: Mark.TAKER, self.turn: Mark.TURN} | dict.fromkeys(self.passed, Mark.DIM)
+        return Place(
+            self.seats[seat],
+            cards=tuple(one.card for one in self.played if one.seat == seat),
+            mark=marks.get(seat, Mark.NONE),
+            words=self.turn_words if seat == self.turn else "",
+            gained=self.gained,
+            held=self.held[seat] if self.held else 0,
+            hand=tuple(self.hands.get(seat, ())),
+            pile=tuple(self.piles.get(seat, ())),
+            leads=seat == self.leader,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """How large a trick is drawn.
+
+    Args:
+        highest: the greatest height of a card in a single row, and in two rows.
+        stock: the room for the stock at the left.
+        stock_card: the width of the cards of the stock.
+        lines: the greatest number of lines of a name.
+    """
+
+    highest: tuple[float, float] = _HIGHEST
+    stock: float = STOCK
+    stock_card: float = _STOCK_CARD
+    lines: int = 2
+
+
+def trick_scene(
     *,
     deck: str,
     title: str,
-    seats: Sequence[SeatLabel],
-    played: Sequence[PlayedCard] = (),
-    laps: int = 1,
-    leader: int = 0,
-    taker: int | None = None,
-    gained: str = "",
-    turn: int | None = None,
-    turn_words: str = "",
+    trick: TrickLabel,
     trump: TrumpLabel | None = None,
     note: str = "",
-    turnup: str | None = None,
-    stock: StockLabel | None = None,
-    next_card: str | None = None,
-    sitting: Sequence[int] | None = None,
-    held: Sequence[int] = (),
-    passed: Sequence[int] = (),
-    hands: Mapping[int, Sequence[str]] = MappingProxyType({}),
-    piles: Mapping[int, Sequence[str]] = MappingProxyType({}),
-    scores: Sequence[ScoreLabel] = (),
-    clockwise: bool = False,
+    decided: bool = False,
+    letters: str = "",
 ) -> Scene:
-    """A trick on the table, the cards from left to right as the seats play from ``leader`` on.
+    """A trick on the table, the cards from left to right as the seats play from the leader on.
 
-    R-20: so the next seat is the one to the right; where play runs ``clockwise`` it is the one to the left.
+    Where play runs clockwise they lie from right to left (R-20).
 
-    ``seats`` are all seats by index, ``played`` the cards in the order played: ``laps`` by each seat, more
-    than one in games with double tricks. ``taker`` is the seat that took the finished trick, with ``gained``
-    on its star; ``turn`` the seat that is to play, with ``turn_words`` on its place. ``note`` is a line under
-    the title. ``turnup`` is the card that lies face up under the stock, or None when there is none; ``stock``
-    is None in games without one. ``next_card`` lies face up on the stock, ``hands`` and ``piles`` (the best
-    cards first) are those of seats that lie open (R-75); ``sitting`` are the seats that still play, all by
-    default. In an auction ``held`` are the numbers of cards in the closed hands of all seats, ``passed``
-    those who bid no more; in a short trick those who do not play to it (R-52). Points are shown as ``scores``
-    and the labels of the seats say. Raises ValueError for an unknown deck, a card that it lacks, a seat that
-    is not there, or more seats than a table has.
+    Args:
+        deck: the key of the deck.
+        title: the first line.
+        trick: what lies on the table.
+        trump: the trump.
+        note: a line under the title.
+        decided: a flag says that the deal is decided (V-14).
+        letters: those of jack, queen and king; the deck's own without them.
+
+    Raises:
+        ValueError: for an unknown deck, a card that it lacks, a seat that is not there, or more seats than a
+            table has.
     """
     pattern = deck_named(deck)
-    lying = [card for cards in (*hands.values(), *piles.values()) for card in cards]
-    face_up = [card for card in (turnup, next_card) if card is not None]
-    check_cards(pattern, [*(card.card for card in played), *face_up, *lying])
-    known, way = range(len(seats)), -1 if clockwise else 1
-    if len(seats) > MOST_SEATS:
-        raise ValueError(f"no table has {len(seats)} seats")
-    for seat in (leader, taker, turn, *hands, *piles, *passed, *(card.seat for card in played)):
-        if seat is not None and seat not in known:
-            raise ValueError(f"there is no seat {seat}")
+    trick.check(pattern)
+    elements, top = head(title, trump, note, decided=decided)
+    lying, bottom = trick_area(pattern, trick, top, Measures())
+    elements += lying
+    return Scene(Kind.TABLE, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
 
-    def place(seat: int) -> Place:
-        marks = {taker: Mark.TAKER, turn: Mark.TURN} | dict.fromkeys(passed, Mark.DIM)
-        return Place(
-            seats[seat],
-            cards=tuple(card.card for card in played if card.seat == seat),
-            mark=marks.get(seat, Mark.NONE),
-            words=turn_words if seat == turn else "",
-            gained=gained,
-            held=held[seat] if held else 0,
-            hand=tuple(hands.get(seat, ())),
-            pile=tuple(piles.get(seat, ())),
-        )
 
-    ring = [(leader + after) % len(seats) for after in known]
-    places = [place(seat) for seat in ring if sitting is None or seat in sitting]
-    pile = stock is not None and stock.count > 0
-    rows = rows_for(len(places), laps, stocked=stock is not None)
+def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) -> tuple[list[Element], float]:
+    """The elements of a trick from ``top`` down, and where what comes below them may begin.
+
+    The cards keep their size when the stock runs out, so that a message keeps its height.
+    """
+    places = trick.places()
+    pile = trick.stock is not None and trick.stock.count > 0
+    rows = rows_for(len(places), trick.laps)
     columns = -(-len(places) // rows)
-    left, right = EDGE + pile * STOCK, WIDTH - EDGE
-    parts = [places[columns * row : columns * (row + 1)][::way] for row in range(rows)]
-    height = _HEIGHT if rows == 1 else _HEIGHT_OF_TWO + (BAR if scores else 0)
+    left, right = EDGE + pile * measures.stock, WIDTH - EDGE
+    narrowest = (right - EDGE - measures.stock * (trick.stock is not None)) / columns
+    style = replace(
+        style_of(places, narrowest, columns, trick.laps),
+        ordered=True,
+        clockwise=trick.clockwise,
+        highest=measures.highest[rows - 1],
+    )
+    widest = style.widest(narrowest, deck)
+    style = replace(style, lines=min(style.lines, measures.lines), highest=widest / deck.ratio)
     step = (right - left) / columns
-    height += round(sum(open_height(part, step, pattern) for part in parts))
-    elements, top = head(title, trump, note)
-    bottom = height - _BOTTOM
-    if scores:
-        elements += score_bar(scores, bottom - BAR)
-        bottom -= BAR + 8
-    if stock is not None and pile:
-        elements += stock_pile(pattern, stock.count, turnup, (top + bottom) / 2, next_card)
-    tall, lines = (bottom - top) / rows, lines_of_names(places, step)
-    noted = any(place.seat.note for place in places)
-    for number, part in enumerate(parts):
-        row = Row(left, right, top + tall * number, top + tall * (number + 1))
-        elements += row_of_places(pattern, part, row, columns=columns, laps=laps, lines=lines, noted=noted)
-    return Scene(Kind.TABLE, WIDTH, height, deck, tuple(elements))
+    way = -1 if trick.clockwise else 1
+    elements: list[Element] = []
+    bottom = top
+    for row in range(rows):
+        part = places[columns * row : columns * (row + 1)][::way]
+        tall = style.tall(step, deck) + open_height(part, step, deck)
+        elements += row_of_places(deck, part, Row(left, right, bottom, bottom + tall), style)
+        bottom += tall
+    if trick.stock is not None and pile:
+        middle = (top + bottom) / 2
+        elements += stock_pile(
+            deck, trick.stock.count, trick.turnup, middle, trick.next_card, width=measures.stock_card
+        )
+    if trick.scores:
+        elements += score_bar(trick.scores, bottom + 8)
+        bottom += BAR + 8
+    return elements, bottom
 
 
-def rows_for(places: int, laps: int, *, stocked: bool) -> int:
+def rows_for(places: int, laps: int) -> int:
     """How many rows so many places stand in, where each plays ``laps`` cards to a trick."""
-    in_a_row = _IN_A_ROW if stocked else _WITHOUT_STOCK
-    return 1 if places <= (in_a_row if laps == 1 else _PAIRS_IN_A_ROW) else 2
+    return 1 if places <= (_IN_A_ROW if laps == 1 else _PAIRS_IN_A_ROW) else 2
 
 
 def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
@@ -163,17 +240,23 @@ def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
 
 
 def stock_pile(
-    deck: Deck, count: int, turnup: str | None, middle: float, next_card: str | None
+    deck: Deck,
+    count: int,
+    turnup: str | None,
+    middle: float,
+    next_card: str | None,
+    *,
+    width: float = _STOCK_CARD,
 ) -> list[Element]:
     """The stock face down, the turn-up crosswise under it with its index beside, the next card upon it."""
-    width, height = _STOCK_CARD, _STOCK_CARD / deck.ratio
-    x = EDGE + STOCK / 2 - 8
+    height = width / deck.ratio
+    x = EDGE + width * _STOCK_MIDDLE
     shown = width * 0.66 if turnup else 0  # how much of the turn-up looks out below
     top = middle - (height + shown) / 2
     elements: list[Element] = []
     if turnup:
         elements.append(CardAt(turnup, x, top + height + shown - width / 2, width * 0.86, lying=True))
-        elements.append(IndexAt(turnup, x, top + height + shown - 32, SLIP))
+        elements.append(IndexAt(turnup, x, top + height + shown - SLIP_HEIGHT / 2 + 6, SLIP))
     backs = min(3, count - 1 if turnup else count)
     elements += [CardAt(BACK, x - 4 * at, top + height / 2 - 4 * at, width) for at in range(backs)]
     lift = 4 * max(0, backs - 1)

@@ -7,6 +7,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.presets import NEW_TABLE
 from bot.rules.rules import KINDS, Rules
 from bot.rules.variants import options_of, rules_from
 
@@ -20,6 +21,13 @@ def code_of(rules: Rules) -> str:
     options = options_of(rules)
     head = (options.pop("variant"), options.pop("players"))
     return " ".join([*map(str, head), *(f"{key}={_written(value)}" for key, value in options.items())])
+
+
+def code_to_open(rules: Rules) -> str:
+    """As ``code_of``, with every option that a new table may have otherwise (``NEW_TABLE``)."""
+    options, code = options_of(rules), code_of(rules)
+    usual = [key for key in NEW_TABLE if key not in options]
+    return " ".join([code, *(f"{key}={_written(getattr(rules, key))}" for key in usual)])
 
 
 def rules_of(code: str) -> Rules:

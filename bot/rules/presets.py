@@ -51,6 +51,11 @@ PRESETS: Final[Mapping[Preset, Mapping[str, object]]] = {
     Preset.CHIAMATA: {"variant": "chiamata"},
     Preset.BRISCA: {"variant": "brisca"},
 }
+NEW_TABLE: Final[Mapping[str, object]] = {"turn_clock": 120}
+"""What a new table has unless another value is named (V-12).
+
+The default of the option itself is what a record means that does not name it, so it never changes.
+"""
 _DALMATIAN_PAIRS: Final = {"partners_look_at_the_end": True}
 """rules.md §8: Dalmacija is double for two and the usual game, looking at the end, for four."""
 

@@ -73,6 +73,7 @@ class Preferences:
     A deck is kept for each family of suits. Without ``pictures`` everything that only this person sees comes
     in words alone. ``zone`` is an IANA time zone, ``quiet_from`` and ``quiet_until`` are minutes of its day;
     ``reminders``: whether they want to be told of their turns by post; ``holidays``: (from, until) in order.
+    ``confirm``: whether a card is played only when its button is pressed twice.
     """
 
     person: int
@@ -87,6 +88,7 @@ class Preferences:
     quiet_until: int | None = None
     reminders: bool = True
     holidays: tuple[tuple[int, int], ...] = ()
+    confirm: bool = False
 
 
 @dataclass(frozen=True, slots=True)

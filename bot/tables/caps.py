@@ -44,7 +44,12 @@ class Caps:
             raise Refused(TableReason.CAP_PERSON, cap=self.per_person)
 
     def check_place(self, tables: Iterable[Table], place: Place, settings: GuildSettings) -> None:
-        """Raise ``Refused`` when there may not be one more table at a place."""
+        """Raise ``Refused`` when there may not be one more table at a place.
+
+        Those in direct messages are each in a place of its own.
+        """
+        if place.private:
+            return
         if settings.channels and place.channel not in settings.channels:
             raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
         here = [table for table in _counting(tables) if table.place.guild == place.guild]

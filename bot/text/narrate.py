@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
-from bot.text.game.names import game_about, game_aliases, game_name, games_named, preset_about, preset_name
+from bot.text.game.names import (
+    game_about,
+    game_aliases,
+    game_label,
+    game_name,
+    games_named,
+    preset_about,
+    preset_name,
+)
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
 from bot.text.game.rulebook import game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.play.descriptions import (
     alt_hand,
+    alt_page,
     alt_table,
     alt_trick,
     hand_text,
+    page_lines,
     playable_line,
     short,
     table_text,
@@ -31,6 +41,7 @@ __all__ = [
     "action_emoji",
     "action_label",
     "alt_hand",
+    "alt_page",
     "alt_sheet",
     "alt_table",
     "alt_trick",
@@ -47,6 +58,7 @@ __all__ = [
     "differences",
     "game_about",
     "game_aliases",
+    "game_label",
     "game_line",
     "game_name",
     "games_named",
@@ -64,6 +76,7 @@ __all__ = [
     "option_value",
     "outcome",
     "owner_name",
+    "page_lines",
     "person_name",
     "pile_lines",
     "playable_line",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from babel.numbers import format_decimal
 
 from bot.text.catalogue import Voice
+
+_PAIR: Final = 2
 
 
 def figure(number: int) -> str:
@@ -26,3 +31,15 @@ def decimal(voice: Voice, count: int, *, signed: bool = False) -> str:
     """So many tenths: "2.5", "−0,3"; with ``signed`` also "+2.5"."""
     mark = "−" if count < 0 else "+" if signed and count > 0 else ""
     return mark + format_decimal(abs(count) / 10, "0.0", locale=voice.language)
+
+
+def listed_numbers(numbers: Sequence[int]) -> str:
+    """Rising numbers with each run of three or more as a range: "2–4, 6"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = (f"{run[0]}–{run[-1]}" if len(run) > _PAIR else ", ".join(map(str, run)) for run in runs)
+    return ", ".join(parts)

@@ -14,10 +14,11 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.log import get
-from bot.names import shown
+from bot.names import shortened, shown
 from bot.pages import seat_orders, talk_choices
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
+from bot.pages.page import choice_line
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
@@ -76,9 +77,12 @@ def chosen(found: Found, current: str) -> list[Choice[str]]:
 
 
 def _choices(found: Found) -> list[Choice[str]]:
-    """As many as Discord shows, each as long as it may be."""
+    """As many as Discord shows, each as long as it may be.
+
+    What people and cards make up may be longer than a line: two such labels often differ only at the end.
+    """
     return [
-        Choice(name=label if len(label) <= CHOICE_LABEL else f"{label[: CHOICE_LABEL - 1]}…", value=value)
+        Choice(name=shortened(label, CHOICE_LABEL), value=value)
         for label, value in islice(found, COMPLETIONS)
     ]
 
@@ -164,14 +168,7 @@ async def suggest_games(context: RequestContext, current: str) -> list[Choice[st
     """The games that may be meant, by any of their names in any language."""
     voice = context.voice
     found = narrate.games_named(current) if current.strip() else list(Variant)
-    return [
-        Choice(name=game_label(voice, game)[:CHOICE_LABEL], value=game.value) for game in found[:COMPLETIONS]
-    ]
-
-
-def game_label(voice: Voice, game: Variant) -> str:
-    """A game and what is particular to it, in a line."""
-    return f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}"
+    return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in found[:COMPLETIONS]]
 
 
 def _ranks(voice: Voice, table: TableView) -> Found:
@@ -209,17 +206,19 @@ async def suggest_orders(context: RequestContext, current: str) -> list[Choice[s
 
 
 async def _options(context: RequestContext, voice: Voice) -> Found:
-    return _settable(voice, await named_table(context))
+    return settable(voice, await named_table(context))
 
 
-def _settable(voice: Voice, table: TableView | None) -> Found:
+def settable(voice: Voice, table: TableView | None) -> Found:
+    """The options that a table may change, each with what it is now where one line holds both."""
     for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
             now = value_name(voice, table.rules, option, value_now(table, option))
-            yield voice("suggest-option", option=name, value=now), option
+            told = voice("suggest-option", option=name, value=now)
+            yield told if choice_line(told) == told else name, option
 
 
 async def _values(context: RequestContext, voice: Voice) -> Found:
@@ -256,7 +255,8 @@ async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[st
     """What is being typed, usual quiet hours, and none."""
     none = context.voice.plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
-    typed = [(current[:CHOICE_LABEL], current[:CHOICE_LABEL])] if current.strip() and not fitting else []
+    asked = current.strip() and not fitting and len(current) <= CHOICE_LABEL
+    typed = [(current, current)] if asked else []
     return _choices([*typed, *fitting, (none, OFF)])
 
 

@@ -68,7 +68,7 @@ async def test_tables_speak_the_language_that_was_chosen(world: World, boss: Pla
     anna = world.enter("Anna")
     assert "Italiano" in said(boss, await boss.command("briscola-admin language", language="it"))
     result = await anna.command("briscola new")
-    assert "Giocatori" in anna.read(result.response)
+    assert "Manca un giocatore" in anna.read(result.response)
     assert "English" in said(boss, await boss.command("briscola-admin language", language="auto"))
     world.locales[boss.id] = discord.Locale.italian
     assert "Discord" in said(boss, await boss.command("briscola-admin language"))

@@ -11,6 +11,7 @@ import pytest
 from discord.ext import commands
 
 import cogs
+from bot.pages.limits import CHOICE_READ
 from bot.rules.games import GAMES
 from bot.rules.presets import Preset
 from bot.text.catalogue import LANGUAGES, LOCALES
@@ -121,7 +122,7 @@ def test_descriptions_and_choices_fit(roots: list[Node], language: str) -> None:
     for node in nodes(roots):
         assert 1 <= len(spoken(node, "description", language)) <= 100, node.path
         for choice in inside(node, "choices"):
-            assert 1 <= len(spoken(choice, "name", language)) <= 100, choice.path
+            assert 1 <= len(spoken(choice, "name", language)) <= CHOICE_READ, choice.path
             assert len(str(choice.data["value"])) <= 100, choice.path
 
 

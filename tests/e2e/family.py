@@ -22,9 +22,11 @@ from bot.rules.actions import (
     Pass,
     Play,
 )
-from bot.rules.code import rules_of
+from bot.rules.code import options_in
+from bot.rules.presets import NEW_TABLE
 from bot.rules.scoring import A31
 from bot.rules.state import State
+from bot.rules.variants import rules_from
 from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World
@@ -38,7 +40,7 @@ async def begun(world: World, host: Player, *guests: Player, code: str) -> Table
     before = set(world.tables)
     await host.command("briscola new", options=code)
     (table,) = set(world.tables) - before
-    assert world.table(table).rules == rules_of(code)
+    assert world.table(table).rules == rules_from({**NEW_TABLE, **options_in(code)})
     await filled(table, host, guests)
     await host.press(host.with_verb("start", table), "start")
     await world.rest()
@@ -146,10 +148,16 @@ async def _menu(player: Player, message: Any, verb: str, *values: str) -> Intera
     raise AssertionError(verb, values, player.menus(message))
 
 
-async def play_on(world: World, table_id: str, *, until: Callable[[State], object] | None = None) -> None:
-    """Everybody plays by chance, always the same, by turns with buttons and by command."""
+async def play_on(
+    world: World,
+    table_id: str,
+    *,
+    until: Callable[[State], object] | None = None,
+    by: Sequence[str] = tuple(WAYS),
+) -> None:
+    """Everybody plays by chance, always the same, by turns ``by`` these ways."""
     rng = random.Random(table_id)
-    ways = list(WAYS.values())
+    ways = [WAYS[way] for way in by]
     while (table := world.tables.get(table_id)) is not None and table.stage is Stage.PLAYING:
         state, turn = table.state, table.turn
         person = None if turn is None else table.seats[turn].person

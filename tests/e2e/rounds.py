@@ -51,6 +51,15 @@ async def play_card(world: World, table: str, way: str, *, pace: float) -> Playe
     return player
 
 
+async def play_without(world: World, table: str, absent: Player, *, clock: float) -> None:
+    """The next card: the others play theirs, and one of who is absent is played when their time is up."""
+    player = in_turn(world, table)
+    if player is None or player is absent:
+        await world.rest(clock + 1)
+    else:
+        await play_card(world, table, "by command", pace=5)
+
+
 async def play_deal(world: World, table: str, way: str, *, pace: float) -> None:
     """Play until the running deal is over."""
     state = world.table(table).state

@@ -15,9 +15,9 @@ from tests.e2e.world import Player, World
 
 
 async def opened(host: Player, players: int = 2, *, target: int = 1, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
-    """Open a table for so many players, first to ``target`` deals; returns its id."""
+    """Open a table for so many players, first to ``target`` deals, a minute a turn; returns its id."""
     before = set(host.world.tables)
-    await host.command("briscola new", players=players, **options)
+    await host.command("briscola new", players=players, **{"clock": "60", **options})
     (table,) = set(host.world.tables) - before
     if target != host.world.table(table).rules.target:
         await settled(host, table, "target", str(target))

@@ -1,7 +1,9 @@
 """People who leave, idle, give up or end the table."""
 
+import discord
 import pytest
 
+from bot.rules.cards import Card
 from bot.tables.decisions.presence import MISSES
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage, Table
@@ -76,16 +78,67 @@ async def test_r90_the_clock_warns_plays_and_then_gives_the_seat_to_a_computer(w
 
 async def test_r90_the_warning_is_gone_once_they_have_acted(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    await started(world, 2, anna, [bruno])
     before = {message.id for message in world.messages()}
     player = to_act(world)
     await world.rest(41)
     added = {message.id for message in world.messages()} - before
     assert len(added) == 1
-    hand = await player.hand(table.id)
-    await player.press(hand, "play", 0)
+    await player.by_command(world.table(), card_of(world, player))
     await world.rest()
     assert not added & {message.id for message in world.messages()}
+
+
+def card_of(world: World, player: Player) -> Card:
+    table = world.table()
+    assert table.state is not None
+    return table.state.hands[seat_of(table, player)][0]
+
+
+@pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_v12_whose_hand_is_open_is_reminded_in_private(
+    world: World,
+    where: str,
+    restarts: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    anna = world.enter("Anna", locale=discord.Locale.german)
+    bruno = world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    for player in (anna, bruno):  # both have a hand that lives: one press each
+        card = card_of(world, player)
+        if to_act(world) is player:
+            await (player.by_direct_message if where == "by direct message" else player.by_button)(
+                world.table(), card
+            )
+        elif where == "in the channel":
+            await player.hand(table.id)
+    if where == "by direct message":
+        player = to_act(world)
+        await world.rest()
+        await player.by_direct_message(world.table(), card_of(world, player))
+    player = to_act(world)
+    other = bruno if player is anna else anna
+    await world.rest(3)
+    public = {message.id for message in world.channel.history()}
+    seen, others = reminders(player), reminders(other)
+    assert seen == []
+    await world.rest(41)
+    assert world.table().warned
+    assert len(reminders(player)) == 1
+    assert reminders(other) == others
+    assert {message.id for message in world.channel.history()} == public, "nobody else is told"
+    if restarts:
+        await world.restarted()
+    await player.by_command(world.table(), card_of(world, player))
+    await world.rest()
+    assert reminders(player) == []
+
+
+def reminders(player: Player) -> list[str]:
+    """The private messages that remind a player of their turn."""
+    shown = [*player.visible(), *player.direct()]
+    return [text for text in map(player.read, shown) if text.startswith("⏳")]
 
 
 async def test_r90_downtime_counts_against_nobody(world: World) -> None:

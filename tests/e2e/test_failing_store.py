@@ -23,6 +23,7 @@ from chaos.failing_store import Witness, every_statement, failing, loss, pressed
 from chaos.harm.lasting import LASTING, taken
 from tests.e2e.conftest import Gallery
 from tests.e2e.family import begun
+from tests.e2e.rounds import play_without
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out, press_late
 from tests.logs import put_back
@@ -97,7 +98,9 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
 ) -> None:
     world = failing_world
     anna = world.enter("Anna", locale=discord.Locale.italian)
-    table = await begun(world, anna, code="briscola 3 target=2 timeout=autoplay")
+    table = await begun(
+        world, anna, world.enter("Bruno"), code="briscola 3 target=2 timeout=autoplay turn_clock=15"
+    )
     await world.rest()
     shown = await anna.hand(table.id) if where == "at the table" else None
 
@@ -116,8 +119,8 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
     if where == "and the bot begins anew":
         await world.restarted()
     decision, hands = world.table().decision, len(world.eyes.seen[anna.id])
-    for _ in range(3):
-        await world.rest(61)  # the clock plays for her, and the computers play on
+    for _ in range(6):
+        await play_without(world, table.id, anna, clock=15)
         assert words in anna.read(hand())
     assert world.table().decision >= decision + 6
     assert len(world.eyes.seen[anna.id]) >= hands + 3

@@ -117,6 +117,7 @@ async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, t
     await world.rest()
     assert noted in anna.read(await anna.more(table))
     await play_out(world, table)
+    await world.rest(10)
     result = olga.with_verb("rematch", table)
     assert f"🔒 Fair shuffle verified `{noted}`" in olga.read(result)
     answer = await olga.press(result, "fair")
@@ -136,6 +137,7 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     await filled(table, anna, [bruno], computers=False)
     before = world.table(table).commitment
     await bruno.press(await bruno.more(), "leave")
+    await world.rest(10)
     await carla.press(carla.with_verb("join"), "join")
     after = world.table(table).commitment
     assert after != before
@@ -146,7 +148,7 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     await anna.command("briscola start")
     assert world.table(table).stage is Stage.LOBBY
     await anna.command("briscola shuffle")
-    await world.rest()
+    await world.rest(10)
     assert "The seats have changed" not in lobby(anna)
     await anna.press(anna.with_verb("start"), "start")
     assert world.table(table).stage is Stage.PLAYING
@@ -198,6 +200,9 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
             await player.command("briscola end", table=table.id)
     else:
         await play_out(world, table.id)
+        await world.rest(10)
+        proof = await onlooker.press(onlooker.with_verb("fair", table.match), "fair")
+        assert proof.response is not None
         assert seed.hex() in "\n".join(onlooker.read(message) for message in onlooker.visible())
     await world.rest()
     assert not any(way in journal.getvalue() for way in written(seed))
@@ -207,6 +212,8 @@ async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await play_out(world, table.id)
+    await world.rest(10)
+    await anna.press(anna.with_verb("fair", table.match), "fair")
     await anna.press(anna.with_verb("rematch"), "rematch")
     await bruno.press(bruno.with_verb("accept"), "accept")
     await world.rest()

@@ -349,8 +349,7 @@ async def test_a_preset_and_a_code_and_what_is_named_go_together(world: World) -
     await anna.command("briscola new", preset="roma", options="target=3", tie="carry")
     rules = world.table().rules
     assert (rules.players, rules.talk, rules.target, rules.tie) == (4, "conversation", 3, "carry")
-    text = anna.read(world.messages()[-1])
-    assert "briscola 4 talk=conversation tie=carry target=3" in text
+    assert "briscola 4 talk=conversation tie=carry target=3" in anna.read(await anna.more())
     said = answer(anna, await anna.command("briscola new", game="chiamata", options="conquista=true"))
     assert "Briscola" in said
     assert len(world.tables) == 1

@@ -11,6 +11,7 @@ from bot.text.catalogue import voices
 from bot.text.refusals import refusal
 from bot.ui.publish.table_messages import hand_slot
 from tests.e2e.family import begun
+from tests.e2e.rounds import play_without
 from tests.e2e.tables import started
 from tests.e2e.world import WAYS, Player, World, play_out, press_late
 
@@ -18,6 +19,7 @@ HERE = "by a hand that stays open"
 DIRECT = "by direct message"
 ENGLISH = voices()["en"]
 STALE = refusal(ENGLISH, Refused(TableReason.STALE))
+CLOCK = 15
 both = pytest.mark.parametrize("way", [HERE, DIRECT])
 
 
@@ -36,35 +38,36 @@ async def press(player: Player, way: str, decision: int) -> None:
     await press_late(player.world, player, hand(player, way), made)
 
 
-async def alone(world: World, *, code: str = "briscola 3 target=2 timeout=autoplay") -> Player:
-    """Somebody at a table with computers, with both hands open, in turn, and past the first decision."""
+async def two_hands(world: World, *, target: int = 2) -> Player:
+    """Anna, at a table with Bruno and a computer, with both hands open, and past the first decision."""
     anna = world.enter("Anna")
-    table = await begun(world, anna, code=code)
+    code = f"briscola 3 target={target} timeout=autoplay turn_clock={CLOCK}"
+    table = await begun(world, anna, world.enter("Bruno"), code=code)
     await play_out(world, table.id, tricks=1)
     anna._hand = await anna.hand(table.id)
     await world.rest()
     return anna
 
 
-async def computers_play_on(world: World) -> None:
-    """Nobody acts: computers play the rest of the deal, a trick at a time."""
-    state = world.table().state
-    assert state is not None
-    deal, tricks = state.number, len(state.tricks)
-    while (now := world.table().state) is not None and now.number == deal and len(now.tricks) < tricks + 3:
-        await world.rest(61)
+async def others_play_on(world: World, anna: Player, tricks: int = 3) -> None:
+    """Anna does nothing: the others play, and her cards are played for her."""
+    table = world.table()
+    assert table.state is not None
+    deal, taken = table.state.number, len(table.state.tricks) + tricks
+    while (now := world.table().state) is not None and now.number == deal and len(now.tricks) < taken:
+        await play_without(world, table.id, anna, clock=CLOCK)
 
 
 @both
-async def test_a_refusal_stays_while_computers_play_on_and_in_the_hand_of_the_next_deal(
+async def test_a_refusal_stays_while_others_play_on_and_in_the_hand_of_the_next_deal(
     world: World, way: str
 ) -> None:
-    anna = await alone(world)
+    anna = await two_hands(world)
     await press(anna, way, 0)
     assert STALE in anna.read(hand(anna, way))
     before, first = drawn(anna), hand(anna, way).id
     while (state := world.table().state) is not None and state.number == 0:
-        await world.rest(61)
+        await play_without(world, world.table().id, anna, clock=CLOCK)
         assert STALE in anna.read(hand(anna, way))
     assert drawn(anna) > before + 2, "the hand was not even edited"
     assert hand(anna, way).id != first, "V-2: it stands below the table of the next deal"
@@ -101,13 +104,13 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
 
 
 async def test_a_refusal_stays_over_a_restart(world: World) -> None:
-    anna = await alone(world)
+    anna = await two_hands(world)
     await press(anna, DIRECT, 0)
     await world.restarted()
     await world.rest()
     before = drawn(anna)
     while (state := world.table().state) is not None and state.number == 0:
-        await world.rest(61)
+        await play_without(world, world.table().id, anna, clock=CLOCK)
         assert STALE in anna.read(hand(anna, DIRECT))
     assert drawn(anna) > before + 2
     await world.restarted()
@@ -118,7 +121,7 @@ async def test_a_refusal_stays_over_a_restart(world: World) -> None:
 
 @both
 async def test_a_press_in_the_other_hand_says_that_the_refusal_was_read(world: World, way: str) -> None:
-    anna = await alone(world)
+    anna = await two_hands(world)
     await press(anna, way, 0)
     await press(anna, DIRECT if way == HERE else HERE, world.table().decision)
     await world.rest()
@@ -126,12 +129,12 @@ async def test_a_press_in_the_other_hand_says_that_the_refusal_was_read(world: W
 
 
 async def test_a_refusal_stays_in_a_hand_that_was_asked_for_in_direct_messages(world: World) -> None:
-    anna = await alone(world)
+    anna = await two_hands(world)
     anna._hand = (await anna.actor.user.slash("briscola hand")).response
     await world.rest()
     await press(anna, HERE, 0)
     before = drawn(anna)
-    await computers_play_on(world)
+    await others_play_on(world, anna)
     assert STALE in anna.read(hand(anna, HERE))
     assert drawn(anna) > before + 1
 
@@ -139,12 +142,14 @@ async def test_a_refusal_stays_in_a_hand_that_was_asked_for_in_direct_messages(w
 @both
 async def test_a_refusal_of_one_match_is_not_carried_into_the_next(world: World, way: str) -> None:
     # The match ends before the hand in the channel can no longer be edited.
-    anna = await alone(world, code="briscola 2 target=1 timeout=autoplay turn_clock=15")
+    anna = await two_hands(world, target=1)
     await press(anna, way, 0)
     while world.table().stage is Stage.PLAYING:
-        await world.rest(16)
+        await play_without(world, world.table().id, anna, clock=CLOCK)
     assert STALE in anna.read(hand(anna, way))
     await anna.command("briscola rematch")
+    bruno = next(player for player in world.people.values() if player is not anna)
+    await bruno.command("briscola join")
     await anna.command("briscola start")
     await world.rest()
     assert world.table().stage is Stage.PLAYING

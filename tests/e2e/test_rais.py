@@ -22,6 +22,8 @@ async def elected(world: World, people: list[Player], *, by: str = "command") ->
     """A Schembil whose captains are Carla and Fabio."""
     table = await began(world, people, variant="schembil")
     for seat, player in enumerate(people):
+        if world.table().election is None:
+            break  # V-12: no vote that is missing could change the result
         target = CAPTAINS[seat % 2]
         if by == "command":
             await player.command("rais vote", player=people[target].name)
@@ -41,15 +43,19 @@ async def test_each_team_elects_its_rais(world: World, by: str) -> None:
 
 
 async def test_a_tie_goes_to_the_first_seat_and_computers_vote_for_it(world: World) -> None:
-    anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await began(world, [anna, bruno], variant="schembil")
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino")]
+    anna, bruno, carla, dino = people
+    await began(world, people, variant="schembil")
     ballot = world.table().election
     assert ballot is not None
-    assert ballot.votes == ((2, 0), (3, 1), (4, 0), (5, 1))
+    assert ballot.votes == ((4, 0), (5, 1))
     await anna.command("rais vote", player="Bruno")
     assert world.table().election == ballot
-    await anna.command("rais vote", player="2")
-    await bruno.press(bruno.with_verb("vote"), "vote", 1)
+    await carla.command("rais vote", player="Carla")
+    await dino.press(dino.with_verb("vote"), "vote", 3)
+    assert world.table().election is not None
+    await anna.command("rais vote", player="4")
+    await bruno.press(bruno.with_verb("vote"), "vote", 5)
     assert state_of(world).rais == (0, 1)
 
 

@@ -106,7 +106,6 @@ async def test_a_person_and_three_computers_talk_through_a_match(world: World, g
 async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
     table = await began(world, [anna], variant="schembil")
-    await anna.command("rais vote", player="Anna")
     assert state_of(world).rais == (0, 1)
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED

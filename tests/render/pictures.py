@@ -1,7 +1,9 @@
 """Scenes to look at, and what is on them."""
 
 from dataclasses import replace
+from typing import Any
 
+from bot.render import table
 from bot.render.decks import BACK, DECKS
 from bot.render.hand import hand_scene
 from bot.render.scene import (
@@ -16,10 +18,16 @@ from bot.render.scene import (
     StockLabel,
     TrumpLabel,
 )
-from bot.render.table import trick_scene
 
+_OF_THE_PICTURE = {"deck", "title", "trump", "note", "decided", "letters"}
 CARDS = DECKS["neapolitan"].cards
 TRUMP = TrumpLabel("s", "Briscola: spade")
+
+
+def trick_scene(**told: Any) -> Scene:  # noqa: ANN401 - what a picture and what its trick are told
+    """The picture of a trick that is told by its parts."""
+    picture = {name: told.pop(name) for name in _OF_THE_PICTURE & told.keys()}
+    return table.trick_scene(trick=table.TrickLabel(**told), **picture)
 
 
 def seats(count: int, sides: int | None = None) -> list[SeatLabel]:

@@ -15,6 +15,7 @@ from art.__main__ import (
     deck_pictures,
     differs,
     face_pictures,
+    letters,
     main,
     symbols,
     tile_pictures,
@@ -39,6 +40,8 @@ def test_the_stored_pictures_are_what_the_sources_draw(key: str) -> None:
     """Some cards, other ones each time; ``python -m art --check`` compares all, and to the last shade."""
     deck = DECKS[key]
     assert not differs(deck.symbols, symbols(deck))
+    if deck.courts is not None:
+        assert not differs(deck.lettering, letters(deck, deck.courts))
     with Image.open(deck.atlas) as stored:
         cards = stored.convert("RGB")
     for card in random.sample(list(deck.cells), FEW):

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.render.decks import (
     ASSETS,
@@ -112,6 +112,7 @@ def test_no_picture_is_stored_that_nothing_shows() -> None:
     used = {
         path for deck in DECKS.values() for path in (deck.atlas, deck.symbols, *map(deck.tile, deck.cards))
     }
+    used |= {deck.lettering for deck in DECKS.values() if deck.courts is not None}
     assert {*used, *map(face_file, FACES)} == set(ASSETS.rglob("*.png"))
 
 
@@ -150,3 +151,36 @@ def test_the_suits_are_stored_beside_each_other(deck: Deck) -> None:
     with Image.open(deck.symbols) as strip:
         assert strip.size == (SUIT_SIZE * len(SUITS), SUIT_SIZE)
         assert strip.mode == "RGBA"
+
+
+@every_deck
+@pytest.mark.parametrize("card", ["Jd", "Qc", "Ks", "Kb"])
+def test_V_21_a_court_bears_the_letter_that_it_is_given_in_both_corners(deck: Deck, card: str) -> None:
+    size = CARD_WIDTH, deck.card_height
+    own = sprites.card(deck, card, size)
+    if deck.courts is None:
+        assert sprites.card(deck, card, size, "N").tobytes() == own.tobytes(), "its indices are the pattern's"
+        return
+    shown = {letter: sprites.card(deck, card, size, letter) for letter in deck.courts.letters}
+    corner = deck.courts.corner
+    left, top, right, bottom = corner
+    turned = size[0] - right, size[1] - bottom, size[0] - left, size[1] - top
+    assert len({face.crop(corner).tobytes() for face in shown.values()}) == len(shown)
+    for face in shown.values():
+        upper, lower = face.crop(corner), face.crop(turned)
+        assert lower.tobytes() == upper.transpose(Image.Transpose.ROTATE_180).tobytes()
+        for box in (corner, turned):
+            face.paste(own.crop(box), box)
+        assert face.tobytes() == own.tobytes(), "nothing but the letters is another"
+
+
+@every_deck
+def test_V_21_the_letter_of_a_deck_itself_looks_as_on_its_cards(deck: Deck) -> None:
+    """So that a picture in Italian has the same letters whichever way it comes by them."""
+    size = CARD_WIDTH, deck.card_height
+    for rank in "JQK":
+        letter = deck.labels.get(rank, rank)
+        if deck.courts is not None and letter in deck.courts.letters:
+            own, given = sprites.card(deck, f"{rank}s", size), sprites.card(deck, f"{rank}s", size, letter)
+            change = ImageStat.Stat(ImageChops.difference(own, given).crop(deck.courts.corner))
+            assert max(change.mean) < 4

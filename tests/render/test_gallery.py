@@ -21,7 +21,7 @@ def test_there_is_a_golden_and_a_sheet_of_every_scene_and_of_nothing_else() -> N
 
 
 def test_the_sheets_are_small() -> None:
-    assert sum(file.stat().st_size for file in SHEETS.glob("*.webp")) < 2_600_000
+    assert sum(file.stat().st_size for file in SHEETS.glob("*.webp")) < 2_900_000
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_picture_is_opaque_and_its_edge_is_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("table", "double", "open"))])
 def test_a_table_costs_little(name: str) -> None:
-    assert len(paint(SCENES[name])) <= 160_000
+    assert len(paint(SCENES[name])) <= 180_000
 
 
 def notes(scene: Scene) -> list[tuple[float, float]]:

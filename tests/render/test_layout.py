@@ -26,8 +26,7 @@ from bot.render.scene import (
     WordsAt,
     plate_height,
 )
-from bot.render.table import trick_scene
-from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats
+from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats, trick_scene
 
 
 def sizes_of_text(scene: Scene) -> list[float]:
@@ -115,15 +114,13 @@ def test_the_size_of_cards_in_a_double_trick_does_not_change_with_the_second_lap
     widths = {
         card.width
         for count in (2, 5)
-        for card in played(
-            trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table)  # type: ignore[arg-type]
-        )
+        for card in played(trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table))
     }
     assert len(widths) == 1
 
 
 def test_names_in_wide_letters_take_a_second_line_sooner() -> None:
-    people = [SeatLabel(seat + 1, "山田太郎山田太郎", "") for seat in range(4)]
+    people = [SeatLabel(seat + 1, "山田太郎 山田太郎", "") for seat in range(4)]
     scene = trick_scene(deck="neapolitan", title="", seats=people)
     assert {plate.lines for plate in plates(scene)} == {2}
     assert {plate.lines for plate in plates(full_trick(4))} == {1}
@@ -132,9 +129,16 @@ def test_names_in_wide_letters_take_a_second_line_sooner() -> None:
 @pytest.mark.parametrize("length", [3, 12, 32])
 @pytest.mark.parametrize("count", range(2, 11))
 def test_names_have_room_for_a_dozen_letters_and_take_a_second_line_for_more(count: int, length: int) -> None:
-    people = [SeatLabel(seat + 1, "N" * length, "", None) for seat in range(count)]
+    name = f"{'N' * (length // 2)} {'N' * (length // 2)}"
+    people = [SeatLabel(seat + 1, name, "", None) for seat in range(count)]
     scene = trick_scene(deck="neapolitan", title="", seats=people, stock=StockLabel(9))
     assert all(plate.width * plate.lines >= 17 * min(length, 14) for plate in plates(scene))
+
+
+def test_a_name_without_a_space_takes_one_line() -> None:
+    """V-23: it is never broken inside."""
+    people = [SeatLabel(seat + 1, "N" * 32, "", None) for seat in range(10)]
+    assert {plate.lines for plate in plates(trick_scene(deck="neapolitan", title="", seats=people))} == {1}
 
 
 def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:

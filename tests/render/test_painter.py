@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -122,12 +123,15 @@ async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
         await painter.paint(scene(2))
 
 
-async def test_the_real_thing_gives_a_webp() -> None:
+async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> None:
     painter = Painter()
-    picture = await painter.paint(Scene(Kind.TABLE, 40, 40, "neapolitan", ()))
+    shown = Scene(Kind.RESULT, 40, 40, "neapolitan", ())
+    picture, live = await painter.paint(shown), await painter.paint(replace(shown, kind=Kind.TABLE))
     await painter.close()
     assert picture[:4] == b"RIFF"
     assert picture[8:12] == b"WEBP"
+    assert live[:3] == b"\xff\xd8\xff"
+    assert (shown.file_name, replace(shown, kind=Kind.TABLE).file_name) == ("result.webp", "table.jpg")
 
 
 async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from math import hypot
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -16,7 +17,19 @@ import pytest
 
 from art.evening import Plotted, Ranked, Waiting
 from art.gallery import FRONT, MOMENTS, SCENES, Moment
-from art.recorded import MATCHES, NAMES, Bidding, Counted, Held, Over, Recorded, Running, Sheet, Taken
+from art.recorded import (
+    MATCHES,
+    NAMES,
+    Bidding,
+    Counted,
+    Held,
+    Over,
+    Private,
+    Recorded,
+    Running,
+    Sheet,
+    Taken,
+)
 from art.sheets import PICTURE
 from bot.record.verify import verify_line
 from bot.render.decks import BACK
@@ -53,7 +66,7 @@ HAND = {
 STRONGEST_FIRST = {"bosnian32": "ATKQJ987"}
 POINTS = {"A": 11, "3": 10, "T": 10, "K": 4, "Q": 3, "J": 2}
 
-OfDeal: TypeAlias = Taken | Running | Bidding | Held | Counted | Sheet
+OfDeal: TypeAlias = Taken | Running | Bidding | Held | Private | Counted | Sheet
 """A moment of one deal."""
 Play: TypeAlias = tuple[int, str]
 """A seat, counted from 0, and its card."""
@@ -160,11 +173,16 @@ def plates(scene: Scene) -> list[PlateAt]:
 
 
 def above(scene: Scene, plate: PlateAt) -> Iterator[str]:
-    """The upright cards between a plate and the row above it, from left to right."""
+    """The upright cards, or their indices alone, above a plate and below the row over it, left to right."""
     rows = sorted({other.top for other in plates(scene)})
     upper = max((top for top in rows if top < plate.top), default=0)
-    for card in sorted((one for one in scene.elements if isinstance(one, CardAt)), key=lambda one: one.x):
-        if upper < card.y < plate.top and abs(card.x - plate.x) < plate.width / 2 and not card.lying:
+    cards = (
+        one
+        for one in scene.elements
+        if isinstance(one, IndexAt) or (isinstance(one, CardAt) and not one.lying)
+    )
+    for card in sorted(cards, key=lambda one: one.x):
+        if upper < card.y < plate.top and abs(card.x - plate.x) < plate.width / 2:
             yield card.card
 
 
@@ -235,11 +253,12 @@ def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
     assert places[0] == deal.tricks[moment.trick - 1][0][0] + 1
     assert [place for place in places if place in order] == list(dict.fromkeys(order))
     assert [plate.seat.number for plate in plates(scene) if plate.seat.dealer] == [deal.deal["dealer"] + 1]
-    lying = [card.card for card in scene.elements if isinstance(card, CardAt) and card.lying]
-    assert lying == ([deal.turnup] if deal.stock(moment.trick) else [])
-    if lying:
-        badges = [element.words for element in scene.elements if isinstance(element, BadgeAt)]
-        assert str(deal.stock(moment.trick)) == next(badge for badge in badges if badge.isdigit())
+    lying = [card for card in scene.elements if isinstance(card, CardAt) and card.lying]
+    assert [card.card for card in lying] == ([deal.turnup] if deal.stock(moment.trick) else [])
+    for card in lying:
+        badges = [element for element in scene.elements if isinstance(element, BadgeAt)]
+        nearest = min(badges, key=lambda badge: hypot(badge.x - card.x, badge.y - card.y))
+        assert nearest.words == str(deal.stock(moment.trick))
 
 
 @pytest.mark.parametrize("name", LAID)
@@ -302,6 +321,25 @@ def test_a_hand_is_what_the_seat_has_yet_to_play(name: str) -> None:
     }
     suits = [element.suit for element in scene.elements if isinstance(element, SuitAt)]
     assert suits == ([deal.trump] if deal.trump else [])
+
+
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, Private)])
+def test_a_private_page_shows_the_trick_above_and_the_hand_of_its_seat_below(name: str) -> None:
+    moment, scene = MOMENTS[name], SCENES[name]
+    assert isinstance(moment, Private)
+    deal = dealt(moment)
+    running = deal.tricks[moment.trick - 1][: moment.cards]
+    trick = running or deal.tricks[moment.trick - 2]
+    held = deal.held(moment.trick, moment.cards, moment.seat - 1)
+    lowest = max(plate.top for plate in plates(scene))
+    below = [card.card for card in scene.elements if isinstance(card, CardAt) and card.y > lowest]
+    assert sorted(below) == sorted(held)
+    for plate in plates(scene):
+        own = [card for seat, card in trick if seat == plate.seat.number - 1]
+        assert [*above(scene, plate)] == own
+    following, _ = deal.tricks[moment.trick - 1][moment.cards]
+    assert marked(scene, Mark.TURN) == ([following + 1] if running else [])
+    assert marked(scene, Mark.TAKER) == ([] if running else [deal.taker(moment.trick - 1) + 1])
 
 
 def test_an_auction_stands_as_it_was_bid() -> None:

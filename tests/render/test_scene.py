@@ -26,8 +26,7 @@ from bot.render.scene import (
     Tone,
     WordsAt,
 )
-from bot.render.table import trick_scene
-from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats
+from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats, trick_scene
 
 
 def test_equal_tables_are_equal_scenes_and_hash_alike() -> None:
@@ -43,9 +42,9 @@ def test_a_scene_cannot_be_changed() -> None:
 
 
 def test_file_names_are_the_same_for_every_picture_of_a_kind() -> None:
-    assert {full_trick(count).file_name for count in (2, 3, 4, 6)} == {"table.webp"}
+    assert {full_trick(count).file_name for count in (2, 3, 4, 6)} == {"table.jpg"}
     hands = [hand_scene(deck="neapolitan", title="", cards=[HandCard(card, 1)]) for card in CARDS]
-    assert {hand.file_name for hand in hands} == {"hand.webp"}
+    assert {hand.file_name for hand in hands} == {"hand.jpg"}
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8, 10])
@@ -70,7 +69,7 @@ def test_where_play_runs_clockwise_the_next_seat_is_to_the_left(count: int) -> N
     table = {"deck": "neapolitan", "title": "", "seats": seats(count), "played": [], "leader": 1}
     held = {seat: [card] for seat, card in enumerate(CARDS[:count])} if count <= 6 else {}
     for clockwise in (False, True):
-        scene = trick_scene(**table, hands=held, clockwise=clockwise)  # type: ignore[arg-type]
+        scene = trick_scene(**table, hands=held, clockwise=clockwise)
         across: dict[int, float] = {plate.seat.number - 1: plate.x for plate in plates(scene)}
         rows = [plate.top for plate in sorted(plates(scene), key=lambda plate: plate.seat.number)]
         for place in range(count - 1):
@@ -235,7 +234,7 @@ def test_an_empty_table_can_be_shown() -> None:
 def test_what_cannot_be_shown_is_refused(wrong: dict[str, object]) -> None:
     table: dict[str, object] = {"deck": "neapolitan", "title": "", "seats": seats(2), "played": []}
     with pytest.raises(ValueError, match=r"deck|seat"):
-        trick_scene(**{**table, **wrong})  # type: ignore[arg-type]
+        trick_scene(**{**table, **wrong})
 
 
 # Hands

@@ -5,11 +5,12 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bot.rules.code import code_of, options_in, rules_of
+from bot.rules.code import code_of, code_to_open, options_in, rules_of
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
-from bot.rules.presets import PRESETS, Preset, preset_rules
+from bot.rules.presets import NEW_TABLE, PRESETS, Preset, preset_rules
 from bot.rules.rules import Rules
+from bot.rules.variants import rules_from
 from tests.rules.walk import EVERY, name_of, table, tables
 
 SAID = {
@@ -50,6 +51,19 @@ def test_what_is_chosen_comes_on_top_of_a_preset() -> None:
     assert preset_rules(Preset.SALA, {"target": 3, "match_clock": 20}) == table(target=3, match_clock=20)
     with pytest.raises(ImpossibleRules):
         preset_rules(Preset.SUECA, {"players": 2})
+
+
+@given(tables())
+def test_v12_the_code_of_a_lobby_opens_the_same_table(rules: Rules) -> None:
+    assert rules_from({**NEW_TABLE, **options_in(code_to_open(rules))}) == rules
+    assert rules_of(code_to_open(rules)) == rules
+
+
+def test_v12_records_mean_a_minute_and_new_tables_have_two() -> None:
+    assert rules_from({}).turn_clock == 60
+    assert rules_from(NEW_TABLE).turn_clock == 120
+    assert code_to_open(rules_from({})) == "briscola 2 turn_clock=60"
+    assert code_to_open(rules_from(NEW_TABLE)) == "briscola 2 turn_clock=120"
 
 
 @settings(max_examples=300)

@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from itertools import product
 from pathlib import Path
@@ -25,7 +25,7 @@ By = Literal["rating", "wins"]
 ORACLE: Final = """
     WITH tally AS (
         SELECT person, guild, game, rated, count(*) AS matches, sum(won) AS wins FROM played
-        WHERE person > 0 GROUP BY person, guild, game, rated
+        WHERE person > 0 AND guild <> 0 GROUP BY person, guild, game, rated
     ), best AS (
         SELECT person, mu, sigma,
             row_number() OVER (PARTITION BY person ORDER BY mu - 3 * sigma DESC, game) AS place
@@ -59,6 +59,8 @@ BY_WINS: Final = """
 ORACLES: Final[dict[By, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
 
 GUILDS: Final = (7, 8)
+DIRECT: Final = 0
+"""Stands for direct messages: what is played there is unrated, and on no board (V-20)."""
 GAMES: Final = ("briscola", "briscolone", "sueca")
 PEOPLE: Final = range(1, 7)
 # Few values, so that many are equal: the same skill from one game, from two, and from other numbers.
@@ -75,10 +77,13 @@ def asked(
     return [LeaderRow(*row) for row in link.execute(ORACLES[by], (guild, game, *leaf))]
 
 
-async def book_any(store: SqliteStore, rng: random.Random, number: int) -> None:
+async def book_any(
+    store: SqliteStore, rng: random.Random, number: int, places: Sequence[int] = (*GUILDS, DIRECT)
+) -> None:
     """A match of some people, with or without ratings, which may overtake those before it."""
     people = rng.sample([*PEOPLE, None, None], rng.randint(2, 4))
-    guild, game, rated = rng.choice(GUILDS), rng.choice(GAMES), rng.random() < 0.7
+    guild, game = rng.choice(places), rng.choice(GAMES)
+    rated = guild != DIRECT and rng.random() < 0.7
     match = MatchRow(
         f"m{rng.randrange(10**6)}-{number}",
         "t",
@@ -184,7 +189,7 @@ async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
         newer = path.with_name("newer.db")
         store = await start(newer)
         for number in range(60):
-            await book_any(store, rng, number)
+            await book_any(store, rng, number, GUILDS)  # older versions had no other places
         await store.results.forget(3, -3)
         await store.close()
         link.execute("ATTACH ? AS newer", (str(newer),))

@@ -256,6 +256,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "quiet_until": None,
                 "reminders": 1,
                 "holidays": [],
+                "confirm": 0,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],

@@ -1,8 +1,10 @@
 """R-66: each team elects its rais before the first deal; ties, time, absence, what is refused."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
+from hypothesis import given, strategies as st
 
 from bot.rules.options import SignalTable
 from bot.rules.variants import rules_from
@@ -30,7 +32,7 @@ async def rated(room: Room, monkeypatch: pytest.MonkeyPatch, **mu: float) -> Non
     monkeypatch.setattr(room.store.results, "ratings", ratings)
 
 
-async def test_the_match_begins_with_the_last_vote(room: Room) -> None:
+async def test_v12_the_match_begins_when_no_outstanding_vote_can_change_the_captains(room: Room) -> None:
     table = await room.seat(SIX, rules=SCHEMBIL)
     truth = room.truth(table)
     assert truth.stage is Stage.PLAYING
@@ -38,7 +40,8 @@ async def test_the_match_begins_with_the_last_vote(room: Room) -> None:
     ballot = truth.election
     assert ballot is not None
     assert ballot == Ballot(ballot.dealer, (None,) * 6)
-    for seat, person in enumerate(SIX):
+    for seat, person in enumerate(SIX[:4]):
+        assert room.truth(table).election is not None
         await room.do(table, person, requests.VoteRais((4, 3)[seat % 2]))
     state = room.truth(table).state
     assert state is not None
@@ -72,7 +75,7 @@ async def test_a_tie_goes_to_the_highest_rated_then_to_the_lowest_seat(
 async def test_votes_count_more_than_ratings(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await rated(room, monkeypatch, Elsa=30.0)
     table = await room.seat(SIX, rules=SCHEMBIL)
-    for seat, person in enumerate(SIX):
+    for seat, person in enumerate(SIX[:4]):
         await room.do(table, person, requests.VoteRais(seat % 2))
     state = room.truth(table).state
     assert state is not None
@@ -160,16 +163,45 @@ async def test_without_an_election_there_is_nothing_to_vote_for(room: Room) -> N
 
 
 async def test_another_match_has_another_election(room: Room) -> None:
-    table = await room.seat((ANNA,), 5, rules=replace(SCHEMBIL, target=1))
-    await room.do(table, ANNA, requests.VoteRais(2))
+    table = await room.seat((ANNA, BRUNO, CARLA), 3, rules=replace(SCHEMBIL, target=1))
+    for voter in (ANNA, CARLA):
+        await room.do(table, voter, requests.VoteRais(2))
     await room.play(table)
     await room.do(table, ANNA, requests.Rematch())
+    for guest in (BRUNO, CARLA):
+        await room.do(table, guest, requests.Join())
+    await room.shuffle(table)
     await room.do(table, ANNA, requests.Start())
     truth = room.truth(table)
     assert truth.election is not None
     assert truth.state is None
     await room.do(table, ANNA, requests.VoteRais(0))
     assert room.truth(table).state is not None
+
+
+async def test_v12_nobody_is_asked_where_the_computers_have_decided(room: Room) -> None:
+    table = await room.seat((ANNA,), 5, rules=replace(SCHEMBIL, target=1))
+    state = room.truth(table).state
+    assert state is not None
+    assert state.rais == (0, 1)
+
+
+@given(votes=st.dictionaries(st.integers(0, 5), st.integers(0, 2)), order=st.permutations(range(6)))
+def test_v12_a_vote_is_settled_exactly_when_no_completion_of_it_elects_others(
+    votes: dict[int, int], order: list[int]
+) -> None:
+    ratings = tuple([None, 10.0, 20.0, 30.0, 30.0, None][place] for place in order)
+    ballot = Ballot(0, ratings, tuple((seat, seat % 2 + 2 * vote) for seat, vote in sorted(votes.items())))
+    rules = SCHEMBIL
+    outstanding = [seat for seat in range(6) if seat not in votes]
+    choices = [rules.sides[rules.side_of(seat)] for seat in outstanding]
+    outcomes = set()
+    for given_now in product(*choices):
+        complete = ballot
+        for seat, target in zip(outstanding, given_now, strict=True):
+            complete = complete.with_vote(seat, target)
+        outcomes.add(complete.elected(rules))
+    assert ballot.is_settled(rules, outstanding) == (len(outcomes) == 1)
 
 
 async def test_the_host_describes_gestures_in_the_lobby_of_a_table_with_its_own(room: Room) -> None:

@@ -70,6 +70,17 @@ async def test_nobody_leaves_a_rated_match_into_an_unrated_one(room: Room) -> No
     assert (truth.hints, truth.counts) == (False, True)
 
 
+async def test_v12_where_the_last_person_who_was_asked_leaves_an_unrated_match_the_vote_closes(
+    room: Room,
+) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    await room.do(table, ANNA, requests.AllowHints())
+    assert not room.truth(table).hints
+    await room.do(table, BRUNO, requests.Leave())
+    truth = room.truth(table)
+    assert (truth.hints, truth.hinting) == (True, frozenset())
+
+
 async def test_the_next_match_begins_without_hints(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     for person in (ANNA, BRUNO):

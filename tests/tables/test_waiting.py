@@ -207,9 +207,10 @@ async def test_a_table_waits_on_after_a_restart(room: Room) -> None:
 
 
 async def test_before_the_captains_are_elected_the_vote_ends_and_then_the_match_waits(room: Room) -> None:
-    table = await room.seat([ANNA], 5, rules_from({"variant": "schembil", "target": 1}))
+    table = await room.seat([ANNA, BRUNO, CARLA], 3, rules_from({"variant": "schembil", "target": 1}))
     assert room.truth(table).election is not None
-    await room.do(table, ANNA, requests.Leave())
+    for person in (ANNA, BRUNO, CARLA):
+        await room.do(table, person, requests.Leave())
     truth = room.truth(table)
     assert truth.election is None
     assert waits(truth)

@@ -257,8 +257,7 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
         "“three in the seven's place” is possible only with “rank of the cards: the seven for the three”."
     )
     assert said(en, players=4, talk="rais") == (
-        "“only the rais, the captain of each team of three” is not possible here: "
-        "choose “talk: questions and orders”."
+        "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."
     )
     assert said(it, variant="double", players=3, cards=40) == (
         "“40” qui non va per “numero di carte”: scegli 36."

@@ -3,7 +3,8 @@
 import re
 
 from bot.pages import ids
-from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu
+from bot.pages.limits import CHOICE_LABEL
+from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire.printing import layout
 
@@ -45,7 +46,8 @@ def check(name: str, page: Page) -> None:
                 assert 1 <= len(choices) <= 25, name
                 assert 0 <= least <= most <= len(choices), name
                 assert len(hint) <= 100, name
-                assert all(1 <= len(choice.label) <= 100 for choice in choices), name
+                assert [one.label for one in choices if one.label != choice_line(one.label)] == [], name
+                assert all(len(choice.note) <= CHOICE_LABEL for choice in choices), name
                 assert not any("<:" in text for text in (hint, *(choice.label for choice in choices))), name
                 assert sum(choice.chosen for choice in choices) in {0, *range(least, most + 1)}, name
             case Picture(_, alt) | GestureImage(_, alt):

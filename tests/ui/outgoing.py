@@ -19,6 +19,7 @@ from bot.pages.moves import claim_page
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
+from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
 from bot.pages.results import deal_page, match_page, sheet_page
@@ -68,6 +69,7 @@ def to_onlookers(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]
 def to_seat(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     """What somebody who plays can read besides: their hand, what is suggested to them, the last trick."""
     yield "hand", hand_page(voice, table)
+    yield "page picture", page_picture(voice, table)
     yield "more", more_page(voice, table)
     yield "hand read", narrate.hand_text(voice.plain, table)
     yield "last", narrate.last_trick_text(voice, table)
@@ -286,6 +288,24 @@ def foreign_chunks(data: bytes) -> list[bytes]:
             found += [kind] if kind not in _PNG else []
             place += 12 + size
         return found
+    if data[:2] == b"\xff\xd8":
+        return _foreign_in_jpeg(data)
     if data[:6] in {b"GIF87a", b"GIF89a"}:
         return [mark for mark in (b"\x21\xfe", b"\x21\x01", b"XMP") if mark in data[:2000]]
     return [data[:12]]
+
+
+_JPEG: Final = {0xC0, 0xC2, 0xC4, 0xDB, 0xDD, 0xE0}
+"""Frames, tables, the interval of restarts, and the header that every such file has."""
+_SCAN, _END = 0xDA, 0xD9
+
+
+def _foreign_in_jpeg(data: bytes) -> list[bytes]:
+    """Segments of a JPEG that are none of its pixels, and bytes after its end."""
+    found, place = [], 2
+    while data[place + 1] != _SCAN:
+        marker, size = data[place + 1], int.from_bytes(data[place + 2 : place + 4], "big")
+        found += [] if marker in _JPEG else [data[place : place + 2 + size]]
+        place += 2 + size
+    end = data.index(bytes([0xFF, _END]), place)
+    return [*found, *([data[end + 2 :]] if data[end + 2 :] else [])]

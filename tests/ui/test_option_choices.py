@@ -1,9 +1,11 @@
 """Options by name and turn clocks as people write them."""
 
 from dataclasses import fields
+from itertools import product
 
 import pytest
 
+from bot.pages.limits import CHOICE_READ
 from bot.pages.option_choices import (
     AROUND,
     OPTION_NAMES,
@@ -15,15 +17,20 @@ from bot.pages.option_choices import (
     with_option,
     written,
 )
+from bot.pages.page import choice_line
 from bot.pages.pictures.tricks import deck_for
 from bot.render.decks import Family, decks_of
 from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
+from bot.rules.options import Match, Talk
 from bot.rules.rules import Rules
 from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
-from bot.text.catalogue import voices
+from bot.text.catalogue import Voice, voices
+from bot.text.numbers import listed_numbers
+from bot.ui.completions import chosen, settable
+from tests.text.sitting import lobby_of
 
 
 @pytest.mark.parametrize(
@@ -133,3 +140,56 @@ def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> Non
     assert deck_for(Pack.FRENCH40, None, "neapolitan") == "french"
     assert deck_for(Pack.SPANISH48, "parisian", "") == "spanish"
     assert deck_for(Pack.SPANISH40, "sicilian") == "sicilian"
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+@pytest.mark.parametrize("game", GAMES)
+def test_V_17_a_game_shows_its_number_of_players_and_fits_a_line(voice: Voice, game: Variant) -> None:
+    players = GAMES[game].players
+    label = narrate.game_label(voice, game)
+    assert len(label) <= CHOICE_READ
+    assert label.split(" · ")[1] == listed_numbers(players)
+    for number in players:
+        assert f" · {number} · " in narrate.game_label(voice, game, [number])
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+def test_V_17_every_option_and_value_fits_a_line_in_every_game(voice: Voice) -> None:
+    talks = [{}, *({"talk": talk.value} for talk in Talk)]
+    matches = [{}, *({"match": match.value} for match in Match)]
+    checked = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    for game, facts in GAMES.items():
+        for players, extra in product(facts.players, (*talks, *matches)):
+            try:
+                rules = rules_from({"variant": game.value, "players": players, **extra})
+            except ImpossibleRules:
+                continue
+            for option in OPTION_NAMES:
+                checked |= {value_name(voice, rules, option, value) for value in values_of(rules, option)}
+    assert len(checked) > 100
+    assert [text for text in checked if len(text) > CHOICE_READ] == []
+
+
+def test_numbers_of_players_are_listed_with_runs() -> None:
+    assert listed_numbers([2]) == "2"
+    assert listed_numbers([2, 3]) == "2, 3"
+    assert listed_numbers([2, 3, 4, 6]) == "2–4, 6"
+    assert listed_numbers([2, 4]) == "2, 4"
+
+
+def test_V_17_a_completion_that_is_too_long_ends_after_a_word() -> None:
+    label = ", ".join(["Wilhelmina von und zu Hohenlohe"] * 6)
+    [choice] = chosen([(label, "abc")], "hohenlohe")
+    assert 60 < len(choice.name) <= 100
+    assert choice.name.endswith("…")
+    rest = label.removeprefix(choice.name.removesuffix("…"))
+    assert rest[0] in " ,"
+
+
+@pytest.mark.parametrize("voice", voices().values(), ids=voices())
+@pytest.mark.parametrize("game", GAMES)
+def test_V_17_completions_of_options_fit_a_line(voice: Voice, game: Variant) -> None:
+    lobby = lobby_of(default_rules(game))
+    found = [label for label, _ in settable(voice, lobby.view())]
+    assert len(found) > 5
+    assert [label for label in found if label != choice_line(label)] == []

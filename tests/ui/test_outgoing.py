@@ -71,11 +71,16 @@ def test_every_way_to_write_a_card_is_read(language: str) -> None:
 def test_metadata_in_a_picture_is_seen() -> None:
     image, notes = Image.new("RGB", (2, 2)), PngImagePlugin.PngInfo()
     notes.add_text("comment", "Ad")
-    with io.BytesIO() as png, io.BytesIO() as webp, io.BytesIO() as gif:
+    with io.BytesIO() as png, io.BytesIO() as webp, io.BytesIO() as gif, io.BytesIO() as jpeg:
         image.save(png, "PNG", pnginfo=notes)
         image.save(webp, "WEBP", exif=b"Exif\x00\x00secret")
         image.save(gif, "GIF", comment=b"Ad")
-        assert all(foreign_chunks(file.getvalue()) for file in (png, webp, gif))
+        image.save(jpeg, "JPEG", comment=b"Ad")
+        assert all(foreign_chunks(file.getvalue()) for file in (png, webp, gif, jpeg))
+    with io.BytesIO() as jpeg:
+        image.save(jpeg, "JPEG")
+        assert foreign_chunks(jpeg.getvalue()) == []
+        assert foreign_chunks(jpeg.getvalue() + b"Ad") == [b"Ad"]
     drawn = sorted({face for signs in DRAWN.values() for face in signs.values()})
     assert all(foreign_chunks(face_bytes(face)) == [] for face in drawn)
     assert all(foreign_chunks(tile.image) == [] for tile in tiles())

@@ -8,13 +8,14 @@ import discord
 import pytest
 
 from bot.pages import ids
+from bot.pages.fairness import fairness_page
 from bot.pages.hand import hand_page, more_page, tables_page, welcome_page
 from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
-from bot.pages.page import Page
+from bot.pages.page import Page, Row
 from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
-from bot.pages.table import closed_page, moved_page, public_page, trick_page, warning_page
+from bot.pages.table import closed_page, moved_page, public_page, table_on_hand, trick_page, warning_page
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.options import Teams
@@ -22,10 +23,11 @@ from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating
-from bot.tables.model.people import Absence, Computer, Person
+from bot.tables.model.people import DIRECT, Absence, Computer, Person
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, seen as seen_by
+from bot.text import narrate
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.ui.wire.printing import layout
 from tests.text.sitting import Sitting, lobby_of, match_of
@@ -59,6 +61,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         lobby.ask(Person(1, LONG[0]), Invite(Person(50 + number, LONG[number])))
     lobby.ask(Person(51, LONG[1]), Join())
     yield "lobby", public_page(voice, lobby.view())
+    yield "lobby in direct messages", public_page(voice, replace(lobby.view(), place=DIRECT))
     yield "options", options_page(voice, lobby.view())
     yield "invitation", invitation_page(voice, lobby.view(), Person(9, LONG[1]))
     yield "again", invitation_page(voice, lobby.view(), Person(9, LONG[1]), again=True)
@@ -78,6 +81,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         yield "warning", warned
     for seat in range(rules.players):
         yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
+        yield f"hand {seat}, marked", hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
         yield f"more {seat}", more_page(voice, sitting.seat(seat))
     yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, closed=CloseReason.IDLE))
@@ -95,8 +99,11 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
     page = public_page(voices()[language], lobby.view())
     check("full", page)
-    assert all(f"`{snowflake + one.id}`" in page.text for one in people)
-    assert lobby.table.commitment in page.text
+    whole = fairness_page(voices()[language], lobby.view())
+    check("the shuffle", whole)
+    assert all(f"`{snowflake + one.id}`" in whole.text for one in people)
+    assert lobby.table.commitment in whole.text
+    assert lobby.view().digest in page.text
     lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check("all to shuffle again", page)
@@ -126,6 +133,9 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     assert narrator.news
     yield "absences", public_page(voice, sitting.view(), narrator)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
+    direct = replace(sitting.view(Person(1, "Anna")), place=DIRECT)
+    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, marked=0, until=1_800_000_000_000)
+    yield "hand in direct messages", table_on_hand(voice, direct, hand, narrator)
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 
 
@@ -197,7 +207,8 @@ def test_the_cards_of_a_hand_are_on_its_own_page_only() -> None:
     for seat in range(4):
         page = hand_page(voice, sitting.seat(seat))
         assert page.picture is not None
-        assert page.picture.scene.cards == state.hands[seat]
+        laid = {state.turnup.card} if state.turnup else set()
+        assert set(page.picture.scene.cards) == {*state.hands[seat], *laid}
     public = public_page(voice, sitting.view())
     assert public.picture is not None
     assert set(public.picture.scene.cards) <= {state.turnup.card if state.turnup else None}
@@ -225,6 +236,44 @@ def test_V_3_the_card_of_another_changes_only_the_first_words_and_the_picture_of
     sitting.move(Play(state.hands[turn][0]))
     after = hand_page(voices()["en"], sitting.seat(later))
     assert before == after.rest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_V_6_what_the_picture_of_a_hand_shows_is_said_once_and_in_words_alone_all_of_it(
+    language: str,
+) -> None:
+    sitting, voice = match_of(TABLES[2]), voices()[language]
+    turn, state = sitting.table.turn, sitting.table.state
+    assert turn is not None
+    assert state is not None
+    sitting.move(Play(state.hands[turn][0]))
+    later = (turn + 3) % 4
+    table = sitting.seat(later)
+    page, pack = hand_page(voice, table), table.rules.pack
+    played = narrate.card_name(voice, state.hands[turn][0], pack)
+    held = [narrate.card_name(voice, card, pack) for card in state.hands[later]]
+    shown = [played, *held, narrate.score_text(voice, table).splitlines()[0]]
+    assert page.picture is not None
+    assert not any(words in page.text for words in shown)
+    assert all(words in page.unpictured.text for words in shown)
+    assert all(card in page.picture.alt for card in [played, *held])
+
+
+def test_V_6_in_words_alone_too_the_card_of_another_changes_only_the_first_words_of_a_hand() -> None:
+    sitting = match_of(TABLES[2])
+    turn, state = sitting.table.turn, sitting.table.state
+    assert turn is not None
+    assert state is not None
+    later = (turn + 3) % 4
+    before = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    sitting.move(Play(state.hands[turn][0]))
+    after = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    assert before != after
+    unpressed = [
+        replace(page, parts=tuple(part for part in page.parts if not isinstance(part, Row)))
+        for page in (before, after)
+    ]
+    assert unpressed[0].rest == unpressed[1].rest
 
 
 def test_equal_pages_have_equal_keys_and_others_not() -> None:

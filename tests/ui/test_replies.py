@@ -108,7 +108,7 @@ async def test_an_answer_that_arrived_is_not_given_again(
     (table,) = world.tables
     message: Any = anna.with_verb("join", table)
     if not public:
-        message = (await anna.press(message, "options")).response
+        message = await anna.more(table)
     world.inject_error(
         "POST", "/interactions/*/callback", status=400, code=ACKNOWLEDGED, message="acknowledged", times=1
     )

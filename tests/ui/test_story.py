@@ -58,6 +58,7 @@ def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
         assert all((trick.turnup is not None) is (trick.stock > 0) for trick in by_deal[deal.deal])
     assert isinstance(told[-1], MatchTold)
     assert told[-1].match == sitting.table.match
+    assert told[-1].tricks == (), "the end of the match broke no deal off"
     assert told[-1].deals == tuple(deal.ended for deal in deals)
 
 

@@ -363,6 +363,7 @@ class Narrator:
         self._last = DealTold(
             seq, len(self._deals), event, score, auction, broken, self.tricks, said, self.match
         )
+        self._taken = []  # the end of the match breaks off no deal that has ended
         return [self._last]
 
     def _around(self, seen: Seen, event: TableEvent) -> list[Announcement]:

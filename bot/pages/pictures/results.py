@@ -9,7 +9,7 @@ from typing import Final
 from bot import names
 from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Picture
-from bot.pages.pictures.tricks import deck_for
+from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.lobby import lobby_scene
 from bot.render.plot import MOST_POINTS, Plotted, plot_scene
@@ -114,16 +114,17 @@ def _standings(  # noqa: PLR0913 - as for the scene
     extra: str = "",
 ) -> Picture:
     """Lines and what they say; in words the headings are as ``told``, where that is more than they are."""
-    rules = rules_of(table)
+    deck = deck_for(rules_of(table).pack, table.rules.deck_pattern)
     scene = standings_scene(
         kind=Kind.RESULT,
-        deck=deck_for(rules.pack, table.rules.deck_pattern),
+        deck=deck,
         title=title,
         note=note,
         headings=headings,
         subject=subject,
         standings=standings,
         cards=cards,
+        letters=letters_for(voice, deck),
     )
     lines = [_line(voice, told or headings, standing) for standing in standings]
     return _described(scene, [f"{title}.", note, extra, *lines])

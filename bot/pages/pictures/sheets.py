@@ -10,6 +10,7 @@ from bot.pages.pictures.tricks import (
     deal_note,
     deck_for,
     declared_notes,
+    letters_for,
     played_cards,
     score_labels,
     seat_labels,
@@ -43,8 +44,9 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
     for told in tricks:
         points[rules.side_of(told.trick.taker)] += told.trick.points
     notes = {} if last.auction is None else declared_notes(voice, last.auction, last.auction.partners)
+    deck = deck_for(table.rules.pack, table.rules.deck_pattern)
     scene = sheet_scene(
-        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
+        deck=deck,
         title=voice("ui-picture-sheet", deal=last.deal),
         seats=seat_labels(voice, table, points, -1, notes),
         tricks=[
@@ -58,6 +60,7 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
         scores=score_labels(voice, table, points),
         leads=voice("ui-picture-leads"),
         takes=voice("ui-picture-takes"),
+        letters=letters_for(voice, deck),
     )
     alt = narrate.alt_sheet(
         voice,

@@ -9,8 +9,8 @@ from bot.pages.narration.story import TrickAnnounced
 from bot.pages.page import Picture
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family, family
 from bot.render.hand import hand_scene
-from bot.render.scene import HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
-from bot.render.table import trick_scene
+from bot.render.scene import COURTS, HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
+from bot.render.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
 from bot.rules.games import Trump
@@ -24,6 +24,8 @@ from bot.text.catalogue import Voice
 from bot.text.game.chapters import tricks_in
 from bot.text.players import rules_of
 
+BIDDING: Final = frozenset({Phase.AUCTION, Phase.CALL})
+"""The phases in which no card is played yet."""
 _SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
 
 
@@ -36,6 +38,15 @@ def deck_for(pack: Pack, *wishes: str | None) -> str:
     wanted = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
     usual = DECKS["spanish"] if pack in _SPANISH else DEFAULT_DECKS[kind]
     return next((deck for deck in wanted if deck.family is kind), usual).key
+
+
+def letters_for(voice: Voice, deck: str) -> str:
+    """The letters of jack, queen and king in a language (V-21); empty where the deck's own are these."""
+    kind, own = DECKS[deck].family, DECKS[deck].labels
+    if DECKS[deck].courts is None:
+        return ""
+    letters = [voice("card-letter", rank=rank, family=kind) for rank in ("jack", "queen", "king")]
+    return "" if letters == [own.get(rank, rank) for rank in COURTS] else "".join(letters)
 
 
 def own_deck(preferences: Preferences, kind: Family) -> str | None:
@@ -54,75 +65,73 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         HandCard(str(card), slot, playable=not playable or card in playable)
         for slot, card in enumerate(view.hand, 1)
     ]
+    shown = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
     scene = hand_scene(
-        deck=deck_for(table.rules.pack, deck, table.rules.deck_pattern),
+        deck=shown,
         title=voice("ui-picture-hand"),
         cards=cards,
         trump=trump_label(voice, table, view.trump),
+        letters=letters_for(voice, shown),
     )
     return Picture(scene, narrate.alt_hand(voice, table))
 
 
-def table_picture(voice: Voice, table: TableView) -> Picture | None:
-    """The running trick, or the auction, as everybody sees it; None while no deal runs."""
+def table_picture(voice: Voice, table: TableView, *, decided: bool = False) -> Picture | None:
+    """The running trick, or the auction, as everybody sees it; None while no deal runs.
+
+    ``decided``: whether the deal is decided, for the flag (V-14).
+    """
     voice, view = voice.plain, table.view
     if view is None or view.turn is None:
         return None
-    bidding = view.phase in {Phase.AUCTION, Phase.CALL}
-    title = voice("ui-picture-auction", deal=view.number + 1) if bidding else _running(voice, view)
-    points = (None,) * len(view.points) if bidding else _public_points(view)
+    deck = deck_for(table.rules.pack, table.rules.deck_pattern)
     scene = trick_scene(
-        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=title,
-        seats=seat_labels(voice, table, points, view.dealer, auction_notes(voice, view)),
-        played=played_cards(view.trick),
-        laps=view.rules.game.plays,
-        leader=view.trick[0].seat if view.trick else view.leader,
-        sitting=view.active,
-        turn=view.turn,
-        turn_words=voice("ui-picture-turn"),
+        deck=deck,
+        title=running_title(voice, view),
+        trick=running_trick(voice, table, view),
         trump=trump_label(voice, table, view.trump),
-        note=_note(voice, table, view.stock, view.auction),
-        turnup=None if view.turnup is None else str(view.turnup),
-        stock=_stock(view.rules, view.stock),
-        next_card=None if view.next_card is None else str(view.next_card),
-        held=view.hands if bidding else (),
-        passed=passed_seats(view)
-        if bidding
-        else [seat for seat in view.active if seat not in sitting_in(view)],
-        hands=_open_hands(view),
-        piles=_open_piles(view),
-        scores=score_labels(voice, table, points),
-        clockwise=runs_clockwise(table),
+        note=running_note(voice, table, view),
+        decided=decided,
+        letters=letters_for(voice, deck),
     )
-    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
+    alt = with_flag(voice, narrate.alt_table(voice, table), decided=decided)
+    return Picture(scene, alt, narrate.table_text(voice, table))
 
 
-def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
-    """A completed trick with whoever took it."""
+def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced, *, decided: bool = False) -> Picture:
+    """A completed trick with the seat that took it.
+
+    ``decided``: whether the deal is decided, for the flag (V-14).
+    """
     voice, rules = voice.plain, rules_of(table)
     shown = None not in told.points
     notes = {} if told.auction is None else declared_notes(voice, told.auction, told.auction.partners)
-    scene = trick_scene(
-        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
+    trick = TrickLabel(
         seats=seat_labels(voice, table, told.points, told.dealer, notes),
         played=played_cards(told.trick.cards),
         laps=rules.game.plays,
         leader=told.trick.cards[0].seat,
         taker=told.trick.taker,
-        sitting=told.sitting,
-        passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
         gained=f"+{told.trick.points}" if shown else "",
-        trump=trump_label(voice, table, told.trump),
-        note=_note(voice, table, told.stock, told.auction),
         turnup=None if told.turnup is None else str(told.turnup),
         stock=_stock(rules, told.stock),
+        sitting=told.sitting,
+        passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
         scores=score_labels(voice, table, told.points),
         clockwise=runs_clockwise(table),
     )
-    words = "\n".join(narrate.trick_lines(voice, table, told.trick, told))
-    return Picture(scene, narrate.alt_trick(voice, table, told.trick, told), words)
+    deck = deck_for(table.rules.pack, table.rules.deck_pattern)
+    scene = trick_scene(
+        deck=deck,
+        title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
+        trick=trick,
+        trump=trump_label(voice, table, told.trump),
+        note=_note(voice, table, told.stock, told.auction),
+        decided=decided,
+        letters=letters_for(voice, deck),
+    )
+    alt = with_flag(voice, narrate.alt_trick(voice, table, told.trick, told), decided=decided)
+    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, told.trick, told)))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -136,28 +145,71 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
     voice, rules = voice.plain, view.rules
     running = bool(view.tricks)
     points = view.points if running else (None,) * len(view.points)
-    seats = [seat for seat in range(len(table.seats)) if seat in {play.seat for play in trick.cards}]
     deal = view.number + 1 if running else view.number
     number = len(view.tricks) if running else tricks_in(rules, len(view.active))
-    scene = trick_scene(
-        deck=deck_for(table.rules.pack, table.rules.deck_pattern),
-        title=trick_title(voice, rules, deal, number, len(view.active)),
+    lying = TrickLabel(
         seats=seat_labels(voice, table, points, view.dealer if running else -1, {}),
         played=played_cards(trick.cards),
         laps=rules.game.plays,
         leader=trick.cards[0].seat,
-        sitting=seats,
         taker=trick.taker,
         gained=f"+{trick.points}" if None not in view.points else "",
-        trump=trump_label(voice, table, view.trump) if running else None,
+        sitting=[seat for seat in range(len(table.seats)) if seat in {play.seat for play in trick.cards}],
         scores=score_labels(voice, table, points),
         clockwise=runs_clockwise(table),
+    )
+    deck = deck_for(table.rules.pack, table.rules.deck_pattern)
+    scene = trick_scene(
+        deck=deck,
+        title=trick_title(voice, rules, deal, number, len(view.active)),
+        trick=lying,
+        trump=trump_label(voice, table, view.trump) if running else None,
+        letters=letters_for(voice, deck),
     )
     return Picture(scene, narrate.alt_trick(voice, table, trick))
 
 
-def _running(voice: Voice, view: SeatView) -> str:
+def running_trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
+    """The running trick, or the auction, with what everybody sees around it."""
+    bidding = view.phase in BIDDING
+    points = (None,) * len(view.points) if bidding else _public_points(view)
+    return TrickLabel(
+        seats=seat_labels(voice, table, points, view.dealer, auction_notes(voice, view)),
+        played=played_cards(view.trick),
+        laps=view.rules.game.plays,
+        leader=view.trick[0].seat if view.trick else view.leader,
+        turn=view.turn,
+        turn_words=voice("ui-picture-turn"),
+        turnup=None if view.turnup is None else str(view.turnup),
+        stock=_stock(view.rules, view.stock),
+        next_card=None if view.next_card is None else str(view.next_card),
+        sitting=view.active,
+        held=view.hands if bidding else (),
+        passed=passed_seats(view)
+        if bidding
+        else [seat for seat in view.active if seat not in sitting_in(view)],
+        hands=open_hands(view),
+        piles=open_piles(view),
+        scores=score_labels(voice, table, points),
+        clockwise=runs_clockwise(table),
+    )
+
+
+def running_title(voice: Voice, view: SeatView) -> str:
+    """Which deal it is, and which trick or that there is an auction."""
+    if view.phase in BIDDING:
+        return voice("ui-picture-auction", deal=view.number + 1)
     return trick_title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
+
+
+def running_note(voice: Voice, table: TableView, view: SeatView) -> str:
+    """The line under the title of the running trick."""
+    return _note(voice, table, view.stock, view.auction)
+
+
+def with_flag(voice: Voice, alt: str, *, decided: bool) -> str:
+    """A description, with what the flag on its picture says."""
+    return narrate.short(f"{voice('deal-decided')} {alt}") if decided else alt
 
 
 def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
@@ -238,7 +290,7 @@ def _stock(rules: Rules, count: int) -> StockLabel | None:
     return StockLabel(count) if rules.has_stock else None
 
 
-def _open_hands(view: SeatView) -> dict[int, list[str]]:
+def open_hands(view: SeatView) -> dict[int, list[str]]:
     """R-75: the hands that lie open to everybody, whoever looks."""
     if not view.rules.open_hands:
         return {}
@@ -248,7 +300,7 @@ def _open_hands(view: SeatView) -> dict[int, list[str]]:
     return held
 
 
-def _open_piles(view: SeatView) -> dict[int, list[str]]:
+def open_piles(view: SeatView) -> dict[int, list[str]]:
     """R-75: what each seat has taken, the most valuable cards first."""
     if not view.rules.open_piles:
         return {}
@@ -287,17 +339,17 @@ def seat_labels(
     dealer: int,
     notes: Mapping[int, str],
 ) -> list[SeatLabel]:
-    """Who sits there; those who play alone with their points, where everybody's may be seen."""
+    """Who sits there; those who play alone with their points, where they may be seen."""
     rules = rules_of(table)
     sided = rules.teams is not Teams.NONE
-    alone = not sided and None not in points
+    counted = ["" if sided or count is None else str(count) for count in points]
     return [
         SeatLabel(
             number + 1,
             narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
             side=rules.side_of(number) if sided else None,
-            points=str(points[rules.side_of(number)]) if alone else "",
+            points=counted[rules.side_of(number)],
             note=notes.get(number, ""),
             dealer=voice("ui-picture-dealer") if number == dealer else "",
         )
@@ -306,12 +358,13 @@ def seat_labels(
 
 
 def score_labels(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
-    """The points of partnerships; none at all where they are hidden, or stand at the seats."""
+    """The points of partnerships, as far as they may be seen; none where they stand at the seats."""
     rules = rules_of(table)
-    if rules.teams is Teams.NONE or None in points:
+    if rules.teams is Teams.NONE:
         return []
     seats = seat_labels(voice, table, points, -1, {})
     return [
         ScoreLabel(tuple(seats[seat] for seat in rules.sides[side]), str(count))
         for side, count in enumerate(points)
+        if count is not None
     ]

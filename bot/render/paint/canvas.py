@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.decks import BACK
+from bot.render.names import ELLIPSIS
 from bot.render.paint import sprites
 from bot.render.paint.colours import (
     CREAM,
@@ -22,13 +23,13 @@ from bot.render.paint.colours import (
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.setting import line, lines, names, paragraph
+from bot.render.paint.slips import SLIP_HEIGHT, slip
 from bot.render.scene import (
-    FIGURES,
+    COURTS,
     LEAST_TEXT,
     LINE,
     PLATE_LINE,
     TEXT,
-    TITLE,
     Align,
     BadgeAt,
     BarAt,
@@ -52,6 +53,7 @@ from bot.render.scene import (
     Tone,
     WordsAt,
     deck_named,
+    letter_of,
     plate_height,
 )
 
@@ -63,15 +65,14 @@ _PILLS: Final[dict[Tone, tuple[Colour, Colour, Colour]]] = {
     Tone.PALE: (DARK, PALE, PALE),
 }
 """The field, the rim and the letters of a badge."""
+_LARGE: Final = 20_000
+"""From so many pixels on a shape is filled in parts."""
 _PAD: Final = 18
 """What a plate has beside its name."""
 _RING: Final = 14
 """By so much the ring around a slip is larger than the slip."""
 _LEAST_SLIP: Final = 46
 _SLIP_SHARE: Final = 0.27  # of a card's width
-_SLIP_HEIGHT: Final = 1.6  # in widths
-_RANK_SHARE: Final = 0.5
-"""Of a slip's height, for the rank: the J of some fonts hangs down into the suit."""
 
 
 class Canvas:
@@ -80,7 +81,8 @@ class Canvas:
     def __init__(self, scene: Scene, letters: Lettering) -> None:
         self.deck = deck_named(scene.deck)
         self.letters = letters
-        self.image = sprites.felt((scene.width, scene.height)).copy()
+        self.courts = scene.letters
+        self.image = sprites.felt((scene.width, scene.height))
 
     def draw(self, element: Element) -> None:  # noqa: C901, PLR0912 - one case for each kind of element
         """Paints one element over what is there."""
@@ -139,51 +141,44 @@ class Canvas:
 
     def _card(self, at: CardAt) -> None:
         size = round(at.width), round(at.width / self.deck.ratio)
-        face, mask, radius = (
-            sprites.card(self.deck, at.card, size),
-            sprites.rounded(size, sprites.corner(size[0])),
-            sprites.corner(size[0]),
-        )
+        letter = letter_of(self.deck, at.card, self.courts) if self.courts and at.card[0] in COURTS else ""
+        face, radius = sprites.card(self.deck, at.card, size, letter), sprites.corner(size[0])
         if at.lying:
             face = face.transpose(Image.Transpose.ROTATE_90)
-            mask = sprites.rounded(face.size, radius)
+        left, top = round(at.x - face.width / 2), round(at.y - face.height / 2)
         if at.mark is Mark.DIM:
             face = Image.blend(face, Image.new("RGB", face.size, FADED), 0.55)
         else:
-            self._fill(sprites.shadow(face.size), NIGHT, at.x + 2, at.y + 5)
+            for mask, across, down in sprites.shadow(face.size):
+                box = left + across, top + down, left + across + mask.width, top + down + mask.height
+                self.image.paste(NIGHT, box, mask)
         if at.mark is Mark.TAKER:
             ring = face.width + 18, face.height + 18
             self._fill(sprites.rounded(ring, radius + 9), GOLD, at.x, at.y)
-        left, top = round(at.x - face.width / 2), round(at.y - face.height / 2)
-        self.image.paste(face, (left, top), mask)
+        self._lay(face, left, top, radius)
         if at.card != BACK and not at.lying and at.width < self.deck.legible:
-            slip = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
+            width = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
             inset = at.width * 0.035
-            x, y = left + inset + slip / 2, top + inset + slip * _SLIP_HEIGHT / 2
-            self._index(at.card, x, y, slip, faded=at.mark is Mark.DIM)
+            x, y = left + inset + width / 2, top + inset + width * SLIP_HEIGHT / 2
+            self._index(at.card, x, y, width, faded=at.mark is Mark.DIM)
+
+    def _lay(self, face: Image.Image, left: int, top: int, radius: int) -> None:
+        """Lays a card down. Only the bands with its round corners need a mask, which takes time."""
+        self.image.paste(face.crop((0, radius, face.width, face.height - radius)), (left, top + radius))
+        upper, lower = sprites.ends(face.size, radius)
+        bottom = face.height - radius
+        self.image.paste(face.crop((0, 0, face.width, radius)), (left, top), upper)
+        self.image.paste(face.crop((0, bottom, *face.size)), (left, top + bottom), lower)
 
     def _slip(self, at: IndexAt) -> None:
-        size = round(at.width), round(at.width * _SLIP_HEIGHT)
+        size = round(at.width), round(at.width * SLIP_HEIGHT)
         rim, colour, radius = (_RING, GOLD, 12) if at.mark is Mark.TAKER else (4, DARK, 9)
         self._fill(sprites.rounded((size[0] + rim, size[1] + rim), radius), colour, at.x, at.y)
         self._index(at.card, at.x, at.y, at.width)
 
     def _index(self, card: str, x: float, y: float, width: float, *, faded: bool = False) -> None:
-        """The rank of a card above its suit on paper, as large as a phone needs it."""
-        size = round(width), round(width * _SLIP_HEIGHT)
-        paper, ink = sprites.paper(self.deck), sprites.ink(self.deck, card[1])
-        if faded:
-            paper, ink = _between(paper, FADED), _between(ink, FADED)
-        self._fill(sprites.rounded((size[0] + 3, size[1] + 3), 8), ink, x, y)
-        self._fill(sprites.rounded(size, 7), paper, x, y)
-        rank = self.deck.labels.get(card[0], card[0])
-        narrow = len(rank) > 1 and self.letters.narrows
-        room = size[1] * _RANK_SHARE
-        sizes = [one for one in (FIGURES, TITLE) if self.letters.ink(rank, (one, narrow)).height <= room]
-        face = (sizes[0] if sizes else TEXT, narrow)
-        self._centred(rank, (x, y - size[1] * 0.22 - self.letters.ink(rank, face).below), face, ink)
-        icon = sprites.suit(self.deck, card[1], round(min(width * 0.76, size[1] * 0.46)))
-        self._stamp(icon, x, y + size[1] * 0.25)
+        rank = letter_of(self.deck, card, self.courts)
+        self._stamp(slip(self.letters, self.deck, rank, card[1], round(width), faded=faded), x, y)
 
     def _sample(self, at: SampleAt) -> None:
         deck = deck_named(at.deck)
@@ -197,10 +192,11 @@ class Canvas:
         turn = at.mark is Mark.TURN
         outline = sprites.dashed(size, sprites.corner(at.width), 5 if turn else 3)
         self._fill(outline, GOLD if turn else PALE, at.x, at.y)
+        words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
+        written = bool(at.words) and not words.endswith(ELLIPSIS)  # a cut word says less than the arrow alone
         if turn:
-            self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40)
-        if at.words:
-            words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
+            self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40 * written)
+        if written:
             self._centred(words, (at.x, at.y - 8), face, GOLD)
 
     def _star(self, at: StarAt) -> None:
@@ -224,9 +220,24 @@ class Canvas:
     ) -> None:
         width, height = round(size[0]), round(size[1])
         round_by = round(height / 2 if radius is None else radius)
-        self._fill(sprites.rounded((width, height), round_by), rim, *middle)
-        inner = sprites.rounded((width - 6, height - 6), max(1, round_by - 3))
-        self._fill(inner, fill, *middle)
+        self._round(middle, (width, height), round_by, rim)
+        self._round(middle, (width - 6, height - 6), max(1, round_by - 3), fill)
+
+    def _round(self, middle: tuple[float, float], size: tuple[int, int], radius: int, colour: Colour) -> None:
+        """Fills a shape with round corners. In a large one only the corners need a mask, which takes time."""
+        width, height = size
+        if width * height < _LARGE:
+            self._fill(sprites.rounded(size, radius), colour, *middle)
+            return
+        left, top = round(middle[0] - width / 2), round(middle[1] - height / 2)
+        right, bottom = left + width, top + height
+        self.image.paste(colour, (left, top + radius, right, bottom - radius))
+        upper, lower = sprites.ends((4 * radius, 2 * radius), radius)
+        for mask, y in ((upper, top), (lower, bottom - radius)):
+            self.image.paste(colour, (left + radius, y, right - radius, y + radius))
+            for x, part in ((left, 0), (right - radius, 3 * radius)):
+                corner = mask.crop((part, 0, part + radius, radius))
+                self.image.paste(colour, (x, y, x + radius, y + radius), corner)
 
     def _write(self, words: str, x: float, y: float, face: Face, colour: Colour) -> None:
         """One line of text that begins at x."""
@@ -289,9 +300,3 @@ class Canvas:
         self._centred(at.words, (x - icon / 2, at.y), face, ink)
         if at.suit:
             self._stamp(sprites.suit(self.deck, at.suit, icon), x + width / 2 - icon * 0.5 - 12, at.y)
-
-
-def _between(colour: Colour, other: Colour) -> Colour:
-    """As far towards the other colour as a pale card is."""
-    red, green, blue = (round(a * 0.45 + b * 0.55) for a, b in zip(colour, other, strict=True))
-    return red, green, blue

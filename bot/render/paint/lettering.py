@@ -96,6 +96,7 @@ class Lettering:
         self._chain = Chain(others, self._first)
         self._emoji = Emoji(emoji, shaping=self._shaping)
         self._faces: dict[tuple[Font, Face, bool], ImageFont.FreeTypeFont] = {}
+        self._rises: dict[Face, float] = {}
         self._sources: dict[str, _Source | None] = {}
         self._lines: dict[tuple[str, Face], _Line] = {}
         self._pictures: dict[tuple[str, int], Image.Image | None] = {}
@@ -167,7 +168,9 @@ class Lettering:
         with self._lock:
             x, y = at
             line = self._line(words, face)
-            rise = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
+            if face not in self._rises:
+                self._rises[face] = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
+            rise = self._rises[face]
             rise += _shift(rise + line.top, rise + line.bottom, face[0] * _REACH)
             for run in line.runs:
                 if run.source.font is None:

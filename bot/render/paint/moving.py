@@ -123,7 +123,9 @@ class _Desk:
     """A picture whose fields are painted anew one by one."""
 
     def __init__(self, film: Film, letters: Lettering) -> None:
-        self._canvas = Canvas(Scene(Kind.TABLE, film.width, film.height, film.deck, ()), letters)
+        self._canvas = Canvas(
+            Scene(Kind.TABLE, film.width, film.height, film.deck, (), film.letters), letters
+        )
         self._felt = sprites.felt((film.width, film.height))
         self.image = self._felt.copy()
 

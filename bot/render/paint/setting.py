@@ -42,16 +42,20 @@ def names(
 def lines(
     letters: Lettering, words: str, fallback: str, width: float, most: int
 ) -> tuple[tuple[Line, ...], Face]:
-    """A name in one line where it can be read so, else in up to ``most``, broken at a space if there is one.
+    """A name in one line where it fits, else in up to ``most``, broken at spaces alone.
 
-    What does not fit then is cut between graphemes.
+    What does not fit then is cut between graphemes, with an ellipsis.
     """
     text, face, length = letters.fit(words, fallback, TEXT, width)
     if most == 1 or not text.endswith(ELLIPSIS):
         return (Line(text, length),), face
     whole = letters.fit(words, fallback, TEXT, _ANY_WIDTH)[0]
-    first, rest = _broken(letters, whole, face, width)
-    second = shorten(rest, lambda part: letters.length(part, face) <= width)
+    at_spaces = [parts for parts in _breaks(whole) if parts[1].startswith(" ")]
+    fitting = [parts for parts in at_spaces if letters.length(parts[0], face) <= width]
+    if not fitting:
+        return (Line(text, length),), face
+    first, rest = fitting[-1]
+    second = shorten(reopened(first, rest.lstrip()), lambda part: letters.length(part, face) <= width)
     return tuple(Line(part, letters.length(part, face)) for part in (first, second)), face
 
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.render.decks import SUIT_SIZE, SUITS, Deck
+from bot.render.decks import SUIT_SIZE, SUITS, CourtLetters, Deck
 from bot.render.paint.colours import FELT, FELT_EDGE, OLD_GOLD, RIM, Colour
 from bot.render.scene import Sign
 
@@ -19,6 +19,10 @@ Size: TypeAlias = tuple[int, int]
 _ROUNDNESS: Final = 0.064  # of a card's corner, in widths of the card
 _FINE: Final = 4  # round shapes are drawn so many times larger, since Pillow's lines have hard steps
 _BLUR: Final = 7
+_SHADE: Final = (2, 5)
+"""How far a shadow lies to the right and below what casts it."""
+_CARDS: Final = 96
+"""So many cards are kept as they are laid down, some twelve megabytes: most come again soon."""
 ATLASES: Final = 4
 """So many decks are kept ready to be painted with. Loading one again takes some twenty milliseconds."""
 _loading: Final = Lock()
@@ -48,11 +52,34 @@ def corner(width: float) -> int:
     return round(width * _ROUNDNESS)
 
 
-@lru_cache(maxsize=48)  # some five megabytes: each card of a trick is painted again with the next one
-def card(deck: Deck, name: str, size: Size) -> Image.Image:
-    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed."""
+@lru_cache(maxsize=_CARDS)
+def card(deck: Deck, name: str, size: Size, letter: str = "") -> Image.Image:
+    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed.
+
+    A court bears the ``letter`` in place of the deck's own, where one is given and the deck has it.
+    """
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
+    if letter and deck.courts is not None and letter in deck.courts.letters:
+        index = _letter(deck, deck.courts, name[1], letter)
+        left, top, right, bottom = deck.courts.corner
+        face.paste(index, (left, top))
+        face.paste(index.transpose(Image.Transpose.ROTATE_180), (face.width - right, face.height - bottom))
     return face.resize(size, Image.Resampling.BICUBIC)
+
+
+@lru_cache(maxsize=ATLASES)
+def _letters(deck: Deck) -> Image.Image:
+    with Image.open(deck.lettering) as image:
+        return image.convert("RGB")
+
+
+def _letter(deck: Deck, courts: CourtLetters, suit: str, letter: str) -> Image.Image:
+    """The index of a court in a suit, as it goes into a corner of a card."""
+    left, top, right, bottom = courts.corner
+    width, height = right - left, bottom - top
+    x, y = courts.letters.index(letter) * width, SUITS.index(suit) * height
+    with _loading:
+        return _letters(deck).crop((x, y, x + width, y + height))
 
 
 @lru_cache(maxsize=64)
@@ -105,14 +132,35 @@ def ink(deck: Deck, name: str) -> Colour:
     return red, green, blue
 
 
+@lru_cache(maxsize=24)
+def ends(size: Size, radius: int) -> tuple[Image.Image, Image.Image]:
+    """The mask of a card where its corners are round: its upper band and its lower one."""
+    mask = rounded(size, radius)
+    return mask.crop((0, 0, size[0], radius)), mask.crop((0, size[1] - radius, *size))
+
+
 @lru_cache(maxsize=12)
-def shadow(size: Size) -> Image.Image:
-    """The mask of the soft shadow of a card."""
-    edge = 3 * _BLUR
-    mask = Image.new("L", (size[0] + 2 * edge, size[1] + 2 * edge))
-    solid = rounded(size, corner(size[0])).point(lambda value: value * 55 // 100)
+def shadow(size: Size) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The soft shadow of a card, in four masks around it, each with its place from the card's left top.
+
+    What the card covers is left out, which saves most of the time.
+    """
+    edge, (width, height) = 3 * _BLUR, size
+    radius = corner(min(size))
+    mask = Image.new("L", (width + 2 * edge, height + 2 * edge))
+    solid = rounded(size, radius).point(lambda value: value * 55 // 100)
     mask.paste(solid, (edge, edge))
-    return mask.filter(ImageFilter.GaussianBlur(_BLUR))
+    mask = mask.filter(ImageFilter.GaussianBlur(_BLUR))
+    x, y = _SHADE[0] - edge, _SHADE[1] - edge  # where the mask begins
+    left, top = radius - x, radius - y
+    right, bottom = width - radius - x, height - radius - y
+    boxes = (
+        (0, 0, mask.width, top),
+        (0, top, left, bottom),
+        (right, top, mask.width, bottom),
+        (0, bottom, mask.width, mask.height),
+    )
+    return tuple((mask.crop(box), box[0] + x, box[1] + y) for box in boxes)
 
 
 @lru_cache(maxsize=8)
@@ -155,6 +203,8 @@ def arrow(size: Size) -> Image.Image:
 
 _SIGNS: Final = {
     Sign.LEADS: (0.72, ((0, 0), (1, 0.5), (0, 1))),
+    Sign.NEXT: (0.52, ((0, 0), (0.4, 0), (1, 0.5), (0.4, 1), (0, 1), (0.6, 0.5))),
+    Sign.DECIDED: (0.84, ((0, 0), (0.16, 0), (1, 0.29), (0.16, 0.58), (0.16, 1), (0, 1))),
 }
 """How wide a sign is for its height, and its corners in widths and heights."""
 _RING_OF: Final = 0.14
@@ -208,26 +258,41 @@ def _light() -> Image.Image:
     return small
 
 
-@lru_cache(maxsize=4)
-def felt(size: Size) -> Image.Image:
-    """The cloth: lit in the middle, with a gold line along its edge. Not to be changed, copy it."""
+@lru_cache(maxsize=12)
+def _cloth(size: Size) -> Image.Image:
+    """The cloth without its frame, one byte per pixel: some ten megabytes for all sizes that are kept."""
     light = _light().resize(size, Image.Resampling.BILINEAR)
-    shades = [
-        light.point([round(dark + (bright - dark) * value / 255) for value in range(256)])
-        for dark, bright in zip(FELT_EDGE, FELT, strict=True)
-    ]
-    cloth = Image.merge("RGB", shades)
+    light.putpalette(
+        [
+            round(dark + (bright - dark) * value / 255)
+            for value in range(256)
+            for dark, bright in zip(FELT_EDGE, FELT, strict=True)
+        ]
+    )
+    return light
+
+
+def felt(size: Size) -> Image.Image:
+    """A new piece of cloth: lit in the middle, with a gold line along its edge."""
+    cloth = _cloth(size).convert("RGB")
     for inset, thickness, radius, colour in ((8, 3, 28, RIM), (15, 2, 21, OLD_GOLD)):
         _frame(cloth, inset, thickness, radius, colour)
     return cloth
 
 
-def _frame(cloth: Image.Image, inset: int, thickness: int, radius: int, colour: Colour) -> None:
-    """A line around a picture, with round corners."""
+@lru_cache(maxsize=4)
+def _ring(radius: int, thickness: int) -> Image.Image:
+    """The mask of a circle's line."""
     side = 2 * radius
     ring = rounded((side, side), radius).copy()
     inner = side - 2 * thickness
     ring.paste(0, (thickness, thickness), rounded((inner, inner), radius - thickness))
+    return ring
+
+
+def _frame(cloth: Image.Image, inset: int, thickness: int, radius: int, colour: Colour) -> None:
+    """A line around a picture, with round corners."""
+    ring = _ring(radius, thickness)
     right, bottom = cloth.width - inset, cloth.height - inset
     for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
         corner_of = ring.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius))

@@ -26,6 +26,10 @@ def check(decks: Iterable[Deck]) -> None:
         rows = -(-len(deck.cells) // COLUMNS)
         _check(deck.atlas, "P", (COLUMNS * CARD_WIDTH, rows * deck.card_height))
         _check(deck.symbols, "RGBA", (len(SUITS) * SUIT_SIZE, SUIT_SIZE))
+        if deck.courts is not None:
+            left, top, right, bottom = deck.courts.corner
+            wide, high = (right - left) * len(deck.courts.letters), (bottom - top) * len(SUITS)
+            _check(deck.lettering, "P", (wide, high))
     for file in sorted(small):
         _check(file, "P", (TILE_SIZE, TILE_SIZE))
 

@@ -36,35 +36,56 @@ NAMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a new table is meant."""
+    """How a new table is meant.
+
+    ``computers``: the level of those on all other seats; None: the seats are free.
+    """
 
     rules: Rules
     access: Access = Access.OPEN
     seating: Seating = Seating.RANDOM
     rated: bool = False
     tricks: Tricks = Tricks.LIVE
+    computers: str | None = None
 
 
 def open_table(
     table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
 ) -> list[LogEvent]:
-    """The first event of a table."""
+    """The first events of a table. Raises ``Refused`` for a rated one in direct messages (V-20)."""
+    _check_alone(place, rated=setup.rated)
     match = match_id(table, 1)
     rules = rules_of(setup.rules, rated=setup.rated)
-    return [
-        happened.TableOpened(
-            place=place,
-            host=host,
-            rules=rules,
-            access=setup.access,
-            seating=setup.seating,
-            rated=setup.rated,
-            match=match,
-            commitment=dice.commit(match),
-            nonce=nonce,
-            tricks=setup.tricks,
-        )
-    ]
+    opened = happened.TableOpened(
+        place=place,
+        host=host,
+        rules=rules,
+        access=setup.access,
+        seating=setup.seating,
+        rated=setup.rated,
+        match=match,
+        commitment=dice.commit(match),
+        nonce=nonce,
+        tricks=setup.tricks,
+    )
+    if setup.computers is None:
+        return [opened]
+    there: list[Player] = [host]
+    while len(there) < rules.players:
+        there.append(Computer(free_name(there), _level(setup.computers)))
+    joined = (happened.ComputerJoined(one) for one in there if isinstance(one, Computer))
+    return [opened, *joined]
+
+
+def _check_alone(place: Place, *, rated: bool) -> None:
+    if place.private and rated:
+        raise Refused(TableReason.ALONE_HERE)
+
+
+def _level(level: str) -> str:
+    """A level that there is."""
+    known = {*computers.LEVELS, computers.RANDOM, computers.TUTOR}
+    return level if level in known else computers.LOWEST
 
 
 def match_id(table: str, number: int) -> str:
@@ -137,10 +158,7 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
         case requests.AddComputer(level):
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-            known = (
-                level if level in {*computers.LEVELS, computers.RANDOM, computers.TUTOR} else computers.LOWEST
-            )
-            return [happened.ComputerJoined(Computer(free_name(table.members), known))]
+            return [happened.ComputerJoined(Computer(free_name(table.members), _level(level)))]
         case requests.RemoveComputer():
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]
             if not machines:
@@ -184,6 +202,8 @@ def _presiding(table: Table, who: Person) -> None:
 
 
 def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
+    if table.place.private and who.id != table.host.id:
+        raise Refused(TableReason.ALONE_HERE)
     if table.member(who.id) is not None:
         raise Refused(TableReason.ALREADY_SEATED)
     if len(table.members) >= table.rules.players:
@@ -203,7 +223,12 @@ def _shuffle(table: Table, who: Person, nonce: str) -> list[LogEvent]:
 
 
 def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    """Ask somebody to the table. Raises ``Refused`` when they are there, have been asked, or have gone."""
+    """Ask somebody to the table. Raises ``Refused`` when they are there, have been asked, or have gone.
+
+    In direct messages nobody can be asked (V-20).
+    """
+    if table.place.private:
+        raise Refused(TableReason.ALONE_HERE)
     if any(one.id == person.id for one in table.present):
         raise Refused(TableReason.ALREADY_SEATED)
     if any(guest.id == person.id for guest in table.invited):
@@ -221,6 +246,7 @@ def decline(table: Table, who: Person) -> list[LogEvent]:
 
 
 def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
+    _check_alone(table.place, rated=wish.rated)
     members, players = len(table.members), wish.rules.players
     if members > players:
         raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)

@@ -92,7 +92,7 @@ async def considered(table: Table, seat: int, level: str, dice: Dice, worker_poo
     """As ``choose``, where there is time to think about it elsewhere."""
     job = _job(table, seat, level, dice)
     try:
-        action: Action | None = await worker_pool.choose(job, table.place.guild)
+        action: Action | None = await worker_pool.choose(job, table.place.guild or table.host.id)
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
         action = None
@@ -156,7 +156,7 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
         case requests.Resign() | requests.RefuseResign() | requests.End() | requests.RefuseEnd():
             return _counted(table, votes.cast(table, who, request), dice)
         case requests.AllowHints() | requests.RefuseHints():
-            return votes.hints(table, who, request)
+            return _counted(table, votes.hints(table, who, request), dice)
         case requests.Rematch():
             return _rematch(table, who, nonce, dice)
         case _:
@@ -315,6 +315,9 @@ def _replaced(
     """A friend is looked for, or takes over; who has a seat here can only take their own back."""
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
+    stranger = table.seat_of(who.id) is None
+    if table.place.private and (stranger or isinstance(wish, requests.CallSubstitute)):
+        raise Refused(TableReason.ALONE_HERE)
     match wish:
         case requests.CallSubstitute(seat):
             return substitutes.call(table, who, seat)

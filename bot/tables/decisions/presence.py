@@ -15,7 +15,7 @@ MISSES: Final = 2
 def absent_seats(table: Table) -> tuple[int, ...]:
     """The seats whose people do not act: they have left, are away, or missed ``MISSES`` turns in a row.
 
-    Where `timeout` lets the others wait, one missed turn is enough: nothing goes on without that person.
+    Where ``timeout`` lets the others wait, one missed turn is enough: nothing goes on without that person.
     """
     if table.stage is not Stage.PLAYING:
         return ()
@@ -32,7 +32,8 @@ def waits(table: Table) -> bool:
     """Whether the match stands still until a person comes back (V-11).
 
     It does when none of its people acts any more, from the end of the running trick on, or at once where the
-    running trick itself waits for one of them. A rated match needs a result: `timeout` says who plays it on.
+    running trick itself waits for one of them. A rated match needs a result: ``timeout`` says who plays it
+    on.
     """
     state = table.state
     if table.stage is not Stage.PLAYING or table.counts or state is None:

@@ -1,7 +1,7 @@
 """The election of the rais: each team votes for its captain before the first deal (R-66).
 
-A tie goes to the highest rated, then to the lowest seat; computers vote by the same measure. Nobody waits for
-ever: when the time is up, the votes that are there count.
+A tie goes to the highest rated, then to the lowest seat; computers vote by the same measure. The vote closes
+as soon as no vote that is still to come can change its result, or when the time is up.
 """
 
 from __future__ import annotations
@@ -50,13 +50,14 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
 
 
 def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
-    """Some events, and the first deal where nobody is left whose vote is waited for."""
+    """Some events, and the first deal where no outstanding vote can change who is elected (V-12)."""
     numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
     after = fold(table.id, numbered, table)
     if after is None or after.stage is not Stage.PLAYING or after.election is None:
         return [*events]
-    people = {number for number, seat in enumerate(after.seats) if seat.person is not None}
-    return [*events, *closed(after, dice)] if people <= set(dict(after.election.votes)) else [*events]
+    voted = set(dict(after.election.votes))
+    outstanding = {seat for seat, one in enumerate(after.seats) if one.person is not None} - voted
+    return [*events, *(closed(after, dice) if after.election.is_settled(after.rules, outstanding) else ())]
 
 
 def closed(table: Table, dice: Dice) -> list[LogEvent]:

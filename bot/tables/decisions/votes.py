@@ -61,10 +61,7 @@ def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
 
 
 def hints(table: Table, who: Person, vote: requests.AllowHints | requests.RefuseHints) -> list[LogEvent]:
-    """The events of a vote for or against hints; the last to agree allows them. Raises ``Refused``.
-
-    Who leaves decides nothing: else a match that counts would cease to when the last who was against it goes.
-    """
+    """The events of a vote for or against hints, before it is counted. Raises ``Refused``."""
     present_seat(table, who)
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
@@ -76,8 +73,7 @@ def hints(table: Table, who: Person, vote: requests.AllowHints | requests.Refuse
         raise Refused(TableReason.HINTS_ALLOWED)
     if who.id in table.hinting:
         raise Refused(TableReason.ALREADY_AGREED)
-    agreed = [happened.HintsAgreed(who.id)]
-    return [*agreed, happened.HintsAllowed()] if table.hinting | {who.id} >= _asked(table) else [*agreed]
+    return [happened.HintsAgreed(who.id)]
 
 
 def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
@@ -86,6 +82,10 @@ def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[Log
     after = fold(table.id, numbered, table)
     if after is None or after.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return [*events]
+    if after.hinting > table.hinting or (after.hinting and not after.counts):
+        # A departure decides no match that counts: else it would cease to when the last person who was
+        # against hints goes.
+        events = [*events, *([happened.HintsAllowed()] if after.hinting >= _asked(after) else [])]
     if after.ending and (after.stage is Stage.FINISHED or after.ending >= _asked_to_end(after)):
         return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
     if after.resigning_side is not None:

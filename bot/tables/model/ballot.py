@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,13 +33,21 @@ class Ballot:
 
     def leader(self, side: tuple[int, ...]) -> int:
         """Who of a side is ahead: most votes, then the highest rated, then the lowest seat."""
-        given = [target for _, target in self.votes]
+        return max(side, key=self._standing)
 
-        def standing(seat: int) -> tuple[int, float, int]:
-            rating = self.ratings[seat]
-            return given.count(seat), _UNRATED if rating is None else rating, -seat
+    def is_settled(self, rules: Rules, outstanding: Collection[int]) -> bool:
+        """Whether the captain of each side stays the same, whatever the outstanding seats vote (V-12)."""
+        return all(self._leads_for_good(side, len(set(outstanding) & {*side})) for side in rules.sides)
 
-        return max(side, key=standing)
+    def _leads_for_good(self, side: tuple[int, ...], more: int) -> bool:
+        """Whether the leader stays ahead of every rival who gets all of that many more votes."""
+        leader = self.leader(side)
+        rivals = (self._standing(seat) for seat in side if seat != leader)
+        return all((votes + more, *rest) < self._standing(leader) for votes, *rest in rivals)
+
+    def _standing(self, seat: int) -> tuple[int, float, int]:
+        votes, rating = [target for _, target in self.votes].count(seat), self.ratings[seat]
+        return votes, _UNRATED if rating is None else rating, -seat
 
     def elected(self, rules: Rules) -> tuple[int, ...]:
         """The captain of each side as the votes stand."""

@@ -60,6 +60,7 @@ class TableReason(StrEnum):
     TOO_MANY_PROPOSALS = "too-many-proposals"
     TOO_MANY_SIGNALS = "too-many-signals"
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+    ALONE_HERE = "alone-here"
 
 
 class Refused(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -107,13 +107,26 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands. ``thread`` is its own thread, None where it plays in the channel itself."""
+    """Where a table stands. ``thread`` is its own thread, None where it plays in the channel itself.
+
+    ``DIRECT`` stands for the direct messages of the table's host, who plays there alone (V-20). It names no
+    channel: that would tell for ever whose log it is.
+    """
 
     guild: int
     channel: int
     thread: int | None = None
 
     @property
+    def private(self) -> bool:
+        """Whether the table stands in direct messages."""
+        return self.guild == 0
+
+    @property
     def posts_to(self) -> int:
         """The id of the channel that gets the table's messages."""
         return self.thread or self.channel
+
+
+DIRECT: Final = Place(0, 0)
+"""In the direct messages of the host."""

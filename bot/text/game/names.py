@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from bot.rules.games import Variant
+from collections.abc import Sequence
+
+from bot.rules.games import GAMES, Variant
 from bot.rules.presets import Preset
 from bot.text.catalogue import Voice, voices
+from bot.text.numbers import listed_numbers
 
 
 def game_name(voice: Voice, variant: Variant) -> str:
     """The name of a game: "Open Briscola"."""
     return voice(f"variant-{variant}")
+
+
+def game_label(voice: Voice, variant: Variant, players: Sequence[int] | None = None) -> str:
+    """A game for a menu: its name, how many play it, and what is particular to it (V-17).
+
+    ``players``: the numbers that come into question, by default all that the game is for.
+    """
+    numbers = listed_numbers(players or GAMES[variant].players)
+    short = voice(f"variant-{variant}-short")
+    return voice("variant-label", game=game_name(voice, variant), players=numbers, short=short)
 
 
 def game_about(voice: Voice, variant: Variant) -> str:

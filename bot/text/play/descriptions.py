@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from bot.names import shortened
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
@@ -135,6 +136,46 @@ def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 def alt_table(voice: Voice, table: TableView) -> str:
     """The description of a picture of the table."""
     return short(" ".join(_table(voice.plain, table, plain=True)))
+
+
+def alt_page(voice: Voice, table: TableView) -> str:
+    """The description of the picture of a private page: whose turn it is, the hand, and the table.
+
+    Between two tricks it tells the finished one, which the picture shows.
+    """
+    voice, view = voice.plain, table.view
+    if view is None:
+        return voice("hand-none")
+    may_play = playable_line(voice, table)
+    now = _now(voice, table, view)
+    if _finished(view) is not None:
+        now = _heading(voice, table, view.number + 1, len(view.tricks))
+    lines = [
+        now,
+        *_turn(voice, table, plain=True),
+        _held(voice, table, view),
+        *([] if may_play is None else [may_play]),
+        *auction_lines(voice, table, plain=True),
+        *page_lines(voice, table, plain=True),
+        *_seats(voice, table, view, plain=True),
+    ]
+    return short(" ".join(lines))
+
+
+def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """What a private page shows beside the hand: what lies open, the trick on it, and the points."""
+    view = table.view
+    if view is None:
+        return []
+    finished, laid = _finished(view), laid_lines(voice, table, view, plain=plain)
+    if finished is not None and laid:
+        laid[-1] = trick_text(voice, table, finished, plain=plain)
+    return [*laid, *_standing(voice, table, view, plain=plain)]
+
+
+def _finished(view: SeatView) -> Trick | None:
+    """The trick that lies on a private page between two."""
+    return view.tricks[-1] if view.tricks and not view.trick else None
 
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
@@ -310,12 +351,7 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 def short(text: str) -> str:
     """A description, cut between words where it would be too long; characters outside the BMP count twice."""
-    if fits(text):
-        return text
-    words = text.split(" ")
-    while _length(" ".join(words)) >= LONGEST:
-        words.pop()
-    return " ".join(words) + "…"
+    return shortened(text, LONGEST, _length)
 
 
 def fits(text: str) -> bool:

@@ -130,6 +130,11 @@ async def _play(context: RequestContext, pressed: Press, table: TableView) -> No
     await answers.play_slot(context, table, pressed.decision, pressed.slot)
 
 
+@BUTTONS.at_table(Verb.MARK)
+async def _mark(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await answers.mark_slot(context, table, pressed.decision, pressed.slot)
+
+
 @BUTTONS.at_table(Verb.HINT)
 async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
     context.check_quota()

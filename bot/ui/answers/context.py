@@ -34,7 +34,7 @@ from bot.ui.answers.match_digests import REMEMBERED, Digest
 from bot.ui.answers.openings import Openings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, showing
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes, person
+from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_own_dm, person
 from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
@@ -105,6 +105,11 @@ class RequestContext:
     def in_private(self) -> bool:
         """Whether the person alone sees the message that was pressed: it is ephemeral, or in their DMs."""
         return for_their_eyes(self.interaction)
+
+    @property
+    def in_own_dms(self) -> bool:
+        """Whether the person acts in their direct messages with the bot."""
+        return is_own_dm(self.interaction)
 
     @property
     def in_ephemeral(self) -> bool:
@@ -194,6 +199,11 @@ class RequestContext:
         """The hand that was pressed, brought up to date; where others see it, a hand as of ``show_hand``."""
         publisher = self.bot.publisher
         await publisher.hands.turn(self.interaction, publisher.desk(table_id), notice)
+
+    async def mark_card(self, table: TableView, place: int) -> None:
+        """Mark a card of the hand that was pressed by its place; otherwise as ``turn_hand``."""
+        publisher = self.bot.publisher
+        await publisher.hands.mark(self.interaction, publisher.desk(table.id), table.decision, place)
 
     # What went wrong ----------------------------------------------------------------------------------------
 

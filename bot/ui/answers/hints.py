@@ -48,7 +48,7 @@ async def _answer(context: RequestContext, table: TableView) -> str:
         return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
     seed = f"{table.match} {table.decision}"
     try:
-        found = await context.bot.worker_pool.work(table.place.guild, weighed, view, seed)
+        found = await context.bot.worker_pool.work(table.place.guild or context.who.id, weighed, view, seed)
     except WorkFailed as why:
         log.warning("a hint was not worked out", table=table.id, reason=str(why))
         return voice("hint-failed")

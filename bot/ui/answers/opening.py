@@ -17,12 +17,12 @@ from bot.rules.code import options_in
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.options import Teams
-from bot.rules.presets import Preset, preset_rules
+from bot.rules.presets import NEW_TABLE, Preset, preset_options
 from bot.rules.rules import Rules
 from bot.rules.variants import rules_from
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
-from bot.tables.model.requests import AddComputer, Start
+from bot.tables.model.requests import Start
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
@@ -43,6 +43,8 @@ _NEEDED_IN_THREADS: Final = {
     "attach_files": "attach",
 }
 """What a table takes, by discord.py's names, with the ends of their keys in the catalogue."""
+_ALONE: Final[Mapping[str, object]] = {"turn_clock": "off"}
+"""What a new table has in direct messages unless another value is named: nobody waits there (V-20)."""
 _TUTORED: Final = Rules(target=1, turn_clock=None)
 """A single deal for two, with all the time in the world."""
 
@@ -56,6 +58,8 @@ async def check_room(context: RequestContext) -> None:
     Raises ``Unclear`` or ``Answered``.
     """
     interaction, voice = context.interaction, context.voice
+    if context.in_own_dms:
+        return
     if interaction.guild_id is None:
         raise Unclear("reply-only-in-server")
     rights = interaction.app_permissions
@@ -83,8 +87,10 @@ async def one_game(context: RequestContext, name: str) -> Variant:
     raise Answered
 
 
-def wanted(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules:
-    """The rules that a command asks for: what is named on top of the code, on top of the preset.
+def wanted(
+    context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
+) -> Rules:
+    """The rules of a new table that a command asks for: what is named, then the code, then the preset.
 
     Raises ``ImpossibleRules``.
     """
@@ -92,13 +98,16 @@ def wanted(preset: Preset | None, code: str | None, chosen: Mapping[str, object]
     teams = options.get("teams")
     if "players" not in options and teams in _PLAYERS_OF:
         options["players"] = _PLAYERS_OF[Teams(str(teams))]
-    return rules_from(options) if preset is None else preset_rules(preset, options)
+    named = options if preset is None else preset_options(preset, options)
+    return rules_from({**(_ALONE if context.in_own_dms else NEW_TABLE), **named})
 
 
-def possible(preset: Preset | None, code: str | None, chosen: Mapping[str, object]) -> Rules | None:
+def possible(
+    context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
+) -> Rules | None:
     """As ``wanted``; None where it makes no game."""
     try:
-        return wanted(preset, code, chosen)
+        return wanted(context, preset, code, chosen)
     except ImpossibleRules:
         return None
 
@@ -112,8 +121,8 @@ async def ask_which(context: RequestContext, opening: Opening) -> None:
 def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
     """The games that a name may mean; the choice opens the table that was asked for under ``word``."""
     choices = tuple(
-        Choice(game.value, f"{narrate.game_name(voice, game)}: {narrate.game_about(voice, game)}")
-        for game in opening.games
+        Choice(game.value, narrate.game_label(voice, game, [rules.players]))
+        for game, rules in opening.games.items()
     )
     words = voice("say-which-game")
     return Page((Text(words), Menu(custom_id(Verb.OPEN, word), words, choices)))
@@ -136,8 +145,9 @@ async def _open(context: RequestContext, pressed: Press) -> None:
 async def open_tutor_table(context: RequestContext) -> None:
     """Open a table for a first deal against a computer, with explanations, and begin."""
     await check_room(context)
-    view = await open_table(context, Setup(_TUTORED, Access.INVITED))
-    for wish in (AddComputer(computers.TUTOR), Start()):
-        cause = f"{context.cause}.{type(wish).__name__}"
-        await context.bot.tables.act(view.id, context.who, wish, cause=cause)
-    await context.show_hand(view.id, context.voice("tutor-begins"))
+    view = await open_table(context, Setup(_TUTORED, Access.INVITED, computers=computers.TUTOR))
+    await context.bot.tables.act(view.id, context.who, Start(), cause=f"{context.cause}.Start")
+    if view.place.private:
+        await context.say("tutor-begins")  # the hand stands where the lobby was
+    else:
+        await context.show_hand(view.id, context.voice("tutor-begins"))

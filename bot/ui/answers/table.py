@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
+from bot.names import shortened
 from bot.pages.hand import more_page, warning
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
@@ -27,7 +28,7 @@ from bot.store.base import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
-from bot.tables.model.people import Person, Place
+from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -52,11 +53,15 @@ async def open_table(
     """Open a table where the interaction came from; the answer is its lobby. Returns the host's view.
 
     ``tricks``: how finished tricks are shown (V-1). None: each in a thread of the table's own, else as the
-    server has it.
+    server has it. In direct messages computers take the other seats (V-20).
     """
     tables, publisher, interaction = context.bot.tables, context.bot.publisher, context.interaction
     place = _place(context)
     await tables.may_open(place, context.who, rated=setup.rated)
+    if place.private and own_thread:
+        raise Refused(TableReason.ALONE_HERE)
+    if place.private and setup.computers is None:
+        setup = replace(setup, computers=computers.USUAL)
     if tricks is None:
         usual = (await context.bot.choices.of_guild(place.guild)).tricks
         tricks = Tricks.EACH if own_thread else Tricks(usual)
@@ -81,12 +86,19 @@ async def post_table(context: RequestContext, table: TableView) -> None:
     """Post a table's message again at the bottom of its channel; elsewhere say where it stands."""
     if table.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
+    if table.place.private and table.stage is Stage.PLAYING and table.election is None:
+        await show_hand(context, table)
+        return
     interaction, publisher = context.interaction, context.bot.publisher
-    if interaction.channel_id == table.place.posts_to:
+    here = context.in_own_dms if table.place.private else interaction.channel_id == table.place.posts_to
+    if here:
         if await publisher.answer_with_table(interaction, table.id):
             return
         publisher.post_anew(table.id)
-    await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
+    if table.place.private:
+        await context.say("say-table-direct")
+    else:
+        await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
 
 
 async def request(context: RequestContext, table_id: str, request: Request) -> TableView:
@@ -154,14 +166,30 @@ async def play(context: RequestContext, table_id: str, card: Card, at: int | Non
 
 async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
     """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
-    if view.seat is None or view.view is None:
-        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
+    _check_seat(view)
     notice = None
     try:
         await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
     except (Refused, IllegalAction, StoreError) as error:
         notice = warning(refusal(context.voice, error, view))
     await context.turn_hand(view.id, notice)
+
+
+async def mark_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
+    """Mark the card in a place of the hand at choice ``at``: the next press on it plays it (V-13)."""
+    _check_seat(view)
+    try:
+        _held(view, at, slot)
+    except Refused as error:
+        await context.turn_hand(view.id, warning(refusal(context.voice, error, view)))
+    else:
+        await context.mark_card(view, slot or 0)
+
+
+def _check_seat(view: TableView) -> None:
+    """Make sure that a match has a seat for whoever looks at it. Raises ``Refused``."""
+    if view.seat is None or view.view is None:
+        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:
@@ -249,8 +277,13 @@ async def show_options(
 
 
 def _place(context: RequestContext) -> Place:
-    """Where a command was given; ``Refused`` in DMs. A thread counts as a part of its channel."""
+    """Where a command was given. A thread counts as a part of its channel.
+
+    Raises ``Refused`` where others can read what is written, but no server is.
+    """
     interaction = context.interaction
+    if context.in_own_dms:
+        return DIRECT
     guild, here, channel = interaction.guild_id, interaction.channel_id, interaction.channel
     if guild is None or here is None:
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
@@ -265,7 +298,7 @@ async def _thread(context: RequestContext) -> int | None:
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None
     voice = await context.bot.choices.public_voice(interaction.guild_id)
-    title = voice("ui-thread-title", host=context.who.name)[:THREAD_NAME]
+    title = shortened(voice("ui-thread-title", host=context.who.name), THREAD_NAME)
     with suppress(*Unreachable):
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)

@@ -8,6 +8,7 @@ import discord
 
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import Announcement, Arrived, Asked, DealTold, MatchTold, TrickAnnounced
+from bot.pages.page import Page
 from bot.pages.results import deal_page, match_page
 from bot.pages.table import trick_page
 from bot.pages.talk import dialogue_page
@@ -65,6 +66,8 @@ class Announcer:
         match told:
             case TrickAnnounced() | DealTold() | MatchTold():
                 return await self._result(desk, view, told, nonce)
+            case Arrived() | Said() if view.place.private:
+                pass  # the hand is there, and says it
             case Said():
                 await self._say(desk, view, told)
             case Arrived(_, person):
@@ -80,25 +83,28 @@ class Announcer:
         self, desk: TableMessages, view: TableView, told: TrickAnnounced | DealTold | MatchTold, nonce: str
     ) -> bool:
         """Show a trick, a deal or a match that is over; see ``Tricks``."""
-        voice = await self._choices.public_voice(view.place.guild)
-        live, channel = view.tricks is Tricks.LIVE, view.place.posts_to
+        voice = await self._choices.table_voice(view)
+        live, channel = view.tricks is Tricks.LIVE, desk.posts_to(view)
         match told:
             case TrickAnnounced() if live:
                 return await self._public.show_trick(desk, view, told)
             case TrickAnnounced():
-                await self._post.send(channel, trick_page(voice, view, told), nonce)
+                await self._send(channel, view, trick_page(voice, view, told), nonce)
             case DealTold() if live:
                 return await self._public.show_sheet(desk, view, told, nonce)
             case DealTold():
                 # The match's end tells of its last deal too, and of no other, however much waits to be told.
                 results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
                 if not any(isinstance(other, MatchTold) for other in results[1:2]):
-                    await self._post.send(channel, deal_page(voice, view, told), nonce)
+                    await self._send(channel, view, deal_page(voice, view, told), nonce)
             case MatchTold():
                 if live and not await self._public.show_broken_off(desk, view, told, f"{nonce}.b"):
                     return False
-                await self._post.send(channel, match_page(voice, view, told), nonce)
+                await self._send(channel, view, match_page(voice, view, told), nonce)
         return True
+
+    async def _send(self, channel: int, view: TableView, page: Page, nonce: str) -> None:
+        await self._post.send(channel, await self._choices.for_table(view, page), nonce)
 
     async def _say(self, desk: TableMessages, view: TableView, said: Said) -> None:
         """Put what is said aloud in a trick into one message; at a table with one message, a question only.
@@ -110,7 +116,7 @@ class Announcer:
         if view.tricks is Tricks.LIVE:
             await self._ask(desk, view, said)
             return
-        page = dialogue_page(await self._choices.public_voice(view.place.guild), view, said)
+        page = dialogue_page(await self._choices.table_voice(view), view, said)
         shown = (await desk.load()).get(TALK)
         if shown is not None and shown.shows == said.chapter:
             try:
@@ -120,20 +126,20 @@ class Announcer:
                     raise
             else:
                 return
-        channel = view.place.posts_to
+        channel = desk.posts_to(view)
         message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
         await self._note(desk, TALK, channel, message, said.chapter)
 
     async def _ask(self, desk: TableMessages, view: TableView, said: Said) -> None:
         """Call a person who is asked something, in a message that goes once the question is answered."""
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         page, shown = dialogue_page(voice, view, said), (await desk.load()).get(TALK)
         if shown is not None and (not page.mentions or shown.shows != said.chapter):
             await self._post.remove(shown.channel, shown.message)
             await desk.drop(TALK)
             shown = None
         if page.mentions and shown is None:
-            channel = view.place.posts_to
+            channel = desk.posts_to(view)
             message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
             await self._note(desk, TALK, channel, message, said.chapter)
 

@@ -88,7 +88,8 @@ class DirectMessages:
 
     async def wanted(self, view: TableView, person: int) -> bool:
         """Whether somebody's cards go to their DMs at a table, and they may be tried."""
-        return await self._choices.by_dm(person, view.place.guild) and await self.may_write(person)
+        by_dm = view.place.private or await self._choices.by_dm(person, view.place.guild)
+        return by_dm and await self.may_write(person)
 
     async def may_write(self, person: int) -> bool:
         """Whether somebody's DMs may be tried: none failed within the hour, and Discord takes ours."""
@@ -213,9 +214,9 @@ class DirectMessages:
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)
-        if not self._post.reaches(view.place.guild):
+        if view.place.private or not self._post.reaches(view.place.guild):
             return
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         words = Text(f"<@{person}> {voice(sentence)}")
         nonce = f"{view.id}.{'c' if sentence == CLOSED else 'd'}{person % 10**8}"
         try:

@@ -99,4 +99,4 @@ def _plays(part: Part) -> bool:
     if not isinstance(part, Row):
         return False
     presses = (parse(button.does) for button in part.buttons)
-    return any(press is not None and press.verb == Verb.PLAY for press in presses)
+    return any(press is not None and press.verb in {Verb.PLAY, Verb.MARK} for press in presses)

@@ -14,17 +14,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 import discord
 import msgspec
 
 from bot import names
 from bot.log import get
-from bot.pages.hand import hand_page, resting_hand_page, welcome_page
+from bot.pages.hand import welcome_page
 from bot.pages.page import Page, Text
-from bot.pages.pictures.tricks import own_deck
-from bot.render.decks import family
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
@@ -34,7 +31,8 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, note, note_of, noted
+from bot.ui.publish.hand_notes import HandNote, deal_of, note_of, noted
+from bot.ui.publish.hand_pages import HandPages, Mark, Own, Rests
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
@@ -55,16 +53,6 @@ from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed, is_gon
 from bot.ui.wire.showing import show, turn
 
 log = get(__name__)
-
-
-class Own(NamedTuple):
-    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
-
-    view: TableView
-    voice: Voice
-    page: Page
-    notice: str | None
-    note: HandNote
 
 
 class Hands:
@@ -88,6 +76,7 @@ class Hands:
         self._choices = choices
         self._now = now
         self._wake = wake
+        self._pages = HandPages(choices)
         self.direct_messages = DirectMessages(post, choices, now)
 
     # Answers ------------------------------------------------------------------------------------------------
@@ -102,7 +91,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(view, person, voice, notice, until=until)
+            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=until)
             message = await show(interaction, own.page, self._post.painter)
             desk.press(person, slot, notice)
             before = desk.token_of(slot)
@@ -130,7 +119,9 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with desk.lock(slot):
             view = await self._tables.look(desk.table, person)
-            own = await self._own(view, person, voice, notice, until=until if here else None)
+            own = await self._pages.own(
+                view, person, voice, notice, told=desk.narrator, until=until if here else None
+            )
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -151,12 +142,28 @@ class Hands:
             below = noted(before.shows).table if before is not None and same else 0
             await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
+                if view.place.private:
+                    # A deal that begins with this press has a hand of its own, below the sheet of the last.
+                    before_it = noted(shown.shows).deal
+                    own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
                 await self._note(desk, person, shown, own)
                 await desk.drop_token(here_slot(person))
         if not same:
             self._wake(desk.table)  # their other hand loses its buttons
         if before is not None and not same:
             await self._empty(before, voice)
+
+    async def mark(self, interaction: Interaction, desk: TableMessages, decision: int, place: int) -> None:
+        """Mark a card in the hand that was pressed: the next press on it plays it (V-13).
+
+        ``place`` is the card's in the hand that its person has at ``decision``.
+        """
+        self._pages.mark(interaction.user.id, Mark(desk.table, decision, place))
+        await self.turn(interaction, desk)
+
+    def forget(self, person: int) -> None:
+        """Keep nothing that a person has marked."""
+        self._pages.mark(person, None)
 
     async def _keep(
         self, desk: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
@@ -230,7 +237,7 @@ class Hands:
             had, view = noted(live.shows), await self._tables.look(desk.table, person)
             notice = _standing(desk, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._own(view, person, voice, notice, until=live.until)
+            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=live.until)
             table = (await desk.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
                 if await self._sent_below(desk, slot, live, own, table):
@@ -290,7 +297,8 @@ class Hands:
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(desk, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
-            own = await self._own(now, person, voice, notice, elsewhere=elsewhere, dealt=dealt)
+            rests = None if elsewhere is None else Rests(elsewhere, dealt)
+            own = await self._pages.own(now, person, voice, notice, told=desk.narrator, rests=rests)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
                 await self._new_private(desk, person, shown, own)
                 return
@@ -363,36 +371,6 @@ class Hands:
 
     # What is shown, and where -------------------------------------------------------------------------------
 
-    async def _own(
-        self,
-        view: TableView,
-        person: int,
-        voice: Voice,
-        notice: str | None,
-        *,
-        until: int | None = None,
-        elsewhere: int | None = None,
-        dealt: bool = True,
-    ) -> Own:
-        """A person's hand at a table as they see it.
-
-        ``until``: when an ephemeral hand stops being kept up to date. ``elsewhere``: the channel of the hand
-        that they play from, so that this one has no buttons; it shows cards only if they were just dealt.
-        """
-        wishes = await self._choices.of(person)
-        spoken = voice if wishes.pictures else voice.plain
-        rests = elsewhere is not None and _plays(view)
-        if elsewhere is not None and rests:
-            deck = own_deck(wishes, family(view.rules.pack)) if dealt else None
-            page = resting_hand_page(spoken, view, elsewhere, deck=deck, dealt=dealt)
-        else:
-            deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
-            page = hand_page(spoken, view, deck=deck, notice=notice, until=until)
-        page = page if wishes.pictures else page.unpictured
-        about = note(view, page, voice.language)
-        about = msgspec.structs.replace(about, active=not rests, notice=notice, rest=f"{about.rest} {deck}")
-        return Own(view, voice, page, notice, about)
-
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: what the person chose, else what the message had, else as for anybody."""
         chosen = (await self._choices.of(person)).language
@@ -420,12 +398,6 @@ def _standing(
     if match not in {"", deal_of(view).rpartition(".")[0]}:
         desk.notices[slot] = None
     return desk.notices.get(slot, stored)
-
-
-def _plays(view: TableView) -> bool:
-    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
-    state = view.view
-    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
 
 
 def _is_above(live: Live, had: HandNote, table: Shown) -> bool:

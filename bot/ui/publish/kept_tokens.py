@@ -43,7 +43,7 @@ class KeptTokens:
             await asyncio.gather(self._expiring, return_exceptions=True)
 
     async def of_table(self, table: str) -> list[Token]:
-        """Return the tokens of a table that have not ended. Raises ``StoreError``."""
+        """The tokens of a table that have not ended. Raises ``StoreError``."""
         return await self._tokens.of_table(table, self._now())
 
     async def put(self, token: Token) -> None:

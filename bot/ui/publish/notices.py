@@ -1,19 +1,38 @@
-"""Messages that come and go beside a table's own: warnings of the turn clock, invitations, calls."""
+"""Messages that come and go beside a table's own: warnings of the turn clock, invitations, calls.
+
+A warning is a private message where the hand of its person is open, else a mention in the channel (V-12).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
 
 from bot.pages.absence import call_page
 from bot.pages.lobby import invitation_page
-from bot.pages.table import warning_page
+from bot.pages.table import private_warning_page, warning_page
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.table_messages import CALL, WARN, TableMessages, call_slot, invitation_slot
+from bot.ui.publish.hand_notes import noted
+from bot.ui.publish.table_messages import (
+    CALL,
+    WARN,
+    Live,
+    TableMessages,
+    call_slot,
+    hand_slot,
+    here_slot,
+    invitation_slot,
+)
 from bot.ui.wire.people import Choices
+from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender
+
+PRIVATE: Final = 0
+"""Stands for the channel of a warning that its person alone can see."""
 
 
 class Notices:
@@ -29,9 +48,9 @@ class Notices:
         self, desk: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
     ) -> None:
         """Ask somebody to the table, in its channel."""
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         page = invitation_page(voice, view, guest, again=again)
-        channel = view.place.posts_to
+        channel = desk.posts_to(view)
         message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
         await self._note(desk, invitation_slot(guest.id), channel, message, "")
 
@@ -44,15 +63,43 @@ class Notices:
         slots = await desk.load()
         shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
         if shown is not None and shown.shows != wanted:
-            await self._post.remove(shown.channel, shown.message)
-            await desk.drop(WARN)
+            await self._take_back(desk, shown)
             shown = None
-        if wanted is None or shown is not None:
+        if wanted is None or shown is not None or await self._warned_privately(desk, view, wanted):
             return
-        page = warning_page(await self._choices.public_voice(view.place.guild), view)
-        channel = view.place.posts_to
+        page = warning_page(await self._choices.table_voice(view), view)
+        channel = desk.posts_to(view)
         message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
         await self._note(desk, WARN, channel, message, wanted)
+
+    async def _warned_privately(self, desk: TableMessages, view: TableView, wanted: str) -> bool:
+        """Warn the person in turn below the hand they play from; False where none of theirs is open."""
+        person = None if view.turn is None else view.seats[view.turn].person
+        if person is None:
+            return False
+        hand = desk.token_of(here_slot(person.id)) or desk.token_of(hand_slot(person.id))
+        if hand is None:
+            return False
+        page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)
+        # Noted first: such a message has no nonce, so one whose answer is lost is not sent again.
+        await self._note(desk, WARN, PRIVATE, 0, wanted)
+        try:
+            message = await self._post.send_by_token(hand.token, noted(hand.shows).channel, page)
+        except Unreachable as error:
+            return is_hiccup(error)
+        await desk.put_token(WARN, Live(hand.token, message, message, hand.until))
+        await self._note(desk, WARN, PRIVATE, message, wanted)
+        return True
+
+    async def _take_back(self, desk: TableMessages, shown: Shown) -> None:
+        """Take a warning away. One that is private goes through its token, while that lives."""
+        if shown.channel != PRIVATE:
+            await self._post.remove(shown.channel, shown.message)
+        elif (live := desk.token_of(WARN, shown.message)) is not None:
+            with suppress(*Unreachable):
+                await self._post.remove_by_token(live.token, live.message)
+        await desk.drop_token(WARN)
+        await desk.drop(WARN)
 
     async def _invitations(self, desk: TableMessages, view: TableView) -> None:
         """Take away the invitations that have been answered, or have no table any more."""
@@ -72,8 +119,8 @@ class Notices:
             await desk.drop(slot)
         for slot, call in calls.items():
             if slot not in slots:
-                page = call_page(await self._choices.public_voice(view.place.guild), view, call)
-                channel = view.place.posts_to
+                page = call_page(await self._choices.table_voice(view), view, call)
+                channel = desk.posts_to(view)
                 message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
                 await self._note(desk, slot, channel, message, "")
 

@@ -88,7 +88,7 @@ class PublicMessage:
             if message is None or shown is None or message.id != shown.message:
                 return False
             view = await self._tables.look(desk.table, None)
-            if self._needs_new(view, shown):
+            if self._needs_new(view, shown) or _is_on_hand(view):
                 return False
             page = await self._page(desk, view)
             await turn_for_all(interaction, page, self._sender.painter)
@@ -107,6 +107,8 @@ class PublicMessage:
             if is_answered(interaction) or channel is None:
                 return False
             view = await self._tables.look(desk.table, None)
+            if _is_on_hand(view):
+                return False
             page = await self._page(desk, view)
             message = await sent(
                 page, self._sender.painter, lambda ready: open_answer(interaction, **ready.new)
@@ -145,6 +147,9 @@ class PublicMessage:
                 return  # the sheet is what is left of the match
             if desk.queue and shown is not None and (_ended(view) or _chapter(view) != _chapter_of(shown)):
                 return  # what is told of the deal before comes first
+            if _is_on_hand(view):
+                await self._give_way(desk, shown)
+                return
             page = await self._page(desk, view)
             anew = desk.anew and view.stage is not Stage.CLOSED
             if shown is not None and not anew and not self._is_due(desk, view, page, shown):
@@ -161,6 +166,14 @@ class PublicMessage:
                 return  # it stands below all that is told before it, which had to be put off
             await self._post(desk, view, page, shown)
         self._rest(desk)
+
+    async def _give_way(self, desk: TableMessages, shown: Shown | None) -> None:
+        """Take the lobby away where the hand shows all of the match."""
+        if shown is not None:
+            with suppress(*Unreachable):
+                await self._sender.remove(shown.channel, shown.message)
+            await desk.drop(TABLE)
+            await desk.drop_token(TABLE)
 
     def _is_due(self, desk: TableMessages, view: TableView, page: Page, shown: Shown) -> bool:
         """Whether the message differs from what it ought to show, and by enough for an edit now."""
@@ -202,7 +215,7 @@ class PublicMessage:
 
     async def _post(self, desk: TableMessages, view: TableView, page: Page, shown: Shown | None) -> None:
         slots = await desk.load()
-        channel = view.place.posts_to
+        channel = desk.posts_to(view)
         # One message in the place of another, however often it is tried and whatever happens meanwhile.
         before = shown or slots.get(SHEET)
         nonce = nonce_for(view.id, TABLE, None if before is None else before.message)
@@ -230,7 +243,7 @@ class PublicMessage:
             deal = f"{told.match}.{told.deal - 1}"
             if shown is None or _chapter_of(shown) not in {deal, "lobby"}:
                 return True  # its message is gone: the sheet has it
-            voice = await self._choices.public_voice(view.place.guild)
+            voice = await self._choices.table_voice(view)
             if view.stage is Stage.PLAYING and _chapter(view) == deal:
                 page = public_page(voice, view, desk.narrator, finished=told)
             else:
@@ -264,7 +277,7 @@ class PublicMessage:
 
     async def show_sheet(self, desk: TableMessages, view: TableView, told: DealTold, nonce: str) -> bool:
         """Make the table's message the sheet of a deal (V-2); False where the last trick stays first."""
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         page = sheet_page(voice, view, told)
         return await self._last_page(desk, view, page, f"{told.match}.{told.deal - 1}", nonce)
 
@@ -276,20 +289,20 @@ class PublicMessage:
         shown = (await desk.load()).get(TABLE)
         if not told.tricks and (shown is None or _chapter_of(shown) != deal):
             return True
-        voice = await self._choices.public_voice(view.place.guild)
+        voice = await self._choices.table_voice(view)
         return await self._last_page(desk, view, broken_off_page(voice, view, told), deal, nonce)
 
     async def _last_page(
         self, desk: TableMessages, view: TableView, page: Page, deal: str, nonce: str
     ) -> bool:
-        now = self._now()
+        now, page = self._now(), await self._choices.for_table(view, page)
         if now < desk.trick_until:
             desk.visit_at(desk.trick_until, self._visit)
             return False
         async with desk.lock(TABLE):
             slots = await desk.load()
             shown, sheet = slots.get(TABLE), slots.get(SHEET)
-            channel = view.place.posts_to
+            channel = desk.posts_to(view)
             if sheet is None or sheet.shows != deal:
                 if shown is not None and _chapter_of(shown) == deal and await self._edited(desk, shown, page):
                     channel, message = shown.channel, shown.message
@@ -306,8 +319,9 @@ class PublicMessage:
     # What it shows, and when -------------------------------------------------------------------------------
 
     async def _page(self, desk: TableMessages, view: TableView) -> Page:
-        voice = await self._choices.public_voice(view.place.guild)
-        return public_page(voice, view, desk.narrator, finished=self._finished(desk, view))
+        voice = await self._choices.table_voice(view)
+        page = public_page(voice, view, desk.narrator, finished=self._finished(desk, view))
+        return await self._choices.for_table(view, page)
 
     def _finished(self, desk: TableMessages, view: TableView) -> TrickAnnounced | None:
         """The finished trick to show in place of the running one: of those that wait, none comes early."""
@@ -337,7 +351,7 @@ class PublicMessage:
             if _live(view):
                 await self._sender.remove(old.channel, old.message)
                 return
-            voice = await self._choices.public_voice(view.place.guild)
+            voice = await self._choices.table_voice(view)
             await self._sender.edit(old.channel, old.message, moved_page(voice, view))
 
     async def _note(self, desk: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
@@ -365,6 +379,15 @@ def _live(view: TableView) -> bool:
 def _ended(view: TableView) -> bool:
     """Whether the sheet of a deal takes the place of a match that is over."""
     return _live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
+
+
+def _is_on_hand(view: TableView) -> bool:
+    """Whether the hand shows all of a match, or it is over: a table in direct messages (V-20).
+
+    The election of the captains comes before there are hands.
+    """
+    running = view.stage is Stage.PLAYING and view.election is None
+    return view.place.private and (running or view.stage is Stage.FINISHED)
 
 
 def _lobby(view: TableView) -> bool:

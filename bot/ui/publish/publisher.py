@@ -68,7 +68,7 @@ class Publisher:
         self._now = now
         self._pace = pace
         began = datetime.fromtimestamp(now() / 1000, UTC)
-        self.activity = ChannelActivity(discord.utils.time_snowflake(began))
+        self.activity = ChannelActivity(discord.utils.time_snowflake(began, high=True))
         self._post = MessageSender(client, painter, self.activity, now)
         self._desks: dict[str, TableMessages] = {}
         self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
@@ -182,7 +182,9 @@ class Publisher:
         desk.rewritten = True
         if table in self._desks and self._early is None:
             await self._rounds.run_now(table)  # no visit that began before is under way afterwards
-        await desk.forget(person, alias)
+        self._hands.forget(person)
+        place = (await self._tables.look(table, None)).place
+        await desk.forget(person, alias, private=place.private)
 
     # Answers through interactions ---------------------------------------------------------------------------
 
@@ -236,11 +238,14 @@ class Publisher:
         view = await self._catch_up(desk, view)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
         passing = self._passing(desk, view)
-        if not passing:
+        # In direct messages the hand of a new deal comes below the sheet of the last one.
+        if not passing and not view.place.private:
             await self._run_errands(desk, view)
         if failed := await self._public(desk, view, passing=passing):
             self._try_again(desk, failed, began)
             return
+        if not passing and view.place.private:
+            await self._run_errands(desk, view)
         desk.failures = 0
         if desk.blocked_until > self._now():
             self._alarms.set(table, (desk.blocked_until - self._now()) / 1000)
@@ -299,6 +304,8 @@ class Publisher:
             return []
         if desk.blocked_until > self._now():
             return []
+        if view.place.private and not await self._finds_direct(desk, view.host.id):
+            return []
         try:
             return await one_by_one(
                 partial(self._announcer.go_on, desk, view),
@@ -307,6 +314,21 @@ class Publisher:
             )
         except Exception as error:  # noqa: BLE001 - it is told of where it is tried again
             return [error]
+
+    async def _finds_direct(self, desk: TableMessages, person: int) -> bool:
+        """Find the direct messages that a table stands in; False where they take none for now."""
+        direct = self._hands.direct_messages
+        if direct.leaves_alone(person):
+            desk.queue.clear()
+            return False
+        try:
+            desk.direct = await direct.channels.of(person) if await direct.may_write(person) else None
+        except discord.HTTPException as error:  # they are closed
+            self._block(desk, error)
+            return False
+        if desk.direct is None:
+            desk.blocked_until = self._now() + BLOCKED
+        return desk.direct is not None
 
     # Books and timers ---------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ import discord
 from bot.log import get
 from bot.store.base import Store, StoreError
 from bot.tables.model.errors import Refused
+from bot.tables.model.people import DIRECT
 from bot.tables.model.requests import EndByRemoval, SystemActor
 from bot.tables.tables import Tables
 from bot.ui.wire.people import Choices
@@ -83,7 +84,7 @@ class Servers:
         here = {guild.id for guild in self._client.guilds}
         await self._store.guilds.note_here(here)
         known = await self._store.guilds.kept() | {head.guild for head in await self._store.log.heads()}
-        for guild in sorted(known - here):
+        for guild in sorted(known - here - {DIRECT.guild}):
             if await self._is_gone(guild):
                 await self.left(guild)
         for guild in await self._store.guilds.drop_left(self._now() - KEPT):

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
 from bot.store.base import Shown, Store, StoreError, Token
+from bot.tables.view import TableView
 from bot.ui.publish.kept_tokens import KeptTokens
 
 log = get(__name__)
@@ -91,6 +92,8 @@ class TableMessages:
     """By post: the last decision that somebody had to take, and when the loop's clock first saw it."""
     reminder_timer: asyncio.TimerHandle | None = None
     """Runs until whoever is to move by post may be told so: a moment, or until their quiet hours are over."""
+    direct: int | None = None
+    """The channel of the direct messages that the table stands in; None for a server's table."""
     failures: int = 0
     blocked_until: int = 0
 
@@ -173,11 +176,18 @@ class TableMessages:
         self.narrator = Narrator()
         self.queue.clear()
 
-    async def forget(self, person: int, alias: int) -> None:
+    async def forget(self, person: int, alias: int, *, private: bool) -> None:
         """Keep nothing of a person; an invitation that still stands is kept under their alias.
 
-        Raises ``StoreError``.
+        ``private``: the table stands in their direct messages, whose channel its messages would name. Raises
+        ``StoreError``.
         """
+        if private:
+            self.direct = None
+            for slot in [slot for slot in await self.load() if slot != STORY]:
+                await self.drop(slot)
+            for slot in list(self.live):
+                await self.drop_token(slot)
         for slot in (here_slot(person), hand_slot(person)):
             self.live.pop(slot, None)
             self.notices.pop(slot, None)
@@ -189,6 +199,10 @@ class TableMessages:
         if invitation is not None:
             await self.note(replace(invitation, slot=invitation_slot(alias)))
             await self.drop(invitation.slot)
+
+    def posts_to(self, view: TableView) -> int:
+        """The channel that gets the messages of the table."""
+        return self.direct or view.place.posts_to
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:
         """Keep the timer after which somebody may be told of their turn, in place of another."""

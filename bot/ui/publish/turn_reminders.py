@@ -149,7 +149,7 @@ class TurnReminders:
         letter = await self._direct_messages.send(view, person.id, page, nonce)
         if letter is not None:
             return letter
-        page = warning_page(await self._choices.public_voice(view.place.guild), view)
+        page = warning_page(await self._choices.table_voice(view), view)
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
 
     def _is_left_alone(self, view: TableView, shown: Shown) -> bool:
@@ -170,6 +170,7 @@ def _wanted(view: TableView) -> Told | None:
     turn = view.turn
     if (
         not view.rules.by_correspondence
+        or view.place.private  # their hand is there, and it is always their turn
         or view.stage is not Stage.PLAYING
         or turn is None
         or view.deadline is None

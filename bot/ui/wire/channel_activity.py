@@ -11,19 +11,19 @@ from cachetools import LRUCache
 
 CHANNELS: Final = 10_000
 OURS: Final = 100
-"""The bot's own messages that are remembered in each channel."""
+"""Messages that are remembered in each channel: of the bot's own, and of those that interactions named."""
 _EVENT: Final = "INTERACTION_CREATE"
 
 
 class ChannelActivity:
-    """The last message of each channel where somebody acted, and which messages there are the bot's own.
+    """The messages that were the last of a channel when somebody acted there, and which are the bot's own.
 
     ``since``: a message's id or later; of older messages it is not known who wrote them.
     """
 
     def __init__(self, since: int = 0) -> None:
         self._since = since
-        self._last: LRUCache[int, int] = LRUCache(CHANNELS)
+        self._heard: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
         self._ours: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
 
     def listen(self, client: discord.Client) -> None:
@@ -42,7 +42,9 @@ class ChannelActivity:
         channel = interaction.get("channel") or {}
         place, last = str(channel.get("id", "")), str(channel.get("last_message_id", ""))
         if place.isdecimal() and last.isdecimal():
-            self._last[int(place)] = max(int(last), self._last.get(int(place), 0))
+            heard = self._heard.setdefault(int(place), deque(maxlen=OURS))
+            if int(last) not in heard:
+                heard.append(int(last))
 
     def wrote(self, channel: int | None, messages: Iterable[int]) -> None:
         """Note messages of the bot's own, ephemeral ones included."""
@@ -50,6 +52,9 @@ class ChannelActivity:
             self._ours.setdefault(channel, deque(maxlen=OURS)).extend(messages)
 
     def others_wrote(self, channel: int, since: int) -> bool:
-        """Whether another account wrote there after a message, as far as the latest interaction tells."""
-        last = self._last.get(channel, 0)
-        return last > max(since, self._since) and last not in self._ours.get(channel, ())
+        """Whether another account wrote there after a message, as far as interactions told.
+
+        What the bot wrote after them does not hide their messages.
+        """
+        ours, since = self._ours.get(channel, ()), max(since, self._since)
+        return any(one > since and one not in ours for one in self._heard.get(channel, ()))

@@ -11,8 +11,10 @@ import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
+from bot.pages.page import Page
 from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
 from bot.tables.model.people import Person
+from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices
 
 REMEMBERED: Final = 10_000
@@ -111,7 +113,7 @@ class Choices:
     def act(self, interaction: Interaction) -> None:
         """Somebody has just pressed something or given a command."""
         person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
-        alone = interaction.guild_id is None and not interaction.context.private_channel
+        alone = is_own_dm(interaction)
         known = None if before is None else before.channel
         self._acted[person_id] = Acted(self._now(), interaction.channel_id if alone else known)
 
@@ -166,6 +168,18 @@ class Choices:
         """The language of a server: set by its admins, else its locale, else the bot's default."""
         return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
+    async def table_voice(self, table: TableView) -> Voice:
+        """The language of a table's messages: its server's, or in direct messages its person's."""
+        guild = table.place.guild
+        if table.place.private:
+            return await self.private_voice(table.host.id, guild)
+        return await self.public_voice(guild)
+
+    async def for_table(self, table: TableView, page: Page) -> Page:
+        """A page as a table is shown it: in direct messages without pictures where its person wants none."""
+        wanted = not table.place.private or (await self.of(table.host.id)).pictures
+        return page if wanted else page.unpictured
+
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's own locale."""
         self._know(guild.id, guild.preferred_locale)
@@ -181,5 +195,9 @@ def for_their_eyes(interaction: Interaction) -> bool:
     message = interaction.message
     if message is None:
         return False
-    alone = interaction.guild_id is None and not interaction.context.private_channel
-    return message.flags.ephemeral or alone
+    return message.flags.ephemeral or is_own_dm(interaction)
+
+
+def is_own_dm(interaction: Interaction) -> bool:
+    """Whether somebody acts in their direct messages with the bot, where nobody else reads."""
+    return interaction.guild_id is None and not interaction.context.private_channel

@@ -17,10 +17,12 @@ import discord
 from discord import ui
 
 from bot.log import get
+from bot.names import shortened
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, DESCRIPTION, LAYOUT_TEXT
 from bot.pages.page import (
     Animation,
     Button,
+    Choice,
     GestureImage,
     Line,
     Menu,
@@ -31,6 +33,7 @@ from bot.pages.page import (
     Text,
     TextFile,
     UserMenu,
+    choice_line,
 )
 from bot.render.gestures import face_bytes
 from bot.render.painter import Painter, PainterBusy
@@ -88,15 +91,15 @@ async def printed(page: Page, painter: Painter) -> Printed:
     files = []
     if picture is not None and image is not None:
         name = picture.scene.file_name
-        files = [discord.File(io.BytesIO(image), name, description=picture.alt[:DESCRIPTION])]
+        files = [discord.File(io.BytesIO(image), name, description=_described(picture.alt))]
     pictured = bool(files)
     files += [
-        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=part.alt[:DESCRIPTION])
+        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=_described(part.alt))
         for part in page.parts
         if isinstance(part, GestureImage)
     ]
     files += [
-        discord.File(io.BytesIO(part.data), part.file_name, description=part.alt[:DESCRIPTION])
+        discord.File(io.BytesIO(part.data), part.file_name, description=_described(part.alt))
         for part in page.parts
         if isinstance(part, Animation | TextFile)
     ]
@@ -138,7 +141,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
         match part:
             case Text(words) | Section(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
-                shown = words if len(words) <= left else words[: left - 1] + "…" if left else ""
+                shown = shortened(words, left) if left else ""
                 left -= len(shown)
                 if isinstance(part, Section):
                     yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_button(part.button))
@@ -149,12 +152,12 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
             case Picture(scene, alt, instead):
                 if pictured:
                     where = f"attachment://{scene.file_name}"
-                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=alt[:DESCRIPTION]))
+                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(alt)))
                 elif instead:
-                    yield ui.TextDisplay(instead[:LAYOUT_TEXT])
+                    yield ui.TextDisplay(shortened(instead, LAYOUT_TEXT))
             case GestureImage() | Animation():
                 where = f"attachment://{part.file_name}"
-                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=part.alt[:DESCRIPTION]))
+                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(part.alt)))
             case TextFile():
                 yield ui.File(f"attachment://{part.file_name}")
             case Row(buttons):
@@ -163,7 +166,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                 yield _row(_menu(part))
             case UserMenu(does, hint, most):
                 select: ui.UserSelect[Any] = ui.UserSelect(
-                    custom_id=does, placeholder=hint[:CHOICE_LABEL], max_values=most
+                    custom_id=does, placeholder=shortened(hint, CHOICE_LABEL), max_values=most
                 )
                 yield _row(TableItem(select))
 
@@ -179,7 +182,7 @@ def _button(button: Button) -> TableItem:
     return TableItem(
         ui.Button(
             style=discord.ButtonStyle[button.style.value],
-            label=button.label[:BUTTON_LABEL],
+            label=shortened(button.label, BUTTON_LABEL),
             custom_id=button.does,
             disabled=not button.enabled,
             emoji=button.emoji,
@@ -187,11 +190,22 @@ def _button(button: Button) -> TableItem:
     )
 
 
+def _described(alt: str) -> str:
+    return shortened(alt, DESCRIPTION)
+
+
+def _note(choice: Choice) -> str | None:
+    """What stands below a choice: its note, else the whole label of one that is too long for its line."""
+    cut = "" if choice_line(choice.label) == choice.label else choice.label
+    return shortened(choice.note or cut, CHOICE_LABEL) or None
+
+
 def _menu(menu: Menu) -> TableItem:
     options = [
         discord.SelectOption(
-            label=choice.label[:CHOICE_LABEL],
+            label=choice_line(choice.label),
             value=choice.value,
+            description=_note(choice),
             default=choice.chosen,
             emoji=choice.emoji,
         )
@@ -200,7 +214,7 @@ def _menu(menu: Menu) -> TableItem:
     return TableItem(
         ui.Select(
             custom_id=menu.does,
-            placeholder=menu.hint[:CHOICE_LABEL],
+            placeholder=shortened(menu.hint, CHOICE_LABEL),
             options=options,
             min_values=menu.least,
             max_values=menu.most,

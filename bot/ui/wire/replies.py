@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.log import get
+from bot.names import shortened
 from bot.pages.limits import MESSAGE_TEXT
 from bot.ui.wire.people import Interaction, for_their_eyes
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
@@ -102,7 +103,7 @@ async def still_waits(interaction: Interaction) -> bool:
 
 async def reply(interaction: Interaction, text: str) -> None:
     """A sentence to whoever acts, and to nobody else."""
-    await send_ephemeral(interaction, content=text[:MESSAGE_TEXT])
+    await send_ephemeral(interaction, content=shortened(text, MESSAGE_TEXT))
 
 
 async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls

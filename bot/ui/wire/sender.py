@@ -12,6 +12,7 @@ from bot.log import get
 from bot.pages.limits import NONCE
 from bot.pages.page import Page
 from bot.render.painter import Painter
+from bot.tables.model.people import DIRECT
 from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.printing import sent
@@ -44,8 +45,11 @@ class MessageSender:
         self.activity = activity
 
     def reaches(self, guild: int) -> bool:
-        """Whether the bot is on a server, even one that is down: elsewhere every request would be refused."""
-        return self._client.get_guild(guild) is not None
+        """Whether the bot is on a server, even one that is down: elsewhere every request would be refused.
+
+        Direct messages (``DIRECT``) belong to no server.
+        """
+        return guild == DIRECT.guild or self._client.get_guild(guild) is not None
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """A new message; returns its id. The same nonce twice within minutes makes one message only."""

@@ -81,6 +81,18 @@ card-label = { $family ->
    *[king] König
 }
 card-brief = { card-label }
+card-letter = { $family ->
+    [french] { $rank ->
+        [jack] B
+        [queen] D
+       *[king] K
+    }
+   *[italian] { $rank ->
+        [jack] B
+        [queen] R
+       *[king] K
+    }
+}
 card-trump = { $card } (Trumpf)
 
 ## Blatt und Tisch
@@ -120,6 +132,7 @@ trick-complete = { $plays }. { $player } macht den Stich{ $points ->
    *[other] : { $points } Punkte.
 }
 trick-numbered = Stich { $trick }: { $text }
+deal-decided = Das Spiel ist entschieden.
 sheet-heading = Spiel { $deal }, Stich für Stich.
 sheet-order = Reihenfolge: { $order }; wer den Stich macht, spielt aus.
 sheet-play = { $player } { $card }

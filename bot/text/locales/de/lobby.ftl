@@ -7,6 +7,10 @@ lobby-now-waiting = { $count ->
     [yes] Wenn du eingeladen bist, drück *Hinsetzen*; { $host } startet.
    *[no] Drück *Hinsetzen*; { $host } startet.
 }
+lobby-now-computers = { $count ->
+    [one] Ein Platz ist frei:
+   *[other] { $count } Plätze sind frei:
+} drück *+ Computer*, dann *Starten*.
 lobby-now-ready = Alle sind da: { $host } kann *Starten* drücken.
 lobby-now-empty = Niemand ist da. Drück *Hinsetzen*, und der Tisch gehört dir.
 lobby-now-shuffle = Die Plätze haben sich geändert: { $names }, { $count ->

@@ -67,6 +67,7 @@ refusal-too-many-changes = Du hast viel auf einmal geändert: Die nächste Ände
 refusal-too-many-proposals = Du hast gerade viel vorgeschlagen: Der nächste Vorschlag geht { $when }.
 refusal-too-many-signals = Du hast gerade viele Gesten gemacht: Die nächste geht { $when }.
 refusal-channel-not-allowed = In diesem Kanal dürfen keine Tische stehen: Versuch es in einem, wo dieser Server sie erlaubt.
+refusal-alone-here = In einer Direktnachricht spielst du allein gegen Computer und ohne Wertung. Für Mitspieler öffne einen Tisch auf einem Server.
 
 ## Das Spiel
 

@@ -73,11 +73,10 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
     [one] : { $points } Punkt.
    *[other] : { $points } Punkte.
 }
-ui-trick = Auf dem Tisch: { $cards }
-ui-trump = Trumpf: **{ $suit }**
 ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
 ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
+ui-warning-you = ⏳ Du bist dran: Deine Zeit endet { $when }.
 ui-post-turn = Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
 ui-post-reminder = Zur Erinnerung: Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
 ui-post-help = In Fernpartien kommt zu jedem Zug eine Nachricht und höchstens eine Erinnerung. `/briscola-ich einstellungen` schaltet sie ab und kennt Ruhezeiten; `/briscola-ich urlaub` hält deine Uhren an.
@@ -111,6 +110,7 @@ ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
 ui-hand-waits = Der Tisch wartet auf dich. Drück *Bin wieder da*, um weiterzuspielen.
+ui-hand-marked = ✔ Drück die markierte Karte noch einmal, um sie zu spielen, oder eine andere, um zu wechseln.
 ui-your-turn = **Du bist dran.**
 ui-your-turn-until = **Du bist dran.** Deine Zeit endet { $when }.
 ui-you-lead = Du spielst aus.
@@ -131,6 +131,7 @@ ui-table-named = { $table }: { $names }
 ## Wörter auf Bildern
 
 ui-picture-title = Spiel { $deal } · Stich { $trick } von { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Spiel { $deal } · alle Stiche
 ui-picture-leads = hat ausgespielt
 ui-picture-takes = hat den Stich
@@ -176,6 +177,7 @@ say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Threads darf ich hier keine anlegen, also steht der Tisch im Kanal.
 say-table-elsewhere = Dieser Tisch steht in { $place }.
+say-table-direct = Der Tisch ist in deinen Direktnachrichten mit mir.
 say-hand-replaced = Diese Karten wurden weggenommen: Deine stehen in einer neueren Nachricht.
 say-played = Du hast gespielt: { $card }.
 say-invite-bot = Bots spielen hier nicht mit; setz stattdessen einen Computer dazu.

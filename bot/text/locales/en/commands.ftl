@@ -180,6 +180,8 @@ option-pictures = pictures
 option-pictures-about = Whether what only you see comes with pictures, or in words alone
 option-reminders = reminders
 option-reminders-about = Whether you are told of your turns in games by post
+option-confirm = confirm
+option-confirm-about = Whether a card is played only after a second press on it
 option-zone = zone
 option-zone-about = Your time zone, for quiet hours and holidays
 option-quiet = quiet
@@ -259,6 +261,8 @@ choice-pictures-on = Pictures and words
 choice-pictures-off = Words alone
 choice-reminders-on = When it is my turn, and once more
 choice-reminders-off = Not at all
+choice-confirm-on = Press twice to play a card
+choice-confirm-off = One press plays the card
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan style
 choice-deck-sicilian = Sicilian style
@@ -388,6 +392,7 @@ preferences-language = Language: **{ $value }**
 preferences-cards = Your cards: **{ $value }**
 preferences-pictures = What only you see: **{ $value }**
 preferences-reminders = Games by post tell you: **{ $value }**
+preferences-confirm = Playing a card: **{ $value }**
 preferences-zone = Time zone: **{ $zone ->
     [none] not known
    *[other] { $zone }

@@ -75,6 +75,18 @@ card-brief = { $rank ->
     }
    *[king] king
 } { suit-name }
+card-letter = { $family ->
+    [french] { $rank ->
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+   *[italian] { $rank ->
+        [jack] J
+        [queen] N
+       *[king] K
+    }
+}
 card-trump = { $card } (trump)
 
 ## Hand and table
@@ -114,6 +126,7 @@ trick-complete = { $plays }. { $player } takes the trick{ $points ->
    *[other] : { $points } points.
 }
 trick-numbered = Trick { $trick }: { $text }
+deal-decided = The deal is decided.
 sheet-heading = Deal { $deal }, trick by trick.
 sheet-order = Order of play: { $order }; the taker leads the next trick.
 sheet-play = { $player } { $card }

@@ -7,6 +7,10 @@ lobby-now-waiting = { $count ->
     [yes] If you are invited, press *Join*; { $host } starts.
    *[no] Press *Join*; { $host } starts.
 }
+lobby-now-computers = { $count ->
+    [one] One seat is free:
+   *[other] { $count } seats are free:
+} press *+ Computer*, then *Start*.
 lobby-now-ready = Everyone is here: { $host } can press *Start*.
 lobby-now-empty = Nobody is here. Press *Join* and the table is yours.
 lobby-now-shuffle = The seats have changed: { $names }, { $count ->

@@ -67,6 +67,7 @@ refusal-too-many-changes = You have changed a lot at once: the next change is po
 refusal-too-many-proposals = You have proposed a lot just now: the next proposal is possible { $when }.
 refusal-too-many-signals = You have made many gestures just now: the next one is possible { $when }.
 refusal-channel-not-allowed = Tables cannot be opened in this channel: try one where this server allows them.
+refusal-alone-here = In a direct message you play alone against computers, unrated. Open a table on a server to play with people.
 
 ## The game
 

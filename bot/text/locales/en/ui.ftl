@@ -73,11 +73,10 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
     [one] : { $points } point.
    *[other] : { $points } points.
 }
-ui-trick = On the table: { $cards }
-ui-trump = Trump: **{ $suit }**
 ui-vote-end = { $names } would end the table. Does everybody agree?
 ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
+ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
 ui-post-reminder = A reminder: it is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
 ui-post-help = By post you are told of each turn once, and reminded once. `/briscola-me preferences` switches this off and knows quiet hours; `/briscola-me holiday` stops your clocks.
@@ -111,6 +110,7 @@ ui-hand-over = { $game }: the match is over.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.
 ui-hand-left = { $player } plays for you, because you left. Press *I'm back* to take your seat again.
 ui-hand-waits = The table waits for you. Press *I'm back* to go on.
+ui-hand-marked = ✔ Press the marked card again to play it, or another card to mark that one.
 ui-your-turn = **It is your turn.**
 ui-your-turn-until = **It is your turn.** Your time ends { $when }.
 ui-you-lead = You lead the trick.
@@ -131,6 +131,7 @@ ui-table-named = { $table }: { $names }
 ## Words on pictures
 
 ui-picture-title = Deal { $deal } · trick { $trick } of { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Deal { $deal } · all tricks
 ui-picture-leads = led the trick
 ui-picture-takes = took the trick
@@ -176,6 +177,7 @@ say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.
 say-table-elsewhere = That table stands in { $place }.
+say-table-direct = The table is in your direct messages with me.
 say-hand-replaced = These cards have been taken away: yours are in a newer message.
 say-played = You played: { $card }.
 say-invite-bot = Bots do not play here; add a computer instead.

@@ -80,6 +80,18 @@ card-brief = { $rank ->
     }
    *[king] re
 } { suit-name }
+card-letter = { $family ->
+    [french] { $rank ->
+        [jack] J
+        [queen] Q
+       *[king] K
+    }
+   *[italian] { $rank ->
+        [jack] F
+        [queen] C
+       *[king] R
+    }
+}
 card-trump = { $card } (briscola)
 
 ## Mano e tavolo
@@ -119,6 +131,7 @@ trick-complete = { $plays }. Prende { $player }{ $points ->
    *[other] : { $points } punti.
 }
 trick-numbered = Presa { $trick }: { $text }
+deal-decided = La smazzata è decisa.
 sheet-heading = Smazzata { $deal }, presa per presa.
 sheet-order = Ordine di gioco: { $order }; chi prende è di mano.
 sheet-play = { $player } { $card }

@@ -7,6 +7,10 @@ lobby-now-waiting = { $count ->
     [yes] Se hai l'invito, premi *Siediti*; dà il via { $host }.
    *[no] Premi *Siediti*; dà il via { $host }.
 }
+lobby-now-computers = { $count ->
+    [one] C'è un posto libero:
+   *[other] Ci sono { $count } posti liberi:
+} premi *+ Computer*, poi *Inizia*.
 lobby-now-ready = Ci siete tutti: { $host } può premere *Inizia*.
 lobby-now-empty = Non c'è nessuno. Premi *Siediti* e il tavolo è tuo.
 lobby-now-shuffle = I posti sono cambiati: { $names }, { $count ->

@@ -73,11 +73,10 @@ ui-trick-taken = **{ $player }** prende{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } punti.
 }
-ui-trick = In tavola: { $cards }
-ui-trump = Briscola: **{ $suit }**
 ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
+ui-warning-you = ⏳ Tocca a te: il tempo scade { $when }.
 ui-post-turn = Tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
 ui-post-reminder = Promemoria: tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
 ui-post-help = Nelle partite per corrispondenza ricevi un avviso a ogni turno e un solo promemoria. Con `/briscola-io preferenze` li disattivi o scegli le ore di silenzio; con `/briscola-io ferie` il tuo tempo si ferma.
@@ -111,6 +110,7 @@ ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
+ui-hand-marked = ✔ Premi di nuovo la carta segnata per giocarla, o un'altra per cambiare.
 ui-your-turn = **Tocca a te.**
 ui-your-turn-until = **Tocca a te.** Il tempo scade { $when }.
 ui-you-lead = Apri tu la presa.
@@ -131,6 +131,7 @@ ui-table-named = { $table }: { $names }
 ## Parole sulle figure
 
 ui-picture-title = Smazzata { $deal } · presa { $trick } di { $tricks }
+ui-picture-letter = { $letter }: { $rank }
 ui-picture-sheet = Smazzata { $deal } · tutte le prese
 ui-picture-leads = era di mano
 ui-picture-takes = ha preso
@@ -176,6 +177,7 @@ say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
+say-table-direct = Il tavolo è nei tuoi messaggi diretti con me.
 say-hand-replaced = Queste carte sono state ritirate: le tue sono in un messaggio più recente.
 say-played = Hai giocato: { $card }.
 say-invite-bot = I bot qui non giocano; aggiungi piuttosto un computer.

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from bot.pages.ids import Press, Verb, custom_id
-from bot.pages.limits import DESCRIPTION
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
 from bot.text.catalogue import LANGUAGES, Voice
+from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.hours import quiet_text
 from bot.ui.answers.routing import Buttons
@@ -32,14 +32,16 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "deck": (AUTO, *DECKS),
     "pictures": (ON, OFF),
     "reminders": (ON, OFF),
+    "confirm": (ON, OFF),
 }
 """What each preference may be, as a command names it."""
-_SWITCHES: Final = {"pictures", "reminders"}
+_SWITCHES: Final = {"pictures", "reminders", "confirm"}
 _VERBS: Final[dict[str, str]] = {
     Verb.SET_LANGUAGE: "language",
     Verb.SET_CARDS: "cards",
     Verb.SET_PICTURES: "pictures",
     Verb.SET_REMINDERS: "reminders",
+    Verb.SET_CONFIRM: "confirm",
 }
 
 
@@ -93,7 +95,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     return Page(
         (
             Text("\n".join(lines)),
-            Picture(scene, voice("preferences-decks-alt", family=family.value, decks=names)[:DESCRIPTION]),
+            Picture(scene, short(voice("preferences-decks-alt", family=family.value, decks=names))),
             Menu(custom_id(Verb.SET_DECK, family.value), voice("option-deck-about"), choices),
             Row((Button(custom_id(Verb.SHOW_PREFERENCES, MINE), voice("preferences-back")),)),
         )
@@ -114,10 +116,8 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
         return preferences
     if option == "language":
         return replace(preferences, language=None if value == AUTO else value)
-    if option == "pictures":
-        return replace(preferences, pictures=value == ON)
-    if option == "reminders":
-        return replace(preferences, reminders=value == ON)
+    if option in _SWITCHES:
+        return replace(preferences, **{option: value == ON})  # type: ignore[arg-type]  # all of them are bools
     if option == "cards":
         return replace(preferences, cards=None if value == AUTO else cast("Cards", value))
     if value == AUTO:

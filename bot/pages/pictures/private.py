@@ -1,0 +1,144 @@
+"""The picture of a person's private page: the table small, their cards large (V-3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.pages.page import Picture
+from bot.pages.pictures.tricks import (
+    BIDDING,
+    deck_for,
+    letters_for,
+    played_cards,
+    running_note,
+    running_title,
+    running_trick,
+    score_labels,
+    seat_labels,
+    trick_title,
+    trump_label,
+    with_flag,
+)
+from bot.render.decks import DECKS
+from bot.render.hand import page_scene
+from bot.render.scene import COURTS, HandCard, letter_of
+from bot.render.table import TrickLabel
+from bot.rules.actions import Play
+from bot.rules.cards import Rank
+from bot.rules.view import SeatView
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.play.results import points_open
+
+
+def page_picture(
+    voice: Voice, table: TableView, deck: str | None = None, *, decided: bool = False
+) -> Picture | None:
+    """All that a player needs to see to play on, out of what their own view holds; None while no deal runs.
+
+    Between two tricks the finished one lies on the table with its taker.
+
+    Args:
+        voice: the player's language.
+        table: the table as the player sees it.
+        deck: the key of the deck that the player prefers.
+        decided: whether the deal is decided, for the flag (V-14).
+    """
+    voice, view = voice.plain, table.view
+    if view is None or view.turn is None or view.seat is None or view.seat not in view.active:
+        return None
+    shown = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
+    letters = letters_for(voice, shown)
+    scene = page_scene(
+        deck=shown,
+        title=_title(voice, view),
+        trick=_trick(voice, table, view),
+        cards=_cards(view),
+        turn=narrate.turn_text(voice, table, plain=True) or "",
+        mine=table.turn == view.seat,
+        trump=trump_label(voice, table, view.trump),
+        note=running_note(voice, table, view),
+        legend=_legend(voice, view, shown, letters),
+        decided=decided,
+        letters=letters,
+    )
+    return Picture(scene, with_flag(voice, narrate.alt_page(voice, table), decided=decided))
+
+
+def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:
+    """What stands for the courts, on the first hand of a match (V-21)."""
+    if view.number or view.tricks or view.phase in BIDDING:
+        return ""
+    courts = [Rank(rank) for rank in COURTS]
+    return " · ".join(
+        voice(
+            "ui-picture-letter",
+            letter=letter_of(DECKS[deck], rank, letters),
+            rank=narrate.rank_name(voice, rank, view.rules.pack),
+        )
+        for rank in courts
+    )
+
+
+def _cards(view: SeatView) -> list[HandCard]:
+    """The hand; pale is a card that may not be played while some other card may."""
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    return [
+        HandCard(str(card), slot, playable=not playable or card in playable)
+        for slot, card in enumerate(view.hand, 1)
+    ]
+
+
+def _between_tricks(view: SeatView) -> bool:
+    return bool(view.tricks) and not view.trick and view.phase not in BIDDING
+
+
+def _title(voice: Voice, view: SeatView) -> str:
+    if not _between_tricks(view):
+        return running_title(voice, view)
+    return trick_title(voice, view.rules, view.number + 1, len(view.tricks), len(view.active))
+
+
+def _trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
+    """What lies on the table: the running trick, or between two the finished one (V-3)."""
+    running = running_trick(voice, table, view)
+    if view.phase in BIDDING:
+        return running
+    # The reader's own points may be known to them alone.
+    running = replace(
+        running,
+        seats=seat_labels(voice, table, view.points, view.dealer, _notes(running)),
+        scores=score_labels(voice, table, view.points),
+        hands=_hands(view),
+    )
+    if not _between_tricks(view):
+        return running
+    finished = view.tricks[-1]
+    return replace(
+        running,
+        played=played_cards(finished.cards),
+        leader=finished.cards[0].seat,
+        taker=finished.taker,
+        gained=f"+{finished.points}" if points_open(table, finished.taker) else "",
+        turn=None,
+        passed=[seat for seat in view.active if seat not in {play.seat for play in finished.cards}],
+    )
+
+
+def _hands(view: SeatView) -> dict[int, list[str]]:
+    """The hands of others that the player sees: open ones (R-75), and partners' (R-60, R-61)."""
+    rules = view.rules
+    together = (rules.partners_show_first and not view.tricks) or (
+        rules.partners_look_at_the_end and not view.stock
+    )
+    shown = {
+        seat
+        for seat in view.active
+        if seat != view.seat and (rules.open_hands or (together and rules.side_of(seat) == view.side))
+    }
+    return {seat: [str(card) for other, card in view.known if other == seat] for seat in sorted(shown)}
+
+
+def _notes(trick: TrickLabel) -> dict[int, str]:
+    return {number: seat.note for number, seat in enumerate(trick.seats)}

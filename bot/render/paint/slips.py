@@ -1,0 +1,53 @@
+"""Indices on paper: the rank of a card above its suit, as large as a phone needs it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.render.decks import Deck
+from bot.render.paint import sprites
+from bot.render.paint.colours import FADED, Colour
+from bot.render.paint.lettering import Lettering
+from bot.render.scene import FIGURES, TEXT, TITLE
+
+SLIP_HEIGHT: Final = 1.6
+"""The height of a slip in widths."""
+_RIM: Final = 3
+_RANK_SHARE: Final = 0.5
+"""Of a slip's height, for the rank: the J of some fonts hangs down."""
+_KEPT: Final = 256
+"""Some four megabytes: two packs of cards in two sizes."""
+
+
+@lru_cache(maxsize=_KEPT)
+def slip(
+    letters: Lettering, deck: Deck, rank: str, suit: str, width: int, *, faded: bool = False
+) -> Image.Image:
+    """A slip as a transparent sprite, for a rank as it is written. Not to be changed."""
+    height = round(width * SLIP_HEIGHT)
+    paper, ink = sprites.paper(deck), sprites.ink(deck, suit)
+    if faded:
+        paper, ink = _between(paper, FADED), _between(ink, FADED)
+    rim = width + _RIM, height + _RIM
+    image = Image.new("RGBA", rim, (*ink, 0))
+    image.paste(ink, (0, 0), sprites.rounded(rim, 8))
+    image.paste(paper, (_RIM // 2, _RIM // 2), sprites.rounded((width, height), 7))
+    x, y = rim[0] / 2, rim[1] / 2
+    narrow = len(rank) > 1 and letters.narrows
+    room = height * _RANK_SHARE
+    fitting = [size for size in (FIGURES, TITLE) if letters.ink(rank, (size, narrow)).height <= room]
+    face = (fitting[0] if fitting else TEXT, narrow)
+    at = x - letters.length(rank, face) / 2, y - height * 0.22 - letters.ink(rank, face).below
+    letters.draw(image, rank, at, face, ink)
+    icon = sprites.suit(deck, suit, round(min(width * 0.76, height * 0.46)))
+    image.paste(icon, (round(x - icon.width / 2), round(y + height * 0.25 - icon.height / 2)), icon)
+    return image
+
+
+def _between(colour: Colour, other: Colour) -> Colour:
+    """As far towards the other colour as a pale card is."""
+    red, green, blue = (round(a * 0.45 + b * 0.55) for a, b in zip(colour, other, strict=True))
+    return red, green, blue

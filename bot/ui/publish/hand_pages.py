@@ -1,0 +1,118 @@
+"""What somebody's hand is to show: the page in their language, with their deck, and the card they marked."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.pages.hand import hand_page, resting_hand_page
+from bot.pages.narration.story import Narrator
+from bot.pages.page import Page
+from bot.pages.pictures.tricks import own_deck
+from bot.pages.table import table_on_hand
+from bot.render.decks import family
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text.catalogue import Voice
+from bot.ui.publish.hand_notes import HandNote, note
+from bot.ui.wire.people import Choices
+
+REMEMBERED: Final = 10_000
+"""So many people's marks are kept, the latest ones."""
+
+
+class Own(NamedTuple):
+    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+
+    view: TableView
+    voice: Voice
+    page: Page
+    notice: str | None
+    note: HandNote
+
+
+class Mark(NamedTuple):
+    """A card that its person has marked: it is played when they press it again (V-13).
+
+    ``place`` is the card's in the hand that they have at ``decision``.
+    """
+
+    table: str
+    decision: int
+    place: int
+
+
+class Rests(NamedTuple):
+    """A hand that its person does not play from: the channel of the other, and whether cards just came."""
+
+    channel: int
+    dealt: bool
+
+
+class HandPages:
+    """Makes the pages of hands, and keeps which card each person has marked last."""
+
+    def __init__(self, choices: Choices) -> None:
+        self._choices = choices
+        self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
+
+    def mark(self, person: int, mark: Mark | None) -> None:
+        """Keep a person's mark in place of the one before; None for none."""
+        self._marks.pop(person, None)
+        if mark is not None:
+            self._marks[person] = mark
+
+    async def own(
+        self,
+        view: TableView,
+        person: int,
+        voice: Voice,
+        notice: str | None,
+        *,
+        told: Narrator,
+        until: int | None = None,
+        rests: Rests | None = None,
+    ) -> Own:
+        """A person's hand at a table as they see it.
+
+        ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
+        date. ``rests``: this one has no buttons, and shows cards only if they were just dealt.
+        """
+        wishes = await self._choices.of(person)
+        spoken = voice if wishes.pictures else voice.plain
+        rests = rests if _plays(view) else None
+        if rests is not None:
+            deck = own_deck(wishes, family(view.rules.pack)) if rests.dealt else None
+            page = resting_hand_page(spoken, view, rests.channel, deck=deck, dealt=rests.dealt)
+        else:
+            deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
+            page = hand_page(
+                spoken,
+                view,
+                deck=deck,
+                notice=notice,
+                until=until,
+                confirm=wishes.confirm,
+                marked=self._marked(view, person),
+            )
+            if view.place.private:
+                page = table_on_hand(spoken, view, page, told)
+        page = page if wishes.pictures else page.unpictured
+        about = note(view, page, voice.language)
+        about = msgspec.structs.replace(
+            about, active=rests is None, notice=notice, rest=f"{about.rest} {deck} {_plays(view)}"
+        )
+        return Own(view, voice, page, notice, about)
+
+    def _marked(self, view: TableView, person: int) -> int | None:
+        """The place of the card that a person has marked for the decision that is due; None for none."""
+        mark = self._marks.get(person)
+        return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None
+
+
+def _plays(view: TableView) -> bool:
+    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    state = view.view
+    return view.stage is Stage.PLAYING and state is not None and view.seat in state.active

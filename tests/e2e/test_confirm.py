@@ -1,0 +1,152 @@
+"""Who wants it so presses a card twice: the first press marks it, the second plays it (V-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.rules.cards import Card
+from bot.tables.model.table import Table
+from bot.text.catalogue import LANGUAGES, voices
+from tests.e2e.tables import started
+from tests.e2e.world import Player, World, press_late
+
+HERE = "in a hand that stays open"
+DIRECT = "in a direct message"
+both = pytest.mark.parametrize("way", [HERE, DIRECT])
+
+
+async def hand_of_careful(world: World, way: str, language: str = "en") -> tuple[Table, Player]:
+    """A match of two that waits for a person who wants to confirm their cards; their hand is open."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        await player.command("briscola-me preferences", confirm="on", language=language)
+    table = await started(world, 2, anna, [bruno], clock="off")
+    assert table.turn is not None
+    person = table.seats[table.turn].person
+    assert person is not None
+    player = world.people[person.id]
+    if way == HERE:
+        player._hand = await player.hand(table.id)
+    return table, player
+
+
+def hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+    """The hand that the person plays from."""
+    return player.live_hand() if way == HERE else player.direct()[-1]
+
+
+def cards(player: Player, way: str) -> list[tuple[str, bool]]:
+    """The verb of each card's button, and whether the card is marked on it."""
+    found = [
+        one for one in player.controls(hand(player, way)) if one.press and one.press.verb in {"play", "mark"}
+    ]
+    return [(one.press.verb, one.label.startswith("✔")) for one in found if one.press]
+
+
+async def press(player: Player, way: str, verb: str, slot: int) -> None:
+    message = hand(player, way)
+    if way == HERE:
+        await player.press(message, verb, slot)
+    else:
+        await player.actor.user.click(message, custom_id=player.find(message, verb, slot).custom_id)
+    await player.world.rest()
+
+
+def held(world: World, table: Table, player: Player) -> tuple[Card, ...]:
+    state = world.table(table.id).state
+    assert state is not None
+    return state.hands[table.seat_of(player.id) or 0]
+
+
+@both
+async def test_V_13_the_first_press_marks_a_card_and_the_second_plays_it(world: World, way: str) -> None:
+    table, player = await hand_of_careful(world, way)
+    before = held(world, table, player)
+    assert cards(player, way) == [("mark", False)] * 3
+    await press(player, way, "mark", 1)
+    assert held(world, table, player) == before
+    assert cards(player, way) == [("mark", False), ("play", True), ("mark", False)]
+    assert "again to play it" in player.read(hand(player, way))
+    await press(player, way, "play", 1)
+    assert before[1] not in held(world, table, player)
+    assert "again to play it" not in player.read(hand(player, way))
+    assert {verb for verb, _ in cards(player, way)} == {"mark"}
+
+
+@both
+async def test_V_13_another_card_changes_the_mark(world: World, way: str) -> None:
+    table, player = await hand_of_careful(world, way)
+    before = held(world, table, player)
+    await press(player, way, "mark", 0)
+    await press(player, way, "mark", 2)
+    assert held(world, table, player) == before
+    assert cards(player, way) == [("mark", False), ("mark", False), ("play", True)]
+    await press(player, way, "mark", 0)
+    assert cards(player, way) == [("play", True), ("mark", False), ("mark", False)]
+    await press(player, way, "play", 0)
+    assert before[0] not in held(world, table, player)
+
+
+async def test_V_13_a_mark_holds_for_one_decision(world: World) -> None:
+    """A card of the next hand stands in the same place: it is marked anew."""
+    table, player = await hand_of_careful(world, HERE)
+    await press(player, HERE, "mark", 0)
+    await player.command("briscola play", card=str(held(world, table, player)[2]))
+    while (now := world.table(table.id)).turn != now.seat_of(player.id):
+        assert now.turn is not None
+        other = next(one for one in world.people.values() if one.id == now.seats[now.turn].person.id)  # type: ignore[union-attr]  # people only
+        await other.command("briscola play", card=str(now.state.hands[now.turn][0]))  # type: ignore[union-attr]  # it runs
+        await world.rest()
+    player._hand = await player.hand(table.id)
+    assert cards(player, HERE) == [("mark", False)] * 3
+
+
+async def test_V_13_a_late_press_marks_nothing(world: World) -> None:
+    table, player = await hand_of_careful(world, HERE)
+    before = held(world, table, player)
+    old = f"b1:mark:{table.id}:{table.decision - 1}:0"
+    await press_late(world, player, hand(player, HERE), old)
+    assert held(world, table, player) == before
+    assert cards(player, HERE) == [("mark", False)] * 3
+    assert "⚠" in player.read(hand(player, HERE))
+
+
+@pytest.mark.parametrize("way", [HERE, DIRECT])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_V_13_the_hand_says_in_its_language_what_a_mark_is_for(
+    world: World, language: str, way: str
+) -> None:
+    _, player = await hand_of_careful(world, way, language)
+    await press(player, way, "mark", 1)
+    assert voices()[language]("ui-hand-marked") in player.read(hand(player, way))
+
+
+async def test_V_13_without_the_wish_one_press_plays(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno], clock="off")
+    for player in (anna, bruno):
+        player._hand = await player.hand(table.id)
+        assert {verb for verb, _ in cards(player, HERE)} == {"play"}
+    mover = anna if table.turn == table.seat_of(anna.id) else bruno
+    before = held(world, table, mover)
+    await press(mover, HERE, "play", 0)
+    assert before[0] not in held(world, table, mover)
+    await anna.command("briscola-me preferences", confirm="on")
+    await anna.command("briscola-me preferences", confirm="off")
+    anna._hand = await anna.hand(table.id)
+    assert {verb for verb, _ in cards(anna, HERE)} == {"play"}
+
+
+async def test_V_13_a_restart_takes_the_mark_away_and_the_hand_says_so(world: World) -> None:
+    table, player = await hand_of_careful(world, DIRECT)
+    before = held(world, table, player)
+    await press(player, DIRECT, "mark", 1)
+    await world.restarted()
+    await world.rest()
+    assert held(world, table, player) == before
+    assert cards(player, DIRECT) == [("mark", False)] * 3
+    await press(player, DIRECT, "mark", 1)
+    await press(player, DIRECT, "play", 1)
+    assert before[1] not in held(world, table, player)
