@@ -102,7 +102,8 @@ def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     """R-63: of a question of fact the true answer alone. The number makes sure which question it answers."""
     if view.talk.offer is not None:
-        return [Row(tuple(_agreeing(voice, table, action) for action in view.legal if action in _AGREEING))]
+        agreeing = tuple(_agreeing(voice, table, action) for action in view.legal if action in _AGREEING)
+        return [Row(agreeing)] if agreeing else []  # whoever is not asked has nothing to press
     offered = [action.value for action in view.legal if isinstance(action, Answer)]
     if not offered:
         return []

@@ -129,11 +129,12 @@ def _timely(pressed: Press, choose: Choosing) -> Choosing:
 
 
 @BUTTONS.at_table(Verb.CONCEDE)
-async def _ask_to_concede(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -> None:
     if may_concede(table):
         await context.show(concede_page(context.voice, table))
-    else:  # the rules say why
-        await _press(context, pressed, table, fixed(Concede()))
+    else:  # The rules say why not; a partner's question is answered by its own buttons alone.
+        asked = own_view(table).talk.offer is not None
+        await press(context, table, fixed(Concede()), at=-1 if asked else None)
 
 
 @BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)
