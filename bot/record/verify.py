@@ -13,8 +13,8 @@ from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
 from bot.record.write import plain_result, plain_trick
 from bot.rules import decide
-from bot.rules.actions import Concede, Deal
-from bot.rules.errors import IllegalAction, Reason
+from bot.rules.actions import Deal
+from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Event
 from bot.rules.state import Phase, State, evolve
 from bot.rules.variants import is_text
@@ -101,7 +101,8 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         deal = read_deal(value, head.rules.players, number)
         if state is None:
             # fine print 13: the first dealer is not checked
-            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais), watch)
+            board = head.fairness.board is not None
+            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _dealt(head, state, deal, watch)
@@ -131,8 +132,6 @@ def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[Sta
         if ended is not None:
             raise Flawed(Wrong.ACTION_AFTER_END, number, index)
         seat, action = read_action(value, number, index, head.version)
-        if head.fairness.board is not None and isinstance(action, Concede):  # fine print 42
-            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=Reason.NOT_IN_THIS_GAME.value)
         try:
             state, events = decide.step(state, seat, action)
         except IllegalAction as refused:

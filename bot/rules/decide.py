@@ -74,18 +74,19 @@ _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
 _BY_NAME: Final = dict(_MOVES.values())
 
 
-def start(rules: Rules, dealer: int, rais: tuple[int, ...] = ()) -> tuple[Event, ...]:
+def start(rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool = False) -> tuple[Event, ...]:
     """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls).
 
     ``rais``: the captain of each side where there are captains, by default its first seat (fine print 35).
-    ValueError for a captain who is no seat of that side.
+    ``board``: whether other tables play the same packs (fine print 41). ValueError for a captain who is no
+    seat of that side.
     """
     if rules.talk is not Talk.RAIS:
-        return (MatchStarted(rules, dealer),)
+        return (MatchStarted(rules, dealer, board=board),)
     captains = rais or tuple(side[0] for side in rules.sides)
     if len(captains) != len(rules.sides) or not all(map(tuple.__contains__, rules.sides, captains)):
         raise ValueError(captains)
-    return (MatchStarted(rules, dealer, captains),)
+    return (MatchStarted(rules, dealer, captains, board),)
 
 
 def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:

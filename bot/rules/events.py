@@ -65,6 +65,8 @@ class MatchStarted:
     dealer: int
     rais: tuple[int, ...] = ()
     """R-66: the captain of each side, where there are captains."""
+    board: bool = False
+    """Whether other tables play the same packs (fine print 41)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,8 @@ class State(NamedTuple):
     """Card points per seat (R-43: piles are kept per seat)."""
     auction: Auction | None = None
     rais: tuple[int, ...] = ()
+    board: bool = False
+    """Whether other tables play the same packs, so that every deal is played out (fine print 42)."""
     heard: Heard = Heard()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
@@ -213,6 +215,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             score=(0,) * len(rules.sides),
             active=seats,
             rais=event.rais,
+            board=event.board,
         )
     if state is None:
         message = "a log begins with MatchStarted"

@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bot.rules import decide, policies
-from bot.rules.actions import Concede, Play
-from bot.rules.cards import Card
+from bot.rules import decide
+from bot.rules.actions import Concede
 from bot.rules.decided import decided
 from bot.rules.errors import IllegalAction, Reason
-from bot.rules.state import Played, State
+from bot.rules.state import State
 from bot.rules.view import seat_view
 from bot.tables.decisions.deadlines import CONCESSION
 from bot.tables.model.errors import TableReason
@@ -23,12 +22,9 @@ from tests.e2e.secrecy import leaks
 from tests.e2e.talkers import answer, began, downloaded, four, said_in, state_of
 from tests.e2e.test_refusals import refused
 from tests.e2e.world import TOLD, Player, World, press_late, private_answer
+from tests.rules.conceding import may_concede, one_sided
 
 QUESTION = "would concede this deal"
-
-
-def may_concede(state: State) -> bool:
-    return state.turn is not None and decide.refusal(state, state.turn, Concede()) is None
 
 
 async def lost(world: World, table: Table, *, cards: int = 2) -> tuple[Player, State]:
@@ -56,21 +52,6 @@ async def until(world: World, table: Table, found: Callable[[State], bool]) -> N
             await world.people[person.id].command("briscola play", card=str(one_sided(state)))
             assert world.table(table.id).decision > now.decision
     raise AssertionError("the match is over")
-
-
-def one_sided(state: State) -> Card:
-    """The card of the seat whose turn it is: the first side plays to win tricks, the second to lose them."""
-    seat, rules = state.turn or 0, state.rules
-    wins = rules.side_of(seat) == 0
-    cards = [action.card for action in decide.legal(state, seat) if isinstance(action, Play)]
-
-    def rank(card: Card) -> tuple[bool, bool, int]:
-        taken = policies.taker((*state.trick, Played(seat, card)), state.trump, rules.order).seat
-        ours = bool(state.trick) and rules.side_of(taken) == rules.side_of(seat)
-        value = rules.order.value[card]
-        return ours is not wins, card.suit is state.trump, value if wins else -value
-
-    return min(cards, key=rank)
 
 
 def sitting(world: World, seat: int | None) -> Player:

@@ -17,6 +17,7 @@ from bot.rules.scoring import margin
 from bot.rules.state import Phase, State
 from bot.rules.variants import rules_from
 from bot.rules.view import seat_view
+from tests.rules.conceding import conceded
 from tests.rules.walk import (
     EVERY,
     begun,
@@ -149,7 +150,7 @@ def test_fine_print_42_conceding_keeps_the_points_and_gives_the_winners_all_they
             continue
         won = decided(seat_view(state, None))
         assert won is not None
-        events = conceded(state)
+        _, events = conceded(state)
         ended = next(event for event in events if isinstance(event, DealEnded))
         side = rules.side_of(won[0])
         assert sum(ended.points) == 120
@@ -160,17 +161,6 @@ def test_fine_print_42_conceding_keeps_the_points_and_gives_the_winners_all_they
             assert winners(rules, other) == won
             assert other.score[side] <= ended.score[side]
         return
-
-
-def conceded(state: State) -> list[object]:
-    """What happens when a whole side concedes."""
-    events: list[object] = []
-    number = state.number
-    while state.number == number and state.phase is Phase.PLAY:
-        assert state.awaited is not None
-        state, new = decide.step(state, state.awaited, Concede())
-        events += new
-    return events
 
 
 def lost(rules: Rules, cards: int = 1) -> State:
@@ -340,3 +330,16 @@ def test_every_game_of_two_sides_can_be_conceded_where_its_points_are_shown() ->
         assert (rules.two_sided and rules.shows_decision) is can
         if can:
             assert lost(rules).turn is not None
+
+
+def test_fine_print_42_on_a_board_every_deal_is_played_out() -> None:
+    """Other tables play the same packs: their results are compared."""
+    rules = table(players=2)
+    state = lost(rules)
+    seat = state.turn
+    assert seat is not None
+    board = state._replace(board=fold(decide.start(rules, 0, board=True)).board)
+    assert board.board
+    assert why(state, seat, Concede()) is None
+    assert why(board, seat, Concede()) is Reason.NOT_IN_THIS_GAME
+    assert Concede() not in seat_view(board, seat).legal

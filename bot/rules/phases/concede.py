@@ -28,7 +28,7 @@ def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
         return None if seat == offer.target else IllegalAction(Reason.CONCESSION_DUE, asked=offer.target)
     if action.refuse:
         return IllegalAction(Reason.NO_CONCESSION)
-    if not (rules.two_sided and rules.shows_decision):
+    if state.board or not (rules.two_sided and rules.shows_decision):
         return IllegalAction(Reason.NOT_IN_THIS_GAME)
     if seat != state.turn:
         return IllegalAction(Reason.NOT_YOUR_TURN, turn=-1 if state.turn is None else state.turn)
