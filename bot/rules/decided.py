@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.rules import scoring
-from bot.rules.cards import DECK_POINTS, Card
+from bot.rules.cards import DECK_POINTS, Card, Suit
 from bot.rules.options import Match
+from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, SeatView
 
 
@@ -14,16 +17,38 @@ def decided(view: SeatView) -> tuple[int, ...] | None:
     It is the same for every seat and for onlookers: it rests on what lies in the open alone, so it is None
     where points are hidden, and while not everybody knows who plays with whom (rules.md §6.7).
     """
-    rules = view.rules
-    points = [count for count in view.points if count is not None]
-    if view.phase is not Phase.PLAY or len(points) < len(view.points) or not rules.shows_decision:
+    if view.phase is not Phase.PLAY:
         return None
-    played = _played(view)
-    if view.auction is not None:
-        return _declared(view, view.auction, points, played)
-    if rules.match is Match.THREEHAND and len(view.active) > scoring.TWO_LEAD:
+    return winners(view.rules, view.points, view.trump, _played(view), view.auction, seats=len(view.active))
+
+
+def winners(
+    rules: Rules,
+    counted: Sequence[int | None],
+    trump: Suit | None,
+    played: Mapping[Card, int],
+    auction: AuctionView | None,
+    *,
+    seats: int,
+) -> tuple[int, ...] | None:
+    """The seats that have won a deal, out of what everybody saw of it; None while it is open.
+
+    Args:
+        rules: those of the match.
+        counted: the points of each side in completed tricks, None where they are hidden.
+        trump: the trump.
+        played: every card that has lain face up, and the seat that played it.
+        auction: what was bid and called, where the deal had an auction.
+        seats: how many seats play the deal.
+    """
+    points = [count for count in counted if count is not None]
+    if len(points) < len(counted) or not rules.shows_decision:
+        return None
+    if auction is not None:
+        return _declared(rules, auction, points, played)
+    if rules.match is Match.THREEHAND and seats > scoring.TWO_LEAD:
         return None  # R-82: each player over 40 scores, so there is no winner
-    side = scoring.sure_winner(rules, points, view.trump, played)
+    side = scoring.sure_winner(rules, points, trump, played)
     return None if side is None else rules.sides[side]
 
 
@@ -34,7 +59,7 @@ def _played(view: SeatView) -> dict[Card, int]:
 
 
 def _declared(
-    view: SeatView, auction: AuctionView, points: list[int], played: dict[Card, int]
+    rules: Rules, auction: AuctionView, points: Sequence[int], played: Mapping[Card, int]
 ) -> tuple[int, ...] | None:
     """The winners of a deal with a declarer, once every called card has been played."""
     if auction.declarer is None or auction.standing is None or not auction.called:
@@ -47,5 +72,5 @@ def _declared(
     if taken >= needed:
         return tuple(sorted(side))
     if taken + DECK_POINTS - sum(points) < needed:
-        return tuple(seat for seat in range(view.rules.players) if seat not in side)
+        return tuple(seat for seat in range(rules.players) if seat not in side)
     return None

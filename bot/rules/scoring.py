@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Container, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import policies
@@ -74,7 +74,7 @@ def deal_winner(state: State, points: Sequence[int]) -> int | None:
 
 
 def sure_winner(
-    rules: Rules, points: Sequence[int], trump: Suit | None, played: Collection[Card]
+    rules: Rules, points: Sequence[int], trump: Suit | None, played: Container[Card]
 ) -> int | None:
     """The side that has won a deal however the rest of it is played, as everybody can see it (fine print 42).
 
