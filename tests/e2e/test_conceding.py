@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from bot.render.scene import Sign, SignAt
 from bot.rules import decide
 from bot.rules.actions import Concede
 from bot.rules.decided import decided
 from bot.rules.errors import IllegalAction, Reason
-from bot.rules.state import State
+from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions.deadlines import CONCESSION
 from bot.tables.model.errors import TableReason
@@ -17,13 +18,15 @@ from bot.tables.view import table_view
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
 from tests.e2e.conftest import Gallery
-from tests.e2e.family import begun
-from tests.e2e.secrecy import leaks
+from tests.e2e.eyes import Snapshot
+from tests.e2e.family import begun, play_on
+from tests.e2e.secrecy import leaks, written
 from tests.e2e.talkers import answer, began, downloaded, four, said_in, state_of
 from tests.e2e.test_refusals import refused
 from tests.e2e.world import TOLD, Player, World, press_late, private_answer
 from tests.rules.conceding import may_concede, one_sided
 
+DECIDED = voices()["en"]("deal-decided")
 QUESTION = "would concede this deal"
 
 
@@ -319,3 +322,63 @@ async def test_V_14_some_games_are_never_conceded(world: World, code: str) -> No
     for seat in range(len(table.seats)):
         assert not [one for one in decide.legal(state, seat) if isinstance(one, Concede)]
     await by_refusal(sitting(world, state.turn), Reason.NOT_IN_THIS_GAME)
+
+
+def tells(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
+    """Whether a message says that a deal is decided, by the flag or in words; a picture has both."""
+    pictures = []
+    for attachment in snapshot.attachments:
+        drawn = world.backend.cdn.get(attachment["url"])
+        assert drawn is not None
+        scene = gallery.scenes[drawn]
+        flag = any(isinstance(one, SignAt) and one.sign is Sign.DECIDED for one in scene.elements)
+        assert flag is (DECIDED in str(attachment.get("description"))), attachment
+        pictures.append(flag)
+    return any(pictures) or DECIDED in " ".join(written(snapshot))
+
+
+def told_moments(world: World, gallery: Gallery) -> tuple[int, int]:
+    """How often it was told while the deal ran, and how often it was told before everybody could know it."""
+    told = early = 0
+    for snapshots in world.eyes.seen.values():
+        for snapshot in snapshots:
+            states = [table.state for table in snapshot.tables.values() if table.state is not None]
+            running = [state for state in states if state.phase is not Phase.OVER]
+            if running and tells(world, gallery, snapshot):
+                told += 1
+                early += all(decided(seat_view(state, None)) is None for state in running)
+    return told, early
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "briscola 2 target=1",
+        "briscola 2 target=1 points_shown=own",
+        "briscola 4 target=1 points_shown=hidden",
+        "chiamata 5 match=n_deals target=1",
+    ],
+)
+async def test_V_14_the_flag_stands_in_the_channel_and_in_hands_once_everybody_can_see_it(
+    world: World, gallery: Gallery, code: str
+) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
+    world.enter("Gina")  # looks on
+    table = await begun(world, *people[: int(code.split()[1])], code=code)
+    await play_on(world, table.id, by=("by command",))
+    told, early = told_moments(world, gallery)
+    assert early == 0
+    assert bool(told) is ("points_shown" not in code)
+    assert leaks(world, gallery.scenes) == []
+
+
+async def test_V_14_who_reads_words_alone_is_told_too(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        await player.command("briscola-me preferences", pictures="off")
+    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    before = await anna.hand(table.id)
+    assert DECIDED not in anna.read(before)
+    await lost(world, table)
+    for player in (anna, bruno):
+        assert DECIDED in player.read(await player.hand(table.id))
