@@ -14,6 +14,7 @@ from simcord.backend.models import Message
 from simcord.preview import Preview
 from simcord.preview._action_plans import _find_scoped_component
 
+from bot.demo.scrolling import staying
 from bot.demo.simulated import Simulated
 from bot.log import get
 
@@ -98,6 +99,8 @@ class Page:
             assets=world.emoji_files,
             port=port,
         )
+        files = self._preview._server  # noqa: SLF001 - it has no other place for a page's files
+        files._static = staying(files._static)  # type: ignore[method-assign]  # noqa: SLF001 - as above
         self._channel = channel
         self._before: dict[str, tuple[int, Mapping[int, list[Any]]]] = {}
         self._act = self._preview._action  # noqa: SLF001 - what the page sends comes through here

@@ -52,8 +52,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class GestureImage:
-    """The drawing of a gesture with its description (R-62); ``name`` is the drawing's."""
+    """Words, and beside them the drawing of a gesture (R-62): its name, and its description."""
 
+    words: str
     name: str
     alt: str
 
@@ -191,7 +192,9 @@ class Page:
                     parts[-1] = Text(f"{parts[-1].words}\n{words}")
                 case Picture(instead=words):
                     parts.append(Text(words))
-                case GestureImage() | Animation():
+                case GestureImage(words):
+                    parts.append(Text(words))
+                case Animation():
                     pass
                 case _:
                     parts.append(part)
@@ -200,7 +203,7 @@ class Page:
     @property
     def text(self) -> str:
         """All words of the page."""
-        return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section))
+        return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section | GestureImage))
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -229,6 +232,8 @@ def _plain(part: Part) -> Part:
             return Section(without(words), replace(button, emoji=None))
         case Text(words):
             return Text(without(words))
+        case GestureImage(words):
+            return replace(part, words=without(words))
         case Picture():
             return replace(part, instead=without(part.instead))
         case Row(buttons):

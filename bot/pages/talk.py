@@ -46,9 +46,8 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
         return []
     lines = [*_concerning(voice, table, view), *_gestures_seen(voice, table, view)]
     lines += _looked_at(voice, table, view)
-    parts: list[Part] = [Text("\n".join(lines))] if lines else []
-    parts += _face(voice, table, view)
-    return [*parts, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
+    said = _with_face(voice, table, view, "\n".join(lines))
+    return [*said, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
 
 
 def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -77,15 +76,15 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     return [talked(voice, table, one, custom) for one in seen[-_GESTURES_SHOWN:]]
 
 
-def _face(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """The latest gesture that this person saw, drawn; one that the host describes is not."""
+def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> list[Part]:
+    """Words beside the latest gesture that this person saw; one that the host describes is not drawn."""
     seen = [one for one in view.talk.signals if one.seat != view.seat]
     sign = slot(seen[-1].card, view.trump) if seen else ""
     name = face_of(view.rules.signal_table.value, sign)
     if name is None or sign in dict(table.gestures):
-        return []
+        return [Text(words)] if words else []
     player = player_name(voice, table, seen[-1].seat, plain=True)
-    return [GestureImage(name, gesturing(voice.plain, view.rules, player, sign))]
+    return [GestureImage(words, name, gesturing(voice.plain, view.rules, player, sign))]
 
 
 def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:

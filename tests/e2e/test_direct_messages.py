@@ -29,7 +29,9 @@ async def test_a_hand_comes_with_picture_text_and_buttons(world: World, gallery:
         message = player.direct()[-1]
         hand = table.state.hands[table.seat_of(player.id) or 0]
         (attachment,) = message.attachments
-        assert set(gallery.scenes[await attachment.read()].cards) == set(hand)
+        drawn = set(gallery.scenes[await attachment.read()].cards)
+        assert table.state.turnup is not None
+        assert drawn == {*hand, table.state.turnup.card}
         assert attachment.description
         plays = [c for c in player.controls(message) if c.press is not None and c.press.verb == "play"]
         assert len(plays) == 3

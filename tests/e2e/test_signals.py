@@ -270,7 +270,8 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
         await play_out(world, table.id, "by command", tricks=tricks)
         state = state_of(world)
         for seat, player in enumerate(people):
-            text = player.read(await player.hand(table.id))
+            (picture,) = (await player.hand(table.id)).attachments
+            text = picture.description or ""
             mate = [card_name(ENGLISH, card, state.rules.pack) for card in state.hands[(seat + 2) % 4]]
             assert all(name in text for name in mate) is shown
     assert leaks(world, gallery.scenes) == []

@@ -50,7 +50,7 @@ def check(name: str, page: Page) -> None:
                 assert all(len(choice.note) <= CHOICE_LABEL for choice in choices), name
                 assert not any("<:" in text for text in (hint, *(choice.label for choice in choices))), name
                 assert sum(choice.chosen for choice in choices) in {0, *range(least, most + 1)}, name
-            case Picture(_, alt) | GestureImage(_, alt):
+            case Picture(_, alt) | GestureImage(_, _, alt):
                 assert 1 <= len(alt) <= 1024, name
                 assert "<:" not in alt, name
             case _:

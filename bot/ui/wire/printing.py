@@ -139,12 +139,12 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
     left = LAYOUT_TEXT
     for part in page.parts:
         match part:
-            case Text(words) | Section(words):
+            case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; should one not, a shorter text is better than none.
                 shown = shortened(words, left) if left else ""
                 left -= len(shown)
-                if isinstance(part, Section):
-                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_button(part.button))
+                if not isinstance(part, Text):
+                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_accessory(part))
                 elif shown:
                     yield ui.TextDisplay(shown)
             case Line():
@@ -155,7 +155,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(alt)))
                 elif instead:
                     yield ui.TextDisplay(shortened(instead, LAYOUT_TEXT))
-            case GestureImage() | Animation():
+            case Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(part.alt)))
             case TextFile():
@@ -169,6 +169,13 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     custom_id=does, placeholder=shortened(hint, CHOICE_LABEL), max_values=most
                 )
                 yield _row(TableItem(select))
+
+
+def _accessory(part: Section | GestureImage) -> ui.Item[Any]:
+    """What stands beside the words of a part."""
+    if isinstance(part, Section):
+        return _button(part.button)
+    return ui.Thumbnail(f"attachment://{part.file_name}", description=_described(part.alt))
 
 
 def _row(*items: TableItem) -> ui.ActionRow[Any]:

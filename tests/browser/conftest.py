@@ -1,0 +1,67 @@
+"""A visitor of the page in the system's Chromium; ``SCREENSHOTS`` names a folder for pictures of the page."""
+
+import gc
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from bot.demo.bar import bar
+from bot.settings import Settings
+from tests.browser.visitor import PATIENCE_MS, Visitor
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if found is None:
+        reason = f"needs a browser of the system: none of {', '.join(CHROMIUMS)}"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        await started.close()
+
+
+@pytest.fixture
+def shots(tmp_path: Path) -> Path:
+    """Where pictures of the page are put, to be looked at."""
+    folder = Path(os.environ.get("SCREENSHOTS") or tmp_path / "shots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+Visit = Callable[[int, int], Awaitable[Visitor]]
+
+
+@pytest.fixture
+async def visit(browser: Browser, shots: Path) -> AsyncIterator[Visit]:
+    """Opens the page in a window of so many pixels."""
+    async with bar(Settings(_env_file=None), language="en") as opened:
+
+        async def visit(width: int, height: int) -> Visitor:
+            tab = await browser.new_page(viewport={"width": width, "height": height}, bypass_csp=True)
+            tab.set_default_timeout(PATIENCE_MS)
+            await tab.goto(opened.page.url)
+            return Visitor(tab, opened, shots)
+
+        yield visit
+    gc.collect()  # here and not in somebody else's test: see the warning that tests of the page let pass
+
+
+@pytest.fixture
+async def visitor(visit: Visit) -> Visitor:
+    return await visit(1280, 1000)

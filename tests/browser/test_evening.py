@@ -1,0 +1,102 @@
+"""What an evening at the table costs those who play: scrolling, presses, and messages in the channel."""
+
+from typing import NamedTuple
+
+import pytest
+
+from bot.tables.model.table import Stage
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor, play_for, table
+
+pytestmark = [
+    pytest.mark.browser,
+    # The preview kills its readers of pictures and leaves their pipes to the garbage collector.
+    pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning"),
+]
+SIZES = [(1280, 900), (390, 844)]
+"""The window of a computer and that of a telephone."""
+MEASURED = 5
+"""So many cards of the visitor's are played on the page, the others by command."""
+WORDS = 40
+"""So many words a lobby has at most, those of its buttons included."""
+PLACE = """() => {
+  const channel = document.querySelector("#channel-timeline");
+  const page = [...channel.querySelectorAll(".channel-message")].at(-1).querySelector(".component-container");
+  const shown = channel.getBoundingClientRect(), place = page.getBoundingClientRect();
+  return [
+    channel.scrollHeight - channel.scrollTop - channel.clientHeight,
+    shown.top - place.top,
+    place.bottom - shown.bottom,
+  ].map(Math.round);
+}"""
+
+
+class Place(NamedTuple):
+    """In pixels: how far the channel is from its end, and what is hidden of the newest message's page."""
+
+    scroll: int
+    above: int
+    below: int
+
+
+async def place(visitor: Visitor) -> Place:
+    await visitor.ready()
+    return Place(*await visitor.tab.evaluate(PLACE))
+
+
+async def tap(visitor: Visitor, label: str) -> None:
+    """Press a button where it is: unlike Playwright's click this does not scroll."""
+    button = visitor.messages.get_by_role("button", name=label, disabled=False).last
+    await button.wait_for()
+    await button.evaluate("button => button.click()")
+    await visitor.ready()
+
+
+async def sit_down(visitor: Visitor, players: int) -> int:
+    """A table of computers and the visitor, whose match begins; returns how many words its lobby had."""
+    await visitor.command("briscola new", players=str(players))
+    lobby = visitor.messages.locator(".channel-message .component-container").last
+    words = (await lobby.inner_text()).split()
+    for _ in range(players - 1):
+        await tap(visitor, "+ Computer")
+    await tap(visitor, "Start")
+    await tap(visitor, "My cards")
+    print(" ".join(words))
+    return len(words)
+
+
+async def pass_time(visitor: Visitor, seconds: float) -> None:
+    async with visitor.bar.pages.lock:
+        await visitor.bar.world.advance_time(seconds)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["computer", "telephone"])
+@pytest.mark.parametrize("players", [2, 4])
+async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
+    visit: Visit, players: int, size: tuple[int, int]
+) -> None:
+    visitor = await visit(*size)
+    words = await sit_down(visitor, players)
+    assert players > 2 or words <= WORDS
+    places = []
+    deals = set()
+    pressed = 0
+    while (now := table(visitor.bar)).stage is Stage.PLAYING:
+        assert now.state is not None
+        deals.add(now.state.number)
+        if now.turn is None or now.seats[now.turn].person is None:
+            await pass_time(visitor, 1)
+        elif pressed < MEASURED:
+            places.append(await place(visitor))
+            await tap(visitor, "1. ")
+            assert table(visitor.bar).decision > now.decision, "one press plays a card"
+            pressed += 1
+            places.append(await place(visitor))
+        else:
+            await play_for(visitor, "Anna")
+    await pass_time(visitor, 30)
+    left = sum(not message.is_ephemeral for message in visitor.bar.page._messages())
+    await visitor.shoot(f"evening-{players}-{size[0]}")
+    print(f"{players} players, {size}: {words} words, {set(places)} {left} messages after {len(deals)} deals")
+    assert all(one.scroll == 0 and one.above <= 0 and one.below <= 0 for one in places), places
+    assert left <= 1 + len(deals) <= 4
