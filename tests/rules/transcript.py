@@ -156,6 +156,12 @@ def _told(event: Event, state: State) -> Iterator[str]:  # noqa: C901, PLR0912, 
             yield f"  seat {seat} to seat {target}: {what}!"
         case happened.Looked(seat, target, cards):
             yield f"  seat {seat} looks at the hand of seat {target}: {' '.join(cards)}"
+        case happened.ConcessionOffered(seat, target):
+            yield f"  seat {seat} would concede; seat {target} is asked"
+        case happened.ConcessionRefused(seat):
+            yield f"  seat {seat} plays on"
+        case happened.Conceded(seat):
+            yield f"  seat {seat} concedes the deal for its side"
         case happened.DealEnded():
             yield ""
             yield f"Points: {' - '.join(map(str, event.points))}"
