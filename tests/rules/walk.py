@@ -171,13 +171,15 @@ def walk(rules: Rules, seed: int, *, forfeits: float = 0.0, asides: float = 0.0)
         yield Step(before, events, state)
 
 
-def a_move(state: State, rng: random.Random, *, forfeits: float, asides: float) -> tuple[int, Action]:
+def a_move(
+    state: State, rng: random.Random, *, forfeits: float, asides: float, conceding: bool = True
+) -> tuple[int, Action]:
     """Something that somebody may do, usually what the match waits for."""
     turn = state.awaited
     assert turn is not None
     if state.heard.offer is not None:
         return turn, Concede(refuse=rng.random() < 0.3)
-    if asides and decide.refusal(state, turn, Concede()) is None and rng.random() < asides:
+    if conceding and asides and decide.refusal(state, turn, Concede()) is None and rng.random() < asides:
         return turn, Concede()
     if forfeits and rng.random() < forfeits and state.heard.due is None:
         return rng.choice(state.active), Forfeit()
