@@ -186,8 +186,9 @@ class Wire(simcord.Env):
             self.presses[int(payload["id"])] = payload["data"]["custom_id"]
         elif event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             for control in controls(payload.get("components") or ()):
-                if control.press is not None:
-                    self.of_tables.setdefault(int(payload["id"]), control.press.subject)
+                if control.press is not None:  # a button of the shuffle names the match
+                    table = control.press.subject.partition("-")[0]
+                    self.of_tables.setdefault(int(payload["id"]), table)
 
     async def _settle_internal(self, **_: Any) -> None:  # noqa: ANN401 - as simcord
         """Wait for the answer to what this task asked, as long as Discord and a person do."""
