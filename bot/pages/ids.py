@@ -58,6 +58,9 @@ class Verb(StrEnum):
     KEEP_TABLE = "keep-table"
     REMATCH = "rematch"
     REPLAY = "replay"
+    REPLAY_WORDS = "replay-words"
+    REVIEW = "review"
+    REVIEW_DEALS = "review-deals"
     BID = "bid"
     BID_OTHER = "bid-other"
     PASS = "pass"  # noqa: S105 - a word of card players

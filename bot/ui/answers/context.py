@@ -18,6 +18,7 @@ from bot.log import get
 from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.render.projector import Projector
+from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
 from bot.tables.listeners.calendars import Calendars
@@ -64,6 +65,8 @@ class BotContext:
     """By match."""
     reviewing: set[int] = field(default_factory=set)
     """Who waits for a review: one at a time."""
+    reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    """By match and seat."""
 
 
 class HasContext(Protocol):
