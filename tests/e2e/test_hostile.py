@@ -20,7 +20,10 @@ from tests.e2e.siege import Siege, besieged
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out, press_late, send_press
 
-OF_NO_TABLE = {Verb.REPLAY, Verb.REPLAY_WORDS, Verb.REVIEW, Verb.REVIEW_DEALS, Verb.OPEN}
+OF_NO_TABLE = {
+    *(Verb.REPLAY, Verb.REPLAY_WORDS, Verb.REVIEW, Verb.REVIEW_DEALS),
+    *(Verb.OPEN, Verb.NEW, Verb.TUTOR, Verb.HELP),
+}
 """Their subject is a finished match, or nothing that is kept."""
 
 
