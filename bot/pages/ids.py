@@ -58,6 +58,7 @@ class Verb(StrEnum):
     KEEP_TABLE = "keep-table"
     NEW = "new"
     TUTOR = "tutor"
+    NO_TUTOR = "no-tutor"
     HELP = "help"
     REMATCH = "rematch"
     REPLAY = "replay"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.ids import Press, Verb
@@ -17,6 +18,7 @@ from bot.ui.answers import absences, table as answers
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.hints import hint
 from bot.ui.answers.match_records import find_match
+from bot.ui.answers.person.preferences import keep
 from bot.ui.answers.replay import show_replay, show_replay_words
 from bot.ui.answers.review import show_review, show_review_deals
 from bot.ui.answers.routing import Buttons
@@ -134,6 +136,13 @@ async def _play(context: RequestContext, pressed: Press, table: TableView) -> No
 @BUTTONS.at_table(Verb.MARK)
 async def _mark(context: RequestContext, pressed: Press, table: TableView) -> None:
     await answers.mark_slot(context, table, pressed.decision, pressed.slot)
+
+
+@BUTTONS.at_table(Verb.NO_TUTOR)
+async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
+    """The tutor is offered to the person no more; their hand shows it."""
+    context = await keep(context, replace(await context.preferences(), tutor=False))
+    await context.turn_hand(table.id)
 
 
 @BUTTONS.at_table(Verb.HINT)

@@ -5,6 +5,7 @@ command-help-about = Was du zuerst tun kannst, wo immer du gerade bist
 
 ui-button-new = Neuer Tisch
 ui-button-tutor = Spiel lernen
+ui-button-no-tutor = Nein, danke
 ui-button-help = Hilfe
 
 help-none = Hier wartet kein Tisch auf dich. Eröffne einen oder spiel ein erstes Spiel, das Karte für Karte erklärt wird.

@@ -5,6 +5,7 @@ command-help-about = What to do first, wherever you stand
 
 ui-button-new = New table
 ui-button-tutor = Learn the game
+ui-button-no-tutor = No, thanks
 ui-button-help = Help
 
 help-none = No table is waiting for you here. Open one, or play a first deal that is explained card by card.

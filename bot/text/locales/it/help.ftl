@@ -5,6 +5,7 @@ command-help-about = Che cosa fare per cominciare, ovunque tu sia
 
 ui-button-new = Nuovo tavolo
 ui-button-tutor = Impara il gioco
+ui-button-no-tutor = No, grazie
 ui-button-help = Aiuto
 
 help-none = Qui nessun tavolo ti aspetta. Aprine uno, oppure gioca una prima smazzata spiegata carta per carta.
