@@ -63,7 +63,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "page-2-finished": Private(_TWO, deal=1, trick=6, seat=1),
         "page-4": Private(_PAIRS, deal=1, trick=4, cards=2, seat=3),
         "page-4-large": Private(
-            Recorded("pairs", "en"), deal=1, trick=4, cards=2, seat=2, deck="latin-large", decided=True
+            Recorded("pairs", "en"), deal=4, trick=6, cards=2, seat=1, deck="latin-large"
         ),
         "page-5": Private(Recorded("chiamata", "en"), deal=1, trick=2, cards=3, seat=1),
         "page-10": Private(Recorded("bosnian-10", "de"), deal=1, trick=3, cards=6, seat=4),

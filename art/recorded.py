@@ -188,8 +188,7 @@ class Held:
 class Private:
     """The private page of a seat, with the number of cards in the running trick.
 
-    ``deck`` is the key of the deck that the seat prefers. ``decided``: whether the deal is decided, for the
-    flag (V-14).
+    ``deck`` is the key of the deck that the seat prefers.
     """
 
     match: Recorded
@@ -198,13 +197,12 @@ class Private:
     seat: int
     cards: int = 0
     deck: str | None = None
-    decided: bool = False
 
     @property
     def picture(self) -> Picture:
         """The table and the seat's hand as the seat sees them, with their description."""
         view = self.match.seen_by(self.match.playing(self.deal, self.trick, self.cards), self.seat)
-        picture = page_picture(self.match.voice, view, self.deck, decided=self.decided)
+        picture = page_picture(self.match.voice, view, self.deck)
         if picture is None:
             raise LookupError(_NO_PICTURE)
         return picture

@@ -1,4 +1,4 @@
-"""``/briscola-move``: auctions, the exchange, the conquista, claims, denouncing, and resigning."""
+"""``/briscola-move``: auctions, the exchange, the conquista, claims, conceding, denouncing, and resigning."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.pages.ids import Verb
 from bot.pages.move_choices import claimed, denounced, fixed, own_view, targets
-from bot.pages.moves import claim_page, denounce_page
-from bot.rules.actions import Action, Bid, Call, Conquista, Exchange, NameSuit, Pass
+from bot.pages.moves import claim_page, concede_page, denounce_page, may_concede
+from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.errors import IllegalAction
 from bot.rules.view import Phase
@@ -124,6 +124,22 @@ class MovesCog(
             await context.reply(refusal(context.voice, error, table))
         else:
             await context.show(claim_page(context.voice, table))
+
+    @command("concede", table=complete.TABLE)
+    @at_table(Verb.HAND, which.playing)
+    async def concede(
+        self,
+        context: RequestContext,
+        answer: Literal["agree", "refuse"] = "agree",
+        sure: bool = False,  # noqa: FBT001, FBT002 - as above
+        *,
+        table: TableView,
+    ) -> None:
+        """Concede a lost deal, which asks first whether it is meant; or answer a partner who would."""
+        if answer == "agree" and not sure and may_concede(table):
+            await context.show(concede_page(context.voice, table))
+        else:
+            await act(context, table, fixed(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=complete.OPPONENT, table=complete.TABLE)
     @at_table(Verb.HAND, which.playing)

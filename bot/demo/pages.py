@@ -100,7 +100,7 @@ class Page:
             port=port,
         )
         files = self._preview._server  # noqa: SLF001 - it has no other place for a page's files
-        files._static = staying(files._static)  # type: ignore[method-assign]  # noqa: SLF001 - as above
+        files._static = staying(files._static)  # type: ignore[method-assign,assignment]  # noqa: SLF001 - as above
         self._channel = channel
         self._before: dict[str, tuple[int, Mapping[int, list[Any]]]] = {}
         self._act = self._preview._action  # noqa: SLF001 - what the page sends comes through here

@@ -7,7 +7,7 @@ the page is complete.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.log import get
@@ -23,7 +23,7 @@ CHANGES: Final[Mapping[str, str]] = {
     ),
 }
 """What is replaced in the preview's script, and by what."""
-Serve: TypeAlias = Callable[[Any], Awaitable[Any]]
+Serve: TypeAlias = Callable[[Any], Coroutine[Any, Any, Any]]
 
 
 def staying(serve: Serve) -> Serve:

@@ -13,7 +13,7 @@ from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
-from bot.pages.moves import move_parts
+from bot.pages.moves import may_concede, move_parts
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
@@ -220,7 +220,7 @@ def _play_style(*, playable: bool, sure: bool) -> Style:
 
 
 def more_page(voice: Voice, table: TableView) -> Page:
-    """What a seated person may do with the table besides playing: leave it, give up, end it."""
+    """What a seated person may do besides playing: leave the table, concede the deal, give up, end it."""
     verbs: list[tuple[Verb, Style]] = []
     seat = None if table.seat is None else table.seats[table.seat]
     if seat is not None and seat.absence is None:
@@ -228,6 +228,8 @@ def more_page(voice: Voice, table: TableView) -> Page:
         if table.stage is Stage.PLAYING:
             sought = any(call.seat == table.seat for call in table.calls)
             verbs.append((Verb.STAY if sought else Verb.SEEK, Style.PLAIN))
+            if may_concede(table):
+                verbs.append((Verb.CONCEDE, Style.DANGER))
             if table.rules.two_sided:
                 verbs.append((Verb.RESIGN, Style.DANGER))
             verbs.append((Verb.END, Style.DANGER))

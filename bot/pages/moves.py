@@ -10,7 +10,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.move_choices import may_claim, moment, written
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
-from bot.rules.actions import Action, Bid, Call, Conquista, Denounce, Exchange, NameSuit, Pass
+from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Denounce, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.view import Phase, SeatView
 from bot.tables.view import TableView
@@ -152,6 +152,23 @@ def claim_page(voice: Voice, table: TableView) -> Page:
     key = "ui-claim-sure-31" if table.rules.game.claims else "ui-claim-sure"
     sure = Button(custom_id(Verb.CLAIM_SURE, table.id, moment(table)), voice("ui-button-sure"), Style.DANGER)
     return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
+
+
+def may_concede(table: TableView) -> bool:
+    """Whether the viewer may concede the deal now (fine print 42); not whether they may agree to it."""
+    view = table.view
+    return view is not None and view.talk.offer is None and Concede() in view.legal
+
+
+def concede_page(voice: Voice, table: TableView) -> Page:
+    """Whether conceding is meant: it ends the deal, once partners agree."""
+    seat = table.seat or 0
+    mates = [other for other in table.rules.sides[table.rules.side_of(seat)] if other != seat]
+    named = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
+    sure = Button(
+        custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
+    )
+    return Page((Text(voice("ui-concede-sure", partner=named)), Row((sure, _never_mind(voice, table)))))
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:

@@ -11,7 +11,8 @@ from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import Said, open_question
 from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
 from bot.render.gestures import face_of
-from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.actions import Action, Answer, Ask, Concede, Look, Order, Signal, Watch
+from bot.rules.events import ConcessionOffered
 from bot.rules.options import Reply, SignalTable, Teams
 from bot.rules.view import Phase, SeatView
 from bot.tables.decisions.gestures import SIGNS
@@ -22,6 +23,7 @@ from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture, gesturing, meaning, slot
 from bot.text.names import unmarked
+from bot.text.play.labels import action_label
 from bot.text.play.talk import answer, question, talked
 from bot.text.players import player_name
 
@@ -57,6 +59,10 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if due is not None and due.target == view.seat:
         player, asked = player_name(voice, table, due.seat), question(voice, rules, due.question, due.suit)
         lines.append(f"❓ **{voice('talk-due-you', player=player, question=asked)}**")
+    offer = view.talk.offer
+    if offer is not None and offer.target == view.seat:
+        asking = player_name(voice, table, offer.seat)
+        lines.append(f"❓ **{voice('concession-due-you', player=asking)}**")
     lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
     if view.talk.watching is not None:
         lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
@@ -94,6 +100,9 @@ def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     """R-63: of a question of fact the true answer alone. The number makes sure which question it answers."""
+    if view.talk.offer is not None:
+        agreeing = tuple(_agreeing(voice, table, action) for action in view.legal if action in _AGREEING)
+        return [Row(agreeing)] if agreeing else []  # whoever is not asked has nothing to press
     offered = [action.value for action in view.legal if isinstance(action, Answer)]
     if not offered:
         return []
@@ -106,6 +115,18 @@ def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         for reply in offered
     ]
     return [Row(tuple(buttons))]
+
+
+def _agreeing(voice: Voice, table: TableView, action: Action) -> Button:
+    """Fine print 42: a partner agrees to concede the deal, or plays on."""
+    verb, style = _AGREEING[action]
+    return Button(custom_id(verb, table.id, table.decision), action_label(voice, table, action), style)
+
+
+_AGREEING: Final[dict[Action, tuple[Verb, Style]]] = {
+    Concede(): (Verb.CONCEDE_SURE, Style.DANGER),
+    Concede(refuse=True): (Verb.PLAY_ON, Style.GOOD),
+}
 
 
 def _sayings(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
@@ -197,9 +218,9 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
-    """Who has to answer, in place of whose turn it is; None where no question is open."""
+    """Who has to answer, in place of whose turn it is; None where nobody is asked."""
     view = table.view
-    if view is None or view.talk.due is None or table.stage is not Stage.PLAYING:
+    if view is None or table.stage is not Stage.PLAYING or not (view.talk.due or view.talk.offer):
         return None
     when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
     return voice("talk-to-answer", player=player, when=when)
@@ -220,7 +241,10 @@ def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
     if asked is not None:
         person = table.seats[asked.target].person if asked.target < len(table.seats) else None
         if person is not None:
-            lines.append(f"-# {voice('talk-answer-until', player=f'<@{person.id}>', when=said.until)}")
+            # A question waits as long everywhere; a concession longer, by correspondence a turn's time.
+            timed = isinstance(asked, ConcessionOffered) and table.deadline is not None
+            until = f"<t:{(table.deadline or 0) // _AGO}:R>" if timed else said.until
+            lines.append(f"-# {voice('talk-answer-until', player=f'<@{person.id}>', when=until)}")
             mentions = (person.id,)
             parts = [Row((Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY),))]
     return Page((Text("\n".join(lines)), *parts), mentions=mentions, accent=FELT)

@@ -27,6 +27,7 @@ _NAMES: Final[dict[type[Action], str]] = {
     act.Answer: "answer",
     act.Order: "order",
     act.Look: "look",
+    act.Concede: "concede",
     act.Forfeit: "forfeit",
 }
 

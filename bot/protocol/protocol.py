@@ -12,7 +12,7 @@ import msgspec
 from bot import computers
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
 from bot.protocol.views import UnreadableView, ViewSaid, plain_view, read_view
-from bot.rules.actions import Action, Forfeit
+from bot.rules.actions import Action, Concede, Forfeit
 from bot.rules.view import SeatView
 
 DEFAULT_LEVEL: Final = list(computers.LEVELS)[-1]
@@ -45,17 +45,23 @@ class _Answer(msgspec.Struct):
 def request(view: SeatView, rng: random.Random, *, level: str, budget_ms: int | None) -> bytes:
     """The line that asks a program what a seat should do, without the line feed.
 
-    Giving up is never offered.
+    Giving up is never offered, and conceding only to answer a partner who would.
     """
     said: dict[str, Any] = {
         "view": plain_view(view),
-        "legal": [plain_move(action) for action in view.legal if not isinstance(action, Forfeit)],
+        "legal": [plain_move(action) for action in view.legal if _offered(view, action)],
         "level": level,
     }
     if budget_ms is not None:
         said["budget_ms"] = budget_ms
     said["seed"] = rng.getrandbits(32)
     return msgspec.json.encode(said)
+
+
+def _offered(view: SeatView, action: Action) -> bool:
+    return not isinstance(action, Forfeit | Concede) or (
+        isinstance(action, Concede) and view.talk.offer is not None
+    )
 
 
 def chosen(line: bytes, legal: Sequence[Action]) -> Action | None:

@@ -20,6 +20,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import CARDS, Card, Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Question, Talk
+from bot.rules.phases import concede
 from bot.rules.reconstruct import Inconsistent, complete_view
 from bot.rules.rules import Rules
 from bot.rules.variants import options_of, rules_from
@@ -157,6 +158,10 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
         yield _plain_said(view.seat, act.Watch(talk.watching))
     if talk.due is not None:
         yield _plain_question(talk.due, len(view.tricks))
+    if talk.refused is not None:
+        yield _plain_said(talk.refused.seat, act.Concede(refuse=True))
+    if talk.offer is not None:
+        yield _plain_said(talk.offer.seat, act.Concede())
 
 
 def _plain_question(asked: happened.Asked, tricks: int) -> dict[str, Any]:
@@ -300,6 +305,8 @@ class _Ear:
         self.signals: list[SignalSeen] = []
         self.looked: list[tuple[int, int]] = []
         self.watching: int | None = None
+        self.offer: happened.ConcessionOffered | None = None
+        self.refused: happened.ConcessionRefused | None = None
 
     def hear(self, entry: Mapping[str, Any]) -> None:
         """One entry. Raises ``UnreadableMove`` or ``UnreadableView``."""
@@ -325,6 +332,10 @@ class _Ear:
                 self.watching = target
             case act.Order(target, what):
                 self.orders.append(happened.Ordered(seat, target, what))
+            case act.Concede(refuse=True):
+                self.refused = happened.ConcessionRefused(seat)
+            case act.Concede() if self._rules.two_sided:
+                self.offer = happened.ConcessionOffered(seat, concede.next_partner(self._rules, seat))
             case act.Ask(target, question, suit):
                 self.due, self._asked_in = happened.Asked(seat, target, question, suit), tricks
             case act.Answer(value) if self.due is not None and seat == self.due.target:
@@ -379,4 +390,6 @@ def _talk(said: ViewSaid, rules: Rules, hand: tuple[Card, ...], trump: Suit | No
         looked=tuple(ear.looked),
         rais=rais,
         shown=(),
+        offer=ear.offer,
+        refused=ear.refused,
     )

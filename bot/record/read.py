@@ -15,7 +15,7 @@ from typing import Any, Final
 from bot.record.errors import Flawed, Wrong, short, why_impossible
 from bot.record.fairness import Fairness, Kind, read_fairness
 from bot.record.parts import check_keys, list_at, object_at, text_at
-from bot.record.version import FORMAT, VERSIONS, needed as version_needed
+from bot.record.version import FORMAT, NEWER_ACTIONS, VERSIONS, needed as version_needed
 from bot.rules import actions as act
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
@@ -111,8 +111,8 @@ def read_deal(value: object, players: int, deal: int) -> DealRead:
     return DealRead(dealer, cards, list_at(value, "actions", deal), derived)
 
 
-def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
-    """Read an action and the seat that does it. Raises ``Flawed``."""
+def read_action(value: object, deal: int, action: int, version: int = VERSIONS[-1]) -> tuple[int, Action]:
+    """Read an action, as records of this version have it, and the seat that does it. Raises ``Flawed``."""
     if not isinstance(value, dict):
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=short(value))
     for key in ("seat", "do"):
@@ -121,7 +121,7 @@ def read_action(value: object, deal: int, action: int) -> tuple[int, Action]:
     seat, do = value["seat"], value["do"]
     if type(seat) is not int:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=short(seat))
-    if not isinstance(do, str) or do not in _ACTIONS:
+    if not isinstance(do, str) or do not in _ACTIONS or do in NEWER_ACTIONS[version]:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=short(do))
     required, optional, make = _ACTIONS[do]
     if value.keys() != required:
@@ -141,7 +141,7 @@ def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN4
 
 
 def _true(value: object) -> bool:
-    """Fine print 4: ``force`` and ``blind`` are true or absent."""
+    """Fine print 4: ``force``, ``blind`` and ``refuse`` are true or absent."""
     if value is not True:
         raise ValueError(value)
     return True
@@ -169,6 +169,7 @@ _PARTS: Final[dict[str, Callable[[Any], object]]] = {
     "points": _number,
     "force": _true,
     "blind": _true,
+    "refuse": _true,
     "target": _number,
     "question": {question.value: question for question in Question}.__getitem__,
     "value": {reply.value: reply for reply in Reply}.__getitem__,
@@ -197,6 +198,7 @@ _ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Sai
     "look": (_WHO | {"target"}, (), lambda said: act.Look(**said)),
     "denounce": (_WHO | {"target"}, (), lambda said: act.Denounce(**said)),
     "forfeit": (_WHO, (), lambda _: act.Forfeit()),
+    "concede": (_WHO, ("refuse",), lambda said: act.Concede(**said)),
 }
 """What can be done: the keys it has, those it may have (fine print 4), and how it is made of them."""
 

@@ -101,11 +101,12 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         deal = read_deal(value, head.rules.players, number)
         if state is None:
             # fine print 13: the first dealer is not checked
-            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais), watch)
+            board = head.fairness.board is not None
+            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _dealt(head, state, deal, watch)
-        state, found = _played(state, deal, number, watch)
+        state, found = _played(head, state, deal, watch)
         deals.append(found)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
@@ -124,13 +125,13 @@ def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     return _evolved(state, events, watch)
 
 
-def _played(state: State, deal: DealRead, number: int, watch: Watch) -> tuple[State, dict[str, Any]]:
+def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
     """Play a deal to its end: the state after it, and what follows from it."""
-    ended: DealEnded | None = None
+    number, ended = state.number, None
     for index, value in enumerate(deal.actions):
         if ended is not None:
             raise Flawed(Wrong.ACTION_AFTER_END, number, index)
-        seat, action = read_action(value, number, index)
+        seat, action = read_action(value, number, index, head.version)
         try:
             state, events = decide.step(state, seat, action)
         except IllegalAction as refused:

@@ -19,11 +19,12 @@ GAMES_OF_VERSION_1: Final = frozenset(
     }
 )
 """The games that a reader of version 1 knows. Never add one: a new game is written in version 2."""
-ACTIONS_OF_VERSION_2: Final = frozenset({"concede"})
+NEWER_ACTIONS: Final = {1: frozenset({"concede"}), 2: frozenset[str]()}
+"""By version, the kinds of action that only later versions have."""
 
 
 def needed(variant: str, actions: Iterable[str], *, board: bool) -> int:
     """The lowest version that holds a match of this game with these kinds of action."""
-    if board or variant not in GAMES_OF_VERSION_1 or not ACTIONS_OF_VERSION_2.isdisjoint(actions):
+    if board or variant not in GAMES_OF_VERSION_1 or not NEWER_ACTIONS[1].isdisjoint(actions):
         return 2
     return 1

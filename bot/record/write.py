@@ -115,6 +115,10 @@ def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: 
             return {"seat": seat, "do": "order", "target": target, "what": what.value}
         case happened.Looked(seat, target):
             return {"seat": seat, "do": "look", "target": target}
+        case happened.ConcessionOffered(seat) | happened.Conceded(seat):
+            return {"seat": seat, "do": "concede"}
+        case happened.ConcessionRefused(seat):
+            return {"seat": seat, "do": "concede", "refuse": True}
         case happened.Forfeited(seat):
             return {"seat": seat, "do": "forfeit"}
         case (

@@ -10,7 +10,6 @@ from bot.render.head import EDGE, head
 from bot.render.scene import (
     FIGURES,
     LEAST_TEXT,
-    LINE,
     TITLE,
     WIDTH,
     Align,
@@ -37,6 +36,7 @@ _GAP: Final = 12
 _BADGE: Final = 62
 _BELOW: Final = 12
 _BOTTOM: Final = 24
+_LEGEND: Final = 36
 _TURN: Final = 62
 """The line between table and hand, which says whose turn it is."""
 _SMALL: Final = Measures(highest=(170, 74), stock=134, stock_card=88, lines=1)
@@ -105,9 +105,9 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
     held, bottom = _hand(pattern, cards, trump, bottom + _TURN + 8)
     if legend:
         elements.append(
-            WordsAt(legend, WIDTH / 2, bottom + LINE / 2 + 6, room, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
+            WordsAt(legend, WIDTH / 2, bottom + _LEGEND / 2 + 4, room, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
         )
-        bottom += LINE
+        bottom += _LEGEND
     return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *held), letters)
 
 

@@ -21,7 +21,7 @@ from bot.record.playback import told
 from bot.review.weighing import NOTHING, weighed
 from bot.rules.actions import PLAYS
 from bot.rules.cards import DECK_POINTS, Card
-from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event, MatchStarted
+from bot.rules.events import CardPlayed, Conceded, DealEnded, DealStarted, Event, MatchStarted
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView
 
@@ -145,18 +145,22 @@ def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
     """The finished deals of a match in which a seat played cards, each with its choices."""
     found: list[Dealt] = []
     rules: Rules | None = None
-    number, sides, choices = 0, 0, list[Choice]()
+    number, sides, choices, conceded = 0, 0, list[Choice](), False
     for event, view in told(events, {seat}):
         if isinstance(event, MatchStarted):
             rules = event.rules
         elif isinstance(event, DealStarted) and rules is not None:
-            number, choices = number + 1, []
+            number, choices, conceded = number + 1, [], False
             sides = len({rules.side_of(who) for who, hand in enumerate(event.hands) if hand})
         elif isinstance(event, CardPlayed) and view is not None:
             choices.append(Choice(view, event.card))
+        elif isinstance(event, Conceded):
+            conceded = True  # its points are no result of play (fine print 42)
         elif isinstance(event, DealEnded) and rules is not None and choices:
             share = DECK_POINTS / sides if rules.auction is None else None
-            found.append(Dealt(number, tuple(choices), _result(rules, event, seat), share))
+            found.append(
+                Dealt(number, tuple(choices), None if conceded else _result(rules, event, seat), share)
+            )
     return found
 
 

@@ -114,6 +114,13 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Concede:
+    """A seat concedes a lost deal, or agrees with a partner who would; or not (``refuse``, fine print 42)."""
+
+    refuse: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeit:
     """A seat gives the match up for its whole side (fine print 14)."""
 
@@ -145,6 +152,7 @@ Action: TypeAlias = (
     | Answer
     | Order
     | Look
+    | Concede
     | Forfeit
 )
 """What a seat may attempt."""

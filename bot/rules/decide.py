@@ -20,6 +20,7 @@ from bot.rules.phases import (
     auction,
     call,
     claim,
+    concede,
     conquista,
     conversation,
     denounce,
@@ -46,6 +47,7 @@ _PHASES: Final[dict[type[Action], _Phase]] = {
     wanted.Pass: auction,
     wanted.Call: call,
     wanted.NameSuit: call,
+    wanted.Concede: concede,
     wanted.Forfeit: forfeit,
 }
 _MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
@@ -65,25 +67,26 @@ _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
     Phase.DEALING: (),
     Phase.AUCTION: (auction, forfeit),
     Phase.CALL: (call, forfeit),
-    Phase.PLAY: (play, forfeit),
+    Phase.PLAY: (play, concede, forfeit),
     Phase.NAMING: (call, forfeit),
     Phase.OVER: (),
 }
 _BY_NAME: Final = dict(_MOVES.values())
 
 
-def start(rules: Rules, dealer: int, rais: tuple[int, ...] = ()) -> tuple[Event, ...]:
+def start(rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool = False) -> tuple[Event, ...]:
     """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls).
 
     ``rais``: the captain of each side where there are captains, by default its first seat (fine print 35).
-    ValueError for a captain who is no seat of that side.
+    ``board``: whether other tables play the same packs (fine print 41). ValueError for a captain who is no
+    seat of that side.
     """
     if rules.talk is not Talk.RAIS:
-        return (MatchStarted(rules, dealer),)
+        return (MatchStarted(rules, dealer, board=board),)
     captains = rais or tuple(side[0] for side in rules.sides)
     if len(captains) != len(rules.sides) or not all(map(tuple.__contains__, rules.sides, captains)):
         raise ValueError(captains)
-    return (MatchStarted(rules, dealer, captains),)
+    return (MatchStarted(rules, dealer, captains, board),)
 
 
 def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -96,6 +99,8 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
         return IllegalAction(Reason.SEAT_OUT)
     if state.heard.due is not None and not isinstance(action, wanted.Answer):
         return IllegalAction(Reason.ANSWER_DUE, asked=state.heard.due.target)  # fine print 33
+    if state.heard.offer is not None and not isinstance(action, wanted.Concede):
+        return IllegalAction(Reason.CONCESSION_DUE, asked=state.heard.offer.target)  # fine print 42
     phase = _PHASES.get(type(action))
     if phase is None:
         name, phase = _MOVES[type(action)]
@@ -186,7 +191,7 @@ def _consequence(state: State, event: Event) -> Event | None:
             return _auction_over(state) if state.turn is None else None
         case happened.SuitNamed():
             return _trick_over(state)
-        case happened.Claimed() | happened.ConquistaShown():
+        case happened.Claimed() | happened.Conceded() | happened.ConquistaShown():
             return _deal_ended(state)
         case happened.Forfeited() | happened.Denounced():
             return _broken_off(state)
@@ -232,7 +237,7 @@ def _auction_over(state: State) -> Event:
 
 
 def _deal_ended(state: State) -> happened.DealEnded:
-    points = policies.by_side(state.rules, state.piles)
+    points = scoring.final_points(state)
     return happened.DealEnded(
         points,
         *scoring.outcome(state, points),

@@ -56,6 +56,11 @@ class Reason(StrEnum):
     LOOKED_ALREADY = "looked-already"
     ORDERED_OTHERWISE = "ordered-otherwise"
     DENOUNCE_OPPONENT = "denounce-opponent"
+    NOT_DECIDED = "not-decided"
+    NOT_LOST = "not-lost"
+    NO_CONCESSION = "no-concession"
+    CONCESSION_DUE = "concession-due"
+    CONCESSION_REFUSED = "concession-refused"
 
 
 class IllegalAction(Exception):

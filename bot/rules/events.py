@@ -65,6 +65,8 @@ class MatchStarted:
     dealer: int
     rais: tuple[int, ...] = ()
     """R-66: the captain of each side, where there are captains."""
+    board: bool = False
+    """Whether other tables play the same packs (fine print 41)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +325,34 @@ class Looked:
 
 
 @dataclass(frozen=True, slots=True)
+class ConcessionOffered:
+    """A seat would concede the deal, and a partner is asked (fine print 42)."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionRefused:
+    """A partner would rather play on."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = False
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A side concedes the deal, which is over; ``seat`` was the last to agree."""
+
+    audience: ClassVar = Audience.TABLE
+    settles: ClassVar = True
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeited:
     """A seat gave up (fine print 14)."""
 
@@ -408,6 +438,9 @@ Event: TypeAlias = (
     | Answered
     | Ordered
     | Looked
+    | ConcessionOffered
+    | ConcessionRefused
+    | Conceded
     | Forfeited
     | DealEnded
     | SeatOut

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Deal
-from bot.rules.cards import LOAD, Card, Order, Rank, Suit
+from bot.rules.cards import CARDS, LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Command, Question
 from bot.rules.rules import Rules
@@ -123,6 +123,11 @@ def _carries_out(
             return trumps and not worth
         case Command.HEAD:
             return not trumps and taker((*trick, Played(-1, card)), trump, order).card is card
+
+
+def top_trumps(trump: Suit | None, order: Order) -> tuple[Card, ...]:
+    """R-57: the three trumps of the conquista: those worth 11, 10 and 4; none without a trump."""
+    return () if trump is None else tuple(CARDS[rank + trump] for rank in order.counters[:3])
 
 
 def asked_for(question: Question, card: Card, trump: Suit | None, order: Order) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.rules import decide, events as happened, policies
-from bot.rules.actions import Bid, Call, Pass
+from bot.rules.actions import Bid, Call, Concede, Pass
 from bot.rules.cards import TWOS, Card
 from bot.rules.games import Trump
 from bot.rules.options import Match, Talk
@@ -214,7 +214,7 @@ def _played(state: State, view: SeatView) -> State:
     if naming:
         _require("trick", view.auction is not None and view.auction.blind)
     turn = view.auction.declarer if naming and view.auction is not None else seats[len(view.trick)]
-    return state._replace(
+    played = state._replace(
         phase=Phase.NAMING if naming else Phase.PLAY,
         leader=leader,
         turn=turn,
@@ -223,6 +223,12 @@ def _played(state: State, view: SeatView) -> State:
         piles=tuple(piles),
         heard=_heard(view),
     )
+    offer = played.heard.offer
+    if offer is not None and turn is not None:  # fine print 42: it was legal to begin with
+        before = played._replace(heard=played.heard._replace(offer=None))
+        _require("talk", rules.side_of(offer.seat) == rules.side_of(turn) and offer.target != turn)
+        _require("talk", decide.refusal(before, turn, Concede()) is None)
+    return played
 
 
 def _turns(state: State, leader: int, in_trick: int) -> list[int]:
@@ -244,4 +250,6 @@ def _heard(view: SeatView) -> Heard:
             happened.Signalled(one.seat, one.card, one.card in view.hand, (seat,)) for one in talk.signals
         ),
         answers=talk.answers,
+        offer=talk.offer,
+        refused=talk.refused,
     )

@@ -166,6 +166,16 @@ class Rules:
         }
         return tuple(name for name, on in wanted.items() if on)
 
+    @cached_property
+    def shows_decision(self) -> bool:
+        """Whether everybody can see that a side has won a deal before its last trick (fine print 42).
+
+        Not where points are hidden, where points do not say who wins (a31, races), or where a denouncement
+        may still turn the match.
+        """
+        open_points = self.points_shown is PointsShown.BOTH
+        return open_points and not (self.game.claims or self.match is Match.RACE or self.renege)
+
     def packs_for(self, seats: int) -> tuple[tuple[Card, ...], ...]:
         """The packs of which one is dealt to so many seats; R-82: a play-off of two has the whole pack."""
         return self.packs if seats == self.players else (new_pack(RANKS[self.pack]),)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import policies
-from bot.rules.cards import DECK_POINTS
-from bot.rules.events import Claimed, ConquistaShown, Declared
+from bot.rules.cards import DECK_POINTS, Card, Suit
+from bot.rules.events import Claimed, Conceded, ConquistaShown, Declared
 from bot.rules.options import Bandeira, DealerRotation, Match, Scoring, Tie
 from bot.rules.policies import sole_highest
 from bot.rules.rules import Rules
@@ -61,6 +61,8 @@ def deal_winner(state: State, points: Sequence[int]) -> int | None:
             return rules.side_of(seat)
         case Claimed(seat, right):
             return rules.side_of(seat) if right else 1 - rules.side_of(seat)  # a31: the other of two
+        case Conceded(seat):
+            return 1 - rules.side_of(seat)
         case _:
             pass
     if rules.game.claims:  # a31: nobody claimed, nobody scores
@@ -69,6 +71,37 @@ def deal_winner(state: State, points: Sequence[int]) -> int | None:
     if winner is None and rules.tie is Tie.LAST_TRICK_WINS:
         return rules.side_of(state.tricks[-1].taker)
     return winner
+
+
+def sure_winner(
+    rules: Rules, points: Sequence[int], trump: Suit | None, played: Container[Card]
+) -> int | None:
+    """The side that has won a deal however the rest of it is played, as everybody can see it (fine print 42).
+
+    ``points`` are those of the completed tricks, ``played`` the cards that lay face up. None while the deal
+    is open, and where not everybody may know it.
+    """
+    best = max(range(len(points)), key=points.__getitem__)
+    rest = max((count for side, count in enumerate(points) if side != best), default=0)
+    if not rules.shows_decision or points[best] <= rest + DECK_POINTS - sum(points):
+        return None
+    # R-57: whoever holds the three highest trumps still wins the deal by showing them.
+    if rules.conquista and not any(card in played for card in policies.top_trumps(trump, rules.order)):
+        return None
+    return best
+
+
+def final_points(state: State) -> tuple[int, ...]:
+    """The card points of each side at the end of a deal.
+
+    Fine print 42: in a conceded deal the winners get all that is left, so that they lose nothing by it.
+    """
+    points = policies.by_side(state.rules, state.piles)
+    if not isinstance(state.ended, Conceded):
+        return points
+    left = DECK_POINTS - sum(points)
+    loser = state.rules.side_of(state.ended.seat)
+    return tuple(count if side == loser else count + left for side, count in enumerate(points))
 
 
 def next_dealer(state: State, winner: int | None) -> int:

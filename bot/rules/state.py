@@ -107,6 +107,16 @@ class Heard(NamedTuple):
     answers: tuple[Told, ...] = ()
     shown: tuple[tuple[int, Card], ...] = ()
     """R-60: the cards that partners showed each other before the first trick, and whose they are."""
+    offer: happened.ConcessionOffered | None = None
+    """The concession that a partner must answer: nothing else may happen (fine print 42)."""
+    refused: happened.ConcessionRefused | None = None
+    """A partner's refusal to concede in this trick."""
+
+    @property
+    def asked(self) -> int | None:
+        """The partner whose answer is due, to a question or to a concession."""
+        due = self.due or self.offer
+        return None if due is None else due.target
 
 
 class State(NamedTuple):
@@ -146,19 +156,28 @@ class State(NamedTuple):
     """Card points per seat (R-43: piles are kept per seat)."""
     auction: Auction | None = None
     rais: tuple[int, ...] = ()
+    board: bool = False
+    """Whether other tables play the same packs, so that every deal is played out (fine print 42)."""
     heard: Heard = Heard()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
     revoked: frozenset[int] = frozenset()
     """Seats that failed to follow suit while able, in this deal (fine print 24)."""
-    ended: happened.Claimed | happened.ConquistaShown | happened.Denounced | happened.Forfeited | None = None
+    ended: (
+        happened.Claimed
+        | happened.Conceded
+        | happened.ConquistaShown
+        | happened.Denounced
+        | happened.Forfeited
+        | None
+    ) = None
     """What broke the deal off."""
     result: MatchEnded | None = None
 
     @property
     def awaited(self) -> int | None:
         """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
-        return self.turn if self.heard.due is None else self.heard.due.target
+        return self.turn if self.heard.asked is None else self.heard.asked
 
 
 _AuctionEvent: TypeAlias = (
@@ -178,6 +197,8 @@ _TalkEvent: TypeAlias = (
     | happened.Answered
     | happened.Ordered
     | happened.Looked
+    | happened.ConcessionOffered
+    | happened.ConcessionRefused
 )
 
 
@@ -194,6 +215,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             score=(0,) * len(rules.sides),
             active=seats,
             rais=event.rais,
+            board=event.board,
         )
     if state is None:
         message = "a log begins with MatchStarted"
@@ -246,6 +268,8 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             return state._replace(phase=Phase.OVER, turn=None, result=event)
         case happened.Claimed() | happened.ConquistaShown() | happened.Denounced() | happened.Forfeited():
             return state._replace(ended=event, turn=None)
+        case happened.Conceded():
+            return state._replace(ended=event, turn=None, heard=state.heard._replace(offer=None))
         case _:
             if isinstance(event, _TalkEvent):
                 return state._replace(heard=_heard(state, event))
@@ -377,6 +401,10 @@ def _heard(state: State, event: _TalkEvent) -> Heard:
             return heard._replace(watches=(*heard.watches, (seat, target)))
         case happened.Looked():
             return heard._replace(looked=(*heard.looked, event))
+        case happened.ConcessionOffered():
+            return heard._replace(offer=event)
+        case happened.ConcessionRefused():
+            return heard._replace(offer=None, refused=event)
         case happened.Signalled():
             # R-62: a gesture may be made as often as one likes; made again in the same way it says nothing
             # new, and a deal would take the longer for it, the more often it was made.

@@ -109,7 +109,8 @@ class SeatView:
     @property
     def awaited(self) -> int | None:
         """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
-        return self.turn if self.talk.due is None else self.talk.due.target
+        due = self.talk.due or self.talk.offer
+        return self.turn if due is None else due.target
 
     @property
     def side(self) -> int | None:
@@ -203,6 +204,9 @@ _Public: TypeAlias = (
     | happened.Asked
     | happened.Answered
     | happened.Ordered
+    | happened.ConcessionOffered
+    | happened.ConcessionRefused
+    | happened.Conceded
     | happened.Forfeited
     | happened.DealEnded
     | happened.SeatOut
@@ -222,6 +226,8 @@ class TalkView:
     all answers of this deal. ``orders``: those of this trick. ``watching``: whom the seat keeps an eye on.
     ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who looked at whose hand;
     ``rais``: the captains. ``shown``: what partners still hold of the hands they showed first (R-60).
+    ``offer``: the concession that waits for a partner's answer; ``refused``: the refusal of one in
+    this trick.
     """
 
     due: happened.Asked | None
@@ -234,6 +240,8 @@ class TalkView:
     looked: tuple[tuple[int, int], ...]
     rais: tuple[int, ...]
     shown: tuple[tuple[int, Card], ...]
+    offer: happened.ConcessionOffered | None = None
+    refused: happened.ConcessionRefused | None = None
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
@@ -391,6 +399,8 @@ def _talk(state: State, seat: int | None) -> TalkView:
         looked=tuple((one.seat, one.target) for one in heard.looked),
         rais=state.rais,
         shown=_shown_first(state, seat),
+        offer=heard.offer,
+        refused=heard.refused,
     )
 
 

@@ -10,13 +10,13 @@ import random
 from typing import Final
 
 from bot.rules import decide, policies
-from bot.rules.actions import PLAYS, Action, Bid, Claim, Denounce, Forfeit, Pass, Play
+from bot.rules.actions import PLAYS, Action, Bid, Claim, Concede, Denounce, Forfeit, Pass, Play
 from bot.rules.cards import DECK_POINTS, Rank
 from bot.rules.options import Follow
 from bot.rules.scoring import A31, HALF
 from bot.rules.state import Phase, State
 
-_NEVER: Final = (Forfeit, Denounce, Claim)
+_NEVER: Final = (Forfeit, Denounce, Claim, Concede)
 """Would end a deal or a match out of the blue."""
 _PASSES: Final = 0.6
 _RANKS: Final = 0.5
@@ -27,6 +27,8 @@ _LEAST: Final = 61
 
 def random_action(state: State, seat: int, rng: random.Random) -> Action:
     """Something that the awaited seat may do, giving up and denouncing apart; a claim when it is right."""
+    if state.heard.offer is not None:
+        return Concede()
     if state.heard.due is not None or state.phase in {Phase.CALL, Phase.NAMING}:
         return rng.choice(_usual(state, seat))
     if state.phase is Phase.AUCTION:

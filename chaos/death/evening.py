@@ -34,8 +34,8 @@ PATIENCE: Final = 120.0
 """Seconds that the simulator waits for a bot on a busy machine."""
 CLOSES: Final = 16 * 60
 """Seconds after which a finished table has closed."""
-_PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b")
-"""What differs from one evening to another: times, and the ids of interactions and messages."""
+_PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b|`[A-Z2-7]{32}`")
+"""What differs from one evening to another: times, the ids of interactions and messages, and shuffles."""
 _BOOKS: Final = {
     "match": "match_id, game, players, rated, reason",
     "match_seat": "match_id, seat, side, person, name, won, points, score",

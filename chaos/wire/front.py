@@ -21,7 +21,7 @@ from typing import Any, Self, cast
 import discord
 import simcord
 from aiohttp import web
-from simcord import ResponseMessage
+from simcord import InteractionResult, ResponseMessage
 from simcord._clock import Clock
 from simcord._dpy_internals import get_state
 from simcord.backend.models import Interaction
@@ -62,12 +62,17 @@ class Guest(Player):
         assert result.acknowledged
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISHED_IN):
-                while result.deferred and not result.followups:
+                while _private(result) is None:
                     await cast("Wire", self.world).moved(FINISHED_IN)
-        message = result.followups[-1] if result.followups else result.response
+        message = _private(result)
         assert message is not None
-        assert message.ephemeral
         return message
+
+
+def _private(result: InteractionResult) -> ResponseMessage | None:
+    """The newest answer that only its person sees, once it is more than "thinking …"."""
+    first = None if result.response is None or result._interaction.loading else result.response
+    return next((one for one in (*reversed(result.followups), first) if one and one.ephemeral), None)
 
 
 class Wire(simcord.Env):
@@ -186,8 +191,9 @@ class Wire(simcord.Env):
             self.presses[int(payload["id"])] = payload["data"]["custom_id"]
         elif event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             for control in controls(payload.get("components") or ()):
-                if control.press is not None:
-                    self.of_tables.setdefault(int(payload["id"]), control.press.subject)
+                if control.press is not None:  # a button of the shuffle names the match
+                    table = control.press.subject.partition("-")[0]
+                    self.of_tables.setdefault(int(payload["id"]), table)
 
     async def _settle_internal(self, **_: Any) -> None:  # noqa: ANN401 - as simcord
         """Wait for the answer to what this task asked, as long as Discord and a person do."""

@@ -1,5 +1,6 @@
 """What an evening at the table costs those who play: scrolling, presses, and messages in the channel."""
 
+import sys
 from typing import NamedTuple
 
 import pytest
@@ -53,15 +54,17 @@ async def tap(visitor: Visitor, label: str) -> None:
 
 
 async def sit_down(visitor: Visitor, players: int) -> int:
-    """A table of computers and the visitor, whose match begins; returns how many words its lobby had."""
-    await visitor.command("briscola new", players=str(players))
+    """A table of computers and the visitor, whose match begins; returns how many words its lobby had.
+
+    Nobody makes signs: in the trick after one the page of who saw it is longer than a window.
+    """
+    await visitor.command("briscola new", options=f"briscola {players} target=2 talk=off")
     lobby = visitor.messages.locator(".channel-message .component-container").last
     words = (await lobby.inner_text()).split()
     for _ in range(players - 1):
         await tap(visitor, "+ Computer")
     await tap(visitor, "Start")
     await tap(visitor, "My cards")
-    print(" ".join(words))
     return len(words)
 
 
@@ -78,8 +81,8 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
     visitor = await visit(*size)
     words = await sit_down(visitor, players)
     assert players > 2 or words <= WORDS
-    places = []
-    deals = set()
+    places: list[Place] = []
+    deals = set[int]()
     pressed = 0
     while (now := table(visitor.bar)).stage is Stage.PLAYING:
         assert now.state is not None
@@ -97,6 +100,6 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
     await pass_time(visitor, 30)
     left = sum(not message.is_ephemeral for message in visitor.bar.page._messages())
     await visitor.shoot(f"evening-{players}-{size[0]}")
-    print(f"{players} players, {size}: {words} words, {set(places)} {left} messages after {len(deals)} deals")
+    sys.stdout.write(f"{players} players, {size}: {words} words, {set(places)}, {left} messages\n")
     assert all(one.scroll == 0 and one.above <= 0 and one.below <= 0 for one in places), places
     assert left <= 1 + len(deals) <= 4

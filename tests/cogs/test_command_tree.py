@@ -35,7 +35,7 @@ TREE = {
         *("hand", "play", "last", "score", "rules", "read", "help", "hint"),
     },
     "briscola-move": {
-        *("bid", "pass", "call", "exchange", "conquista", "claim", "denounce", "resign"),
+        *("bid", "pass", "call", "exchange", "conquista", "claim", "concede", "denounce", "resign"),
     },
     "briscola-me": {"stats", "history", "preferences", "holiday", "privacy", "match"},
     "signal": set(),

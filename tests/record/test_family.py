@@ -64,7 +64,7 @@ def test_whatever_happens_what_is_written_of_it_holds(seed: int) -> None:
     written = Counter(action["do"] for deal in document["deals"] for action in deal["actions"])
     assert set(written) <= {
         "play", "bid", "pass", "call", "name_suit", "exchange", "conquista", "claim", "signal", "watch",
-        "ask", "answer", "order", "look", "denounce", "forfeit",
+        "ask", "answer", "order", "look", "denounce", "forfeit", "concede",
     }  # fmt: skip
 
 

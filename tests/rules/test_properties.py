@@ -16,6 +16,7 @@ from bot.rules.actions import (
     Bid,
     Call,
     Claim,
+    Concede,
     Conquista,
     Denounce,
     Exchange,
@@ -33,6 +34,7 @@ from bot.rules.events import (
     Asked,
     CardExchanged,
     Claimed,
+    Conceded,
     ConquistaShown,
     DealEnded,
     DealStarted,
@@ -69,6 +71,8 @@ def attempts(rng: random.Random) -> list[Action]:
         Exchange(),
         Conquista(),
         Claim(),
+        Concede(),
+        Concede(refuse=True),
         Forfeit(),
         *(kind(seat) for kind in (Denounce, Watch, Look) for seat in seats),
         *(Signal(card) for card in CARDS.values()),
@@ -117,6 +121,9 @@ def test_a_deal_played_to_its_end_sums_to_120(rules: Rules, seed: int) -> None:
             if not isinstance(event, DealEnded):
                 continue
             early = step.after.ended is not None or rules.early_stop is not EarlyStop.OFF or not event.counts
+            if isinstance(step.after.ended, Conceded):  # fine print 42: the winners get what is left
+                assert sum(event.points) == 120
+                continue
             assert sum(event.points) == sum(step.after.piles)
             assert early or sum(event.points) == 120
             assert 0 <= sum(event.points) <= 120
@@ -165,7 +172,10 @@ def test_what_happens_says_all_that_bookkeeping_needs(steps: list[Step]) -> None
             assert decide.legal(state, state.awaited)
 
 
-TALK = {"Signalled", "Watched", "Asked", "Answered", "Ordered", "Looked"}
+TALK = {"Signalled", "Watched", "Asked", "Answered", "Ordered", "Looked"} | {
+    "ConcessionOffered",
+    "ConcessionRefused",
+}
 
 
 @SLOW
@@ -200,7 +210,7 @@ def test_everybody_who_holds_cards_plays_and_hands_stay_level(steps: list[Step])
 @given(walks(forfeits=0.01, asides=0.3))
 def test_what_breaks_a_deal_off_ends_it_at_once(steps: list[Step]) -> None:
     for step in steps:
-        if isinstance(step.events[0], Claimed | ConquistaShown | Denounced | Forfeited):
+        if isinstance(step.events[0], Claimed | Conceded | ConquistaShown | Denounced | Forfeited):
             assert any(isinstance(event, DealEnded) for event in step.events)
             if isinstance(step.events[0], Denounced | Forfeited):
                 assert step.after.phase is Phase.OVER
@@ -216,7 +226,7 @@ def test_a_walk_comes_by_everything_that_can_happen() -> None:
             walk(FULL[seed % len(FULL)], seed, forfeits=0.002, asides=0.2), range(300), strict=False
         ):
             kinds |= {type(event) for event in step.events}
-    missing = {Asked, CardExchanged, Claimed, Denounced, Forfeited, Signalled} - kinds
+    missing = {Asked, CardExchanged, Claimed, Conceded, Denounced, Forfeited, Signalled} - kinds
     assert not missing
 
 

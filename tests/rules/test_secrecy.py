@@ -2,13 +2,17 @@
 
 import random
 from dataclasses import fields, replace
+from itertools import chain, islice
 from typing import get_args
 
+import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.rules import decide
-from bot.rules.actions import Deal, Signal
+from bot.rules.actions import Concede, Deal, Signal
 from bot.rules.cards import Card
+from bot.rules.decided import decided
+from bot.rules.errors import Reason
 from bot.rules.events import (
     Audience,
     Called,
@@ -24,7 +28,7 @@ from bot.rules.events import (
 )
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.rules import Rules
-from bot.rules.state import Phase
+from bot.rules.state import Phase, State
 from bot.rules.view import (
     CallSeen,
     CardSeen,
@@ -38,7 +42,7 @@ from bot.rules.view import (
     sighting,
 )
 from tests.rules.hidden import hidden, in_the_open, named, otherwise, shown_hands, watchers
-from tests.rules.walk import Step, a_move, begun, fold, shuffled, tables, walks
+from tests.rules.walk import Step, a_move, begun, fold, shuffled, table, tables, walk, walks
 
 SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
@@ -72,6 +76,74 @@ def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
                 sighting(event, seat, two.rules) for event in might_have
             ]
             assert seat_view(one, seat) == seat_view(two, seat)
+
+
+@SLOW
+@given(
+    walks(forfeits=0.002, asides=0.25, most=400),
+    st.randoms(use_true_random=False),
+    st.sampled_from(PointsShown),
+)
+def test_V_14_nobody_learns_from_the_flag_or_from_conceding_what_they_cannot_know(
+    steps: list[Step], rng: random.Random, shown: PointsShown
+) -> None:
+    """Whether a deal is decided, who may concede it, and why others may not, rests on what lies open."""
+    for number in range(len(steps) % 5, len(steps), 5):
+        state, open_cards = steps[number].after, in_the_open(steps[: number + 1])
+        state = state._replace(rules=replace(state.rules, points_shown=shown))
+        for seat in watchers(state.rules):
+            other = otherwise(state, seat, open_cards, rng)
+            assert decided(seat_view(state, seat)) == decided(seat_view(other, seat))
+            for who in range(state.rules.players):
+                for action in (Concede(), Concede(refuse=True)):
+                    assert why(state, who, action) == why(other, who, action)
+
+
+def why(state: State, seat: int, action: Concede) -> tuple[Reason, dict[str, int | str]] | None:
+    problem = decide.refusal(state, seat, action)
+    return None if problem is None else (problem.reason, problem.facts)
+
+
+@pytest.mark.parametrize("shown", [PointsShown.OWN, PointsShown.HIDDEN])
+@pytest.mark.parametrize("rules", [table(players=2), table(players=4), table("sueca"), table("chiamata")])
+def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
+    rules: Rules, shown: PointsShown
+) -> None:
+    """The refusal is the same in every position: it would tell, too."""
+    found = set()
+    for step in islice(walk(replace(rules, points_shown=PointsShown.BOTH), 4), 200):
+        state = step.after
+        if state.phase is not Phase.PLAY or state.turn is None:
+            continue
+        found.add(decided(seat_view(state, None)) is None)
+        state = state._replace(rules=replace(rules, points_shown=shown))
+        for seat in watchers(rules):
+            assert decided(seat_view(state, seat)) is None
+            if seat is not None:
+                assert not any(isinstance(action, Concede) for action in decide.legal(state, seat))
+                assert why(state, seat, Concede()) == (Reason.NOT_IN_THIS_GAME, {})
+    assert found == {False, True}, "there was something to hide"
+
+
+def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
+    """rules.md §6.7: the declarer's side has its points whether or not everybody knows who is on it."""
+    rules, kept = table("chiamata", target=5), 0
+    for step in islice(chain.from_iterable(walk(rules, seed) for seed in range(12)), 4000):
+        state = step.after
+        if state.auction is None or state.phase is not Phase.PLAY or not state.auction.called:
+            continue
+        lain = {one.card for trick in state.tricks for one in trick.cards}
+        lain |= {one.card for one in state.trick if not one.covered}
+        known = lain >= set(state.auction.called)
+        side = {state.auction.declarer, *state.auction.partners}
+        standing = state.auction.standing
+        needed = (standing.points if standing is not None else None) or 61
+        taken = sum(points for seat, points in enumerate(state.piles) if seat in side)
+        over = taken >= needed or taken + 120 - sum(state.piles) < needed
+        for seat in watchers(rules):
+            assert (decided(seat_view(state, seat)) is not None) is (over and known)
+        kept += over and not known
+    assert kept, "no deal was won before its partner was known"
 
 
 @SLOW

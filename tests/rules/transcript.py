@@ -91,7 +91,7 @@ def _lines(rules: Rules, seed: int) -> Iterator[str]:
         ):
             yield ""
             yield f"Trick {len(state.tricks) + 1}, {len(state.stock)} cards in the stock"
-        seat, action = a_move(state, rng, forfeits=0, asides=_ASIDES)
+        seat, action = a_move(state, rng, forfeits=0, asides=_ASIDES, conceding=False)  # told to the end
         events = decide.decide(state, seat, action)
 
 
@@ -164,6 +164,8 @@ def _told(event: Event, state: State) -> Iterator[str]:  # noqa: C901, PLR0912, 
             yield f"Score: {' - '.join(map(str, event.score))}. Seat {event.dealer} deals next"
         case happened.MatchEnded():
             yield f"Match won by {'+'.join(map(str, event.winners))}: {event.reason.value}"
+        case happened.ConcessionOffered() | happened.ConcessionRefused() | happened.Conceded():
+            raise AssertionError(event)
         case happened.MatchStarted() | happened.Forfeited() | happened.SeatOut():
             raise AssertionError(event)
         case _:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from bot.rules import decide, shuffle
-from bot.rules.actions import PLAYS, Action, Bid, Claim, Deal, Forfeit, Pass, Play
+from bot.rules.actions import PLAYS, Action, Bid, Claim, Concede, Deal, Forfeit, Pass, Play
 from bot.rules.cards import CARDS, RANKS, Card, Pack, cards, new_pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
@@ -171,10 +171,16 @@ def walk(rules: Rules, seed: int, *, forfeits: float = 0.0, asides: float = 0.0)
         yield Step(before, events, state)
 
 
-def a_move(state: State, rng: random.Random, *, forfeits: float, asides: float) -> tuple[int, Action]:
+def a_move(
+    state: State, rng: random.Random, *, forfeits: float, asides: float, conceding: bool = True
+) -> tuple[int, Action]:
     """Something that somebody may do, usually what the match waits for."""
-    turn = state.turn if state.heard.due is None else state.heard.due.target
+    turn = state.awaited
     assert turn is not None
+    if state.heard.offer is not None:
+        return turn, Concede(refuse=rng.random() < 0.3)
+    if conceding and asides and decide.refusal(state, turn, Concede()) is None and rng.random() < asides:
+        return turn, Concede()
     if forfeits and rng.random() < forfeits and state.heard.due is None:
         return rng.choice(state.active), Forfeit()
     asides = max(asides, 0.02 * state.rules.game.claims)  # a31: else it would go on for ever
@@ -183,7 +189,7 @@ def a_move(state: State, rng: random.Random, *, forfeits: float, asides: float) 
         others = [
             choice
             for choice in decide.legal(state, seat)
-            if not isinstance(choice, Play | Forfeit | Bid | Pass)
+            if not isinstance(choice, Play | Forfeit | Bid | Pass | Concede)
         ]
         if others:
             kind = rng.choice(sorted({type(other) for other in others}, key=str))
@@ -194,7 +200,7 @@ def a_move(state: State, rng: random.Random, *, forfeits: float, asides: float) 
         return turn, rng.choice([c for c in decide.legal(state, turn) if isinstance(c, Play)])
     if state.phase is Phase.AUCTION and rng.random() < 0.6:
         return turn, Pass()
-    choices = [choice for choice in decide.legal(state, turn) if not isinstance(choice, Forfeit)]
+    choices = [choice for choice in decide.legal(state, turn) if not isinstance(choice, Forfeit | Concede)]
     return turn, rng.choice(choices)
 
 

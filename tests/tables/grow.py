@@ -125,6 +125,10 @@ FAMILY: dict[str, tuple[Rules, set[str]]] = {
     "captains": (table("schembil", target=1), {"election-opened", "rais-voted"}),
     "gestures": (table(players=4, target=1, signal_table="custom"), {"gesture-set"}),
     "scoperta": (table("scoperta", target=1), {"cards-drawn"}),
+    "conceded": (
+        table(players=4, target=5),
+        {"concession-offered", "concession-refused", "conceded"},
+    ),
 }
 """A log of each kind of game, with what must have happened in it."""
 

@@ -33,6 +33,7 @@ SIGNAL = game.Signalled(1, CARD, true=False, seen_by=(3, 0))
 EXAMPLES: list[LogEvent] = [
     game.MatchStarted(RULES, 2),
     *(game.MatchStarted(rules, 0, (0, 1)) for rules in EVERY),
+    game.MatchStarted(RULES, 2, board=True),
     game.DealStarted(1, 0, 1, (CARD,), ((CARD,), ()), (CARD,), CARD, CARD.suit, (CARDS["2c"],)),
     game.BidMade(0, Bid(rank=Rank.THREE), 1),
     game.BidMade(0, Bid(points=62, force=True), None),
@@ -61,6 +62,9 @@ EXAMPLES: list[LogEvent] = [
     game.Answered(2, Reply.YES, 2),
     game.Ordered(0, 2, Command.TRUMP_LOW),
     game.Looked(0, 4, (CARD, CARDS["2c"])),
+    game.ConcessionOffered(0, 2),
+    game.ConcessionRefused(2),
+    game.Conceded(2),
     game.Forfeited(1),
     game.DealEnded((60, 60), (0, 0), None, 1, 2),
     game.DealEnded((0,) * 5, (2, 1, -1, -1, -1), None, 0, 2, pause=1, counts=False, signals=(SIGNAL,)),

@@ -38,6 +38,7 @@ class Around:
     points: tuple[int | None, ...]
     dealer: int = 0
     auction: None = None
+    decided: bool = False
 
 
 def view_of(table: TableView) -> SeatView:

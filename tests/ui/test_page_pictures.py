@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.pages.page import Picture
 from bot.pages.pictures.private import page_picture
-from bot.pages.pictures.tricks import BIDDING, letters_for, table_picture, trick_picture
+from bot.pages.pictures.tricks import BIDDING, letters_for, table_picture
 from bot.render.decks import BACK, DECKS, Family
 from bot.render.scene import (
     BadgeAt,
@@ -20,8 +20,6 @@ from bot.render.scene import (
     Mark,
     PlateAt,
     Scene,
-    Sign,
-    SignAt,
     StarAt,
     SuitAt,
     Tone,
@@ -40,7 +38,6 @@ from bot.text.play.descriptions import LONGEST
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, Step, table, walk
 from tests.text.seats import viewed, watchers
-from tests.ui.deals import finished_deals
 
 SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 MOST_STEPS = 120
@@ -238,25 +235,6 @@ def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_descrip
         for points in match.points:
             assert str(points) in words | points_at_seats(scene)
             assert str(points) in picture.alt
-
-
-@pytest.mark.parametrize("rules", [table(), table(players=4), table("bosnian32", players=10)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_V_14_a_flag_says_that_a_deal_is_decided_and_the_description_too(rules: Rules, language: str) -> None:
-    voice = voices()[language]
-    deal = next(finished_deals(rules, 1))
-    state = moments(rules, 1, rules.players)[-1].after
-    for decided in (False, True):
-        pictures = [
-            trick_picture(voice, deal.table, deal.tricks[0], decided=decided),
-            table_picture(voice, viewed(state, None), decided=decided),
-            page_picture(voice, viewed(state, 0), decided=decided),
-        ]
-        for picture in pictures:
-            assert picture is not None
-            flags = [sign for sign in of(picture.scene, SignAt) if sign.sign is Sign.DECIDED]  # type: ignore[union-attr]
-            assert len(flags) == decided
-            assert (voice("deal-decided") in picture.alt) == decided
 
 
 # Letters

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from bot.rules.actions import Action, Bid, Claim, Denounce, Forfeit, Pass, Play
+from bot.rules.actions import Action, Bid, Claim, Concede, Denounce, Forfeit, Pass, Play
+from bot.rules.decided import decided
 from bot.rules.view import SeatView
 
-_NEVER: Final = (Forfeit, Denounce, Claim)
+_NEVER: Final = (Forfeit, Denounce, Claim, Concede)
 """Would end a deal or a match out of the blue."""
 _PASSES: Final = 0.6
 """So that auctions end somewhere."""
@@ -24,6 +25,14 @@ def choices(view: SeatView) -> list[Action]:
     return [action for action in view.legal if not isinstance(action, _NEVER)]
 
 
+def conceded(view: SeatView) -> Concede | None:
+    """Fine print 42: the answer to a partner who would concede; None where nobody asks.
+
+    Every level agrees when the deal is decided, and never concedes of itself.
+    """
+    return None if view.talk.offer is None else Concede(refuse=decided(view) is None)
+
+
 class RandomPlayer:
     """Plays at random, and claims what it has."""
 
@@ -32,6 +41,8 @@ class RandomPlayer:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """Any legal action; among cards and bids those are preferred that the match waits for."""
         open_to_it = choices(view)
+        if (answer := conceded(view)) is not None:
+            return answer
         if has_won(view):
             return Claim()
         if Pass() in open_to_it and rng.random() < _PASSES:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
+from bot.rules.events import (
+    Answered,
+    Asked,
+    ConcessionOffered,
+    ConcessionRefused,
+    MatchStarted,
+    Ordered,
+    TrickTaken,
+)
 from bot.rules.view import DealSeen, LookSeen, SignalSeen
 from bot.tables.decisions.deadlines import ANSWER
 from bot.tables.view import Seen
 
-Spoken: TypeAlias = Asked | Answered | Ordered | LookSeen | SignalSeen
-SPOKEN: Final = (Asked, Answered, Ordered, LookSeen, SignalSeen)
+Spoken: TypeAlias = Asked | Answered | Ordered | ConcessionOffered | ConcessionRefused | LookSeen | SignalSeen
+SPOKEN: Final = (Asked, Answered, Ordered, ConcessionOffered, ConcessionRefused, LookSeen, SignalSeen)
 """What everybody at the table hears or sees; an onlooker sees a signal only where all do."""
 
 
@@ -33,10 +41,11 @@ class Said:
         return f"<t:{(self.at + ANSWER) // 1000}:R>"
 
 
-def open_question(said: Said) -> Asked | None:
-    """The question that is not answered yet."""
-    last = next((line for line in reversed(said.lines) if isinstance(line, Asked | Answered)), None)
-    return last if isinstance(last, Asked) else None
+def open_question(said: Said) -> Asked | ConcessionOffered | None:
+    """The question, or the offer to concede, that a partner has not answered yet."""
+    pairs = Asked | Answered | ConcessionOffered | ConcessionRefused
+    last = next((line for line in reversed(said.lines) if isinstance(line, pairs)), None)
+    return last if isinstance(last, Asked | ConcessionOffered) else None
 
 
 @dataclass

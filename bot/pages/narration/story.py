@@ -9,11 +9,13 @@ from typing import Final, TypeAlias
 from bot.pages.narration.dialogue import Dialogue, Said
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
+from bot.rules.decided import winners
 from bot.rules.events import (
     AuctionWon,
     BidMade,
     CardExchanged,
     Claimed,
+    Conceded,
     ConquistaShown,
     DealEnded,
     Denounced,
@@ -45,6 +47,7 @@ from bot.tables.model import events as happened
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Person
 from bot.tables.view import Seen
+from bot.text.game.chapters import tricks_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,8 @@ class TrickAnnounced:
     """A completed trick as it lay: the stock before anybody drew, the points with it counted.
 
     ``points`` are per side, None where they are hidden from onlookers. ``sitting``: the seats that play the
-    deal. ``auction``: the deal's, where it had one, with the partners that have shown themselves. Numbers
+    deal. ``auction``: the deal's, where it had one, with the partners that have shown themselves.
+    ``decided``: whether the deal was decided with the trick, before its last one (V-14). Numbers
     count from 1.
     """
 
@@ -67,6 +71,7 @@ class TrickAnnounced:
     sitting: tuple[int, ...]
     dealer: int
     auction: AuctionView | None
+    decided: bool = False
     match: str = ""
 
 
@@ -143,7 +148,7 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
 )
 _LASTING: Final = TableEvent | SeatOut
 """The news that is none of a deal's own."""
-_BREAKS: Final = (Claimed, ConquistaShown, Denounced, Forfeited)
+_BREAKS: Final = (Claimed, Conceded, ConquistaShown, Denounced, Forfeited)
 """What ends a deal before its last card."""
 _MOST_NEWS: Final = 3
 
@@ -348,10 +353,20 @@ class Narrator:
                 sitting=sitting,
                 dealer=deal.seen.dealer,
                 auction=deal.auction,
+                decided=after.tricks < tricks_in(rules, len(sitting)) and self._decided(after, trick, shown),
                 match=self.match,
             )
         )
         return [self._taken[-1]]
+
+    def _decided(self, deal: _Deal, trick: Trick, points: tuple[int | None, ...]) -> bool:
+        """Whether everybody can see that the deal is decided once a trick is taken (V-14)."""
+        if self._rules is None:
+            return False
+        lain = [*(told.trick for told in self._taken), trick]
+        played = {play.card: play.seat for each in lain for play in each.cards}
+        seats = sum(map(bool, deal.seen.hands))
+        return winners(self._rules, points, deal.trump, played, deal.auction, seats=seats) is not None
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Announcement]:
         self._deals.append(event)

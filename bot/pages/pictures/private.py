@@ -17,7 +17,6 @@ from bot.pages.pictures.tricks import (
     seat_labels,
     trick_title,
     trump_label,
-    with_flag,
 )
 from bot.render.decks import DECKS
 from bot.render.hand import page_scene
@@ -25,6 +24,7 @@ from bot.render.scene import COURTS, HandCard, letter_of
 from bot.render.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
+from bot.rules.decided import decided
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -32,18 +32,16 @@ from bot.text.catalogue import Voice
 from bot.text.play.results import points_open
 
 
-def page_picture(
-    voice: Voice, table: TableView, deck: str | None = None, *, decided: bool = False
-) -> Picture | None:
+def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
     """All that a player needs to see to play on, out of what their own view holds; None while no deal runs.
 
-    Between two tricks the finished one lies on the table with its taker.
+    Between two tricks the finished one lies on the table with its taker. A flag says that the deal is decided
+    (V-14).
 
     Args:
         voice: the player's language.
         table: the table as the player sees it.
         deck: the key of the deck that the player prefers.
-        decided: whether the deal is decided, for the flag (V-14).
     """
     voice, view = voice.plain, table.view
     if view is None or view.turn is None or view.seat is None or view.seat not in view.active:
@@ -60,10 +58,10 @@ def page_picture(
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
         legend=_legend(voice, view, shown, letters),
-        decided=decided,
+        decided=decided(view) is not None,
         letters=letters,
     )
-    return Picture(scene, with_flag(voice, narrate.alt_page(voice, table), decided=decided))
+    return Picture(scene, narrate.alt_page(voice, table))
 
 
 def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:

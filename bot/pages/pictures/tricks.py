@@ -13,6 +13,7 @@ from bot.render.scene import COURTS, HandCard, PlayedCard, ScoreLabel, SeatLabel
 from bot.render.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
+from bot.rules.decided import decided
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules
@@ -76,10 +77,10 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     return Picture(scene, narrate.alt_hand(voice, table))
 
 
-def table_picture(voice: Voice, table: TableView, *, decided: bool = False) -> Picture | None:
+def table_picture(voice: Voice, table: TableView) -> Picture | None:
     """The running trick, or the auction, as everybody sees it; None while no deal runs.
 
-    ``decided``: whether the deal is decided, for the flag (V-14).
+    A flag says that the deal is decided (V-14).
     """
     voice, view = voice.plain, table.view
     if view is None or view.turn is None:
@@ -91,18 +92,14 @@ def table_picture(voice: Voice, table: TableView, *, decided: bool = False) -> P
         trick=running_trick(voice, table, view),
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
-        decided=decided,
+        decided=decided(view) is not None,
         letters=letters_for(voice, deck),
     )
-    alt = with_flag(voice, narrate.alt_table(voice, table), decided=decided)
-    return Picture(scene, alt, narrate.table_text(voice, table))
+    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
 
 
-def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced, *, decided: bool = False) -> Picture:
-    """A completed trick with the seat that took it.
-
-    ``decided``: whether the deal is decided, for the flag (V-14).
-    """
+def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
+    """A completed trick with the seat that took it; a flag says that the deal is decided (V-14)."""
     voice, rules = voice.plain, rules_of(table)
     shown = None not in told.points
     notes = {} if told.auction is None else declared_notes(voice, told.auction, told.auction.partners)
@@ -127,10 +124,10 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced, *, decid
         trick=trick,
         trump=trump_label(voice, table, told.trump),
         note=_note(voice, table, told.stock, told.auction),
-        decided=decided,
+        decided=told.decided,
         letters=letters_for(voice, deck),
     )
-    alt = with_flag(voice, narrate.alt_trick(voice, table, told.trick, told), decided=decided)
+    alt = narrate.alt_trick(voice, table, told.trick, told)
     return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, told.trick, told)))
 
 
@@ -205,11 +202,6 @@ def running_title(voice: Voice, view: SeatView) -> str:
 def running_note(voice: Voice, table: TableView, view: SeatView) -> str:
     """The line under the title of the running trick."""
     return _note(voice, table, view.stock, view.auction)
-
-
-def with_flag(voice: Voice, alt: str, *, decided: bool) -> str:
-    """A description, with what the flag on its picture says."""
-    return narrate.short(f"{voice('deal-decided')} {alt}") if decided else alt
 
 
 def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:

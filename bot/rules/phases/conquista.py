@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rules.actions import Conquista
-from bot.rules.cards import CARDS, Card
+from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import ConquistaShown
+from bot.rules.policies import top_trumps
 from bot.rules.state import Phase, State
 
 
@@ -29,5 +30,5 @@ def result(state: State, seat: int, action: Conquista) -> ConquistaShown:  # noq
 
 
 def cards_of(state: State) -> tuple[Card, ...]:
-    """The three trumps: those worth 11, 10 and 4."""
-    return tuple(CARDS[rank + (state.trump or "")] for rank in state.rules.order.counters[:3])
+    """The three highest trumps."""
+    return top_trumps(state.trump, state.rules.order)

@@ -16,6 +16,8 @@ IDLE_LOBBY: Final = 60 * MINUTE
 FINISHED_TABLE: Final = 15 * MINUTE
 ANSWER: Final = 15 * SECOND
 """So long a question waits; then the true answer is given, or "perhaps" (R-63)."""
+CONCESSION: Final = MINUTE
+"""So long a partner has to agree to concede, without correspondence; then the deal is played on."""
 ELECTION: Final = MINUTE
 """So long votes are waited for where there is no turn clock (R-66)."""
 LEAST: Final = 15 * SECOND
@@ -54,10 +56,18 @@ def turn_ends(table: Table) -> int | None:
         return table.since + (clock * SECOND if clock is not None else ELECTION)
     if turn is None or table.seats[turn].person is None:
         return None
-    if is_asked(table):
-        return table.asked + ANSWER
+    if table.state is not None and table.state.heard.asked is not None:
+        return table.asked + _answer_time(table)
     end = _working_end(table, turn)
     return None if end is None else max(_rested(table, turn, end), table.held or 0)
+
+
+def _answer_time(table: Table) -> int:
+    """How long a question waits for its answer, or a concession for a partner's."""
+    if is_asked(table):
+        return ANSWER
+    clock = table.rules.turn_clock
+    return CONCESSION if clock is None or not table.rules.by_correspondence else clock * SECOND
 
 
 def _working_end(table: Table, turn: int) -> int | None:
@@ -137,7 +147,7 @@ def _playing_due(table: Table) -> Due | None:
         return None
     if table.election is not None:
         return Due(end, Task.COUNT_VOTES)
-    if is_asked(table):
+    if table.state is not None and table.state.heard.asked is not None:
         return Due(end, Task.ANSWER)
     turn = table.turn
     return None if turn is None else _turn_due(table, turn, end)

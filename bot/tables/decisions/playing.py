@@ -9,7 +9,7 @@ from typing import Final
 from bot import computers
 from bot.log import get
 from bot.rules import decide, shuffle
-from bot.rules.actions import Action, Answer, Ask, Forfeit, Look, Order, Signal, Watch
+from bot.rules.actions import Action, Answer, Ask, Concede, Forfeit, Look, Order, Signal, Watch
 from bot.rules.options import Reply, Timeout
 from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
@@ -227,9 +227,14 @@ def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]
 
 
 def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
-    """R-63: who is asked has said nothing: the true answer is given, to a judgement "perhaps"."""
+    """R-63: who is asked has said nothing: the true answer is given, to a judgement "perhaps".
+
+    Fine print 42: silence is no consent to conceding a deal.
+    """
     state = _running(table)
-    asked = state.heard.due
+    asked, offer = state.heard.due, state.heard.offer
+    if offer is not None:
+        return _game(table, offer.target, Concede(refuse=True), dice)
     if asked is None:
         return []
     return _game(table, asked.target, Answer(conversation.truth(state, asked) or Reply.PERHAPS), dice)

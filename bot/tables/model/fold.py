@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.rules.events import Answered, Asked, Event, MatchEnded, MatchStarted
+from bot.rules.events import Asked, ConcessionOffered, Event, MatchEnded, MatchStarted
 from bot.rules.state import evolve
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
@@ -61,12 +61,13 @@ def _game(table: Table, at: int, event: Event) -> Table:
     """An event of the game: the engine keeps its own books, the table counts the choices."""
     if isinstance(event, MatchStarted):
         return table._replace(state=evolve(None, event), election=None, question=0)
+    thinking, state = table.turn, table.state
+    if state is not None and state.heard.asked is not None:
+        # The turn clock stood still while a partner was asked: the time before was the asking seat's.
+        table, thinking = table._replace(since=table.since + at - table.asked), state.turn
     after = table._replace(state=evolve(table.state, event))
-    if isinstance(event, Asked):
+    if isinstance(event, Asked | ConcessionOffered):
         return after._replace(question=table.question + 1, asked=at)
-    if isinstance(event, Answered):
-        # The turn clock stood still while the question was open.
-        return after._replace(since=table.since + at - table.asked)
     if event.settles:
         seats = after.seats
         if table.turn is not None and not table.expired:
@@ -74,7 +75,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
             after = _acting(after, table.turn)
         after = after._replace(
             seats=seats,
-            spent=_spent(table, at),
+            spent=_spent(table, thinking, at),
             decision=after.decision + 1,
             since=at,
             warned=False,
@@ -339,9 +340,9 @@ def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
     return tuple(call for call in table.calls if call.seat != seat)
 
 
-def _spent(table: Table, at: int) -> tuple[int, ...]:
-    """How long everybody has thought, the person to act included (R-85)."""
-    turn, spent = table.turn, table.spent
+def _spent(table: Table, turn: int | None, at: int) -> tuple[int, ...]:
+    """How long everybody has thought, the person on ``turn`` included (R-85)."""
+    spent = table.spent
     if turn is None or table.seats[turn].person is None:
         return spent
     holiday = table.seats[turn].holiday
@@ -357,7 +358,7 @@ def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
     after = table._replace(seats=_with_seat(table.seats, number, seat))
     if table.turn != number:
         return after
-    return after._replace(since=at, spent=_spent(table, at), warned=False, held=None)
+    return after._replace(since=at, spent=_spent(table, number, at), warned=False, held=None)
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

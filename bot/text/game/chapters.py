@@ -243,6 +243,8 @@ def _customs(voice: Voice, rules: Rules) -> Iterator[str]:
     yield house(voice, _clock(voice, rules))
     if rules.match_clock is not None:
         yield voice("rules-match-clock", time=span(voice, rules.match_clock * 60))
+    if rules.two_sided and rules.shows_decision:  # fine print 42
+        yield house(voice, voice("rules-concede", teams=rules.teams is not Teams.NONE))
     yield house(voice, voice("rules-leave"))
     if rules.two_sided:
         yield house(voice, voice("rules-resign", teams=rules.teams is not Teams.NONE))

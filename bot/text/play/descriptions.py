@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from bot.names import shortened
-from bot.rules.actions import Answer, Claim, Conquista, Exchange, Look, Play
+from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
+from bot.rules.decided import decided
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person
@@ -30,7 +31,7 @@ from bot.text.players import one_name, owner_name, player_name, rules_of
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
-_ASIDE: Final = (Exchange, Conquista, Claim, Look)
+_ASIDE: Final = (Exchange, Conquista, Claim, Concede, Look)
 
 
 class Setting(Protocol):
@@ -67,6 +68,10 @@ class Setting(Protocol):
     @property
     def auction(self) -> AuctionView | None:
         """The deal's auction, where it had one."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether the deal was decided with the trick (V-14)."""
 
 
 def hand_text(voice: Voice, table: TableView) -> str:
@@ -152,6 +157,7 @@ def alt_page(voice: Voice, table: TableView) -> str:
         now = _heading(voice, table, view.number + 1, len(view.tricks))
     lines = [
         now,
+        *_flag(voice, view),
         *_turn(voice, table, plain=True),
         _held(voice, table, view),
         *([] if may_play is None else [may_play]),
@@ -170,7 +176,8 @@ def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     finished, laid = _finished(view), laid_lines(voice, table, view, plain=plain)
     if finished is not None and laid:
         laid[-1] = trick_text(voice, table, finished, plain=plain)
-    return [*laid, *_standing(voice, table, view, plain=plain)]
+    flag = [] if plain else _flag(voice, view)  # the description has it at its beginning
+    return [*laid, *flag, *_standing(voice, table, view, plain=plain)]
 
 
 def _finished(view: SeatView) -> Trick | None:
@@ -190,6 +197,7 @@ def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting |
     if setting is not None:
         parts = [
             _heading(voice, table, setting.deal, setting.number),
+            *([voice("deal-decided")] if setting.decided else []),
             *parts,
             voice("dealt-by", player=player_name(voice, table, setting.dealer, plain=True)),
             *declared_lines(voice, table, setting.auction, plain=True),
@@ -214,6 +222,7 @@ def _hand(voice: Voice, table: TableView) -> list[str]:
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table),
         *laid_lines(voice, table, view, plain=False),
+        *_flag(voice, view),
         *talk_lines(voice, table),
         *said_lines(voice, table),
         *_turn(voice, table, plain=False),
@@ -238,6 +247,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 return [voice("trick-no-deal")]
             return [
                 _now(voice, table, view),
+                *_flag(voice, view),
                 *_turn(voice, table, plain=plain),
                 *auction_lines(voice, table, plain=plain),
                 *_talk(voice, table, view, plain=plain),
@@ -278,6 +288,11 @@ def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> lis
     if not plain:
         return [*talk_lines(voice, table), *said_lines(voice, table)]
     return [rais_line(voice, table, view.talk.rais, plain=True)] if view.talk.rais else []
+
+
+def _flag(voice: Voice, view: SeatView) -> list[str]:
+    """What the flag on a picture says (V-14)."""
+    return [] if decided(view) is None else [voice("deal-decided")]
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:

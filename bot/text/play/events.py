@@ -89,6 +89,8 @@ def _game(  # noqa: C901 - a line each
             | played.Answered()
             | played.Ordered()
             | played.Watched()
+            | played.ConcessionOffered()
+            | played.ConcessionRefused()
             | SignalSeen()
             | LookSeen()
         ):

@@ -52,6 +52,11 @@ def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # n
             return _to(voice, table, target, command(voice, rules, what))
         case do.Look(target):
             return voice("label-look", player=_name(voice, table, target))
+        case do.Concede(refuse=True):
+            return voice("label-concede-refuse")
+        case do.Concede():
+            agreeing = view is not None and view.talk.offer is not None
+            return voice("label-concede-agree" if agreeing else "label-concede")
         case do.Forfeit():
             return voice("label-forfeit")
 

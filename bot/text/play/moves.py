@@ -1,4 +1,4 @@
-"""What is done beside playing cards, in a sentence: exchange, conquista, claims, denouncing, dropping out."""
+"""What is done beside playing cards, in a sentence: exchange, conquista, what ends a deal, dropping out."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ from bot.rules import events as what
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.players import player_name, rules_of
+from bot.text.players import player_name, rules_of, seat_names, seats_of
 
 Moved = (
-    what.TrumpMade | what.CardExchanged | what.ConquistaShown | what.Claimed | what.Denounced | what.SeatOut
+    what.TrumpMade
+    | what.CardExchanged
+    | what.ConquistaShown
+    | what.Claimed
+    | what.Conceded
+    | what.Denounced
+    | what.SeatOut
 )
 
 
@@ -34,6 +40,9 @@ def moved(voice: Voice, table: TableView, event: Moved) -> str:
             if rules_of(table).game.claims:
                 return voice("happened-claimed-31", player=player, right=right)
             return voice("happened-claimed", player=player)
+        case what.Conceded(seat):
+            seats = seats_of(table, rules_of(table).side_of(seat))
+            return voice("happened-conceded", side=seat_names(voice, table, seats), count=len(seats))
         case what.Denounced(seat, target, right):
             player, denounced = player_name(voice, table, seat), player_name(voice, table, target)
             return voice("happened-denounced", player=player, target=denounced, right=right)

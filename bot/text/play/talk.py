@@ -15,7 +15,16 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_shown, gesturing, slot
 from bot.text.players import player_name, rules_of
 
-_Spoken = what.Asked | what.Answered | what.Ordered | what.Watched | SignalSeen | LookSeen
+_Spoken = (
+    what.Asked
+    | what.Answered
+    | what.Ordered
+    | what.Watched
+    | what.ConcessionOffered
+    | what.ConcessionRefused
+    | SignalSeen
+    | LookSeen
+)
 
 
 def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = None) -> str:
@@ -58,6 +67,11 @@ def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, 
         case what.Ordered(_, target, order):
             told = player_name(voice, table, target)
             return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
+        case what.ConcessionOffered(_, target):
+            asked_too = player_name(voice, table, target)
+            return voice("happened-concession-offered", player=player, target=asked_too)
+        case what.ConcessionRefused():
+            return voice("happened-concession-refused", player=player)
         case what.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
         case SignalSeen():
@@ -84,6 +98,8 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     due = view.talk.due
     if due is not None:
         lines = [_due(voice, table, due, plain=plain)]
+    elif view.talk.offer is not None:
+        lines = [talked(voice, table, view.talk.offer)]
     if view.talk.rais:
         lines.insert(0, rais_line(voice, table, view.talk.rais, plain=plain))
     if view.seat is not None and view.seat in view.talk.rais:

@@ -17,8 +17,8 @@ from bot.pages.move_choices import (
     own_view,
     targets,
 )
-from bot.pages.moves import SUITS, claim_page, denounce_page
-from bot.rules.actions import Action, Call, Conquista, Exchange, NameSuit, Pass
+from bot.pages.moves import SUITS, claim_page, concede_page, denounce_page, may_concede
+from bot.rules.actions import Action, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import CARDS
 from bot.rules.view import Phase
 from bot.tables.model.errors import Refused, TableReason
@@ -31,7 +31,12 @@ from bot.ui.wire.items import values
 
 BUTTONS: Final = Buttons()
 
-_IN_TURN: Final[dict[str, Action]] = {Verb.PASS: Pass(), Verb.BLIND: Call(blind=True)}
+_IN_TURN: Final[dict[str, Action]] = {
+    Verb.PASS: Pass(),
+    Verb.BLIND: Call(blind=True),
+    Verb.CONCEDE_SURE: Concede(),
+    Verb.PLAY_ON: Concede(refuse=True),
+}
 _LONGEST: Final = 10
 """Characters of a number, with some room."""
 _IN_ITS_DEAL: Final[dict[str, Choosing]] = {
@@ -121,6 +126,15 @@ def _timely(pressed: Press, choose: Choosing) -> Choosing:
 
 
 # What cannot be undone is asked twice ----------------------------------------------------------------------
+
+
+@BUTTONS.at_table(Verb.CONCEDE)
+async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -> None:
+    if may_concede(table):
+        await context.show(concede_page(context.voice, table))
+    else:  # The rules say why not; a partner's question is answered by its own buttons alone.
+        asked = own_view(table).talk.offer is not None
+        await press(context, table, fixed(Concede()), at=-1 if asked else None)
 
 
 @BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)

@@ -44,6 +44,8 @@ command-conquista = conquista
 command-conquista-about = Ass, Zehnerkarte und König der Trümpfe zeigen und das Spiel gewinnen, wo der Tisch es erlaubt
 command-claim = ansagen
 command-claim-about = Sag an, dass du die Punkte hast; vorher wirst du noch einmal gefragt
+command-concede = verlorengeben
+command-concede-about = Gib ein entschiedenes Spiel verloren; vorher wirst du noch einmal gefragt
 command-denounce = anzeigen
 command-denounce-about = Sag, dass ein Gegner nicht bedient hat; vorher wirst du noch einmal gefragt
 
@@ -81,3 +83,29 @@ choice-players-7 = 7
 choice-players-8 = 8
 choice-players-9 = 9
 choice-players-10 = 10
+
+## Ein Spiel verloren geben
+
+ui-button-concede = Spiel verloren geben…
+ui-concede-sure = { $partner ->
+    [none] Gibst du dieses Spiel verloren? Es endet sofort, und alle restlichen Punkte gehen an die Gewinner.
+   *[other] Möchtest du dieses Spiel verloren geben? Wenn { $partner } zustimmt, endet es, und alle restlichen Punkte gehen an die Gewinner.
+}
+happened-concession-offered = { $player } möchte dieses Spiel verloren geben. { $target }, bist du einverstanden?
+happened-concession-refused = { $player } spielt lieber weiter.
+happened-conceded = { $side } { $count ->
+    [one] gibt
+   *[other] geben
+} das Spiel verloren.
+concession-due-you = { $player } möchte dieses Spiel verloren geben. Bist du einverstanden?
+label-concede = Spiel verloren geben
+label-concede-agree = Einverstanden
+label-concede-refuse = Weiterspielen
+illegal-not-decided = Dieses Spiel ist noch offen. Verloren geben kannst du es, sobald es entschieden ist.
+illegal-not-lost = Deine Seite hat dieses Spiel schon gewonnen. Verloren geben kann es nur die andere.
+illegal-no-concession = Niemand hat dich gefragt, ob ihr dieses Spiel verloren gebt.
+illegal-concession-due = { $player ->
+    [none] Ein Partner wird gefragt, ob ihr das Spiel verloren gebt: Danach geht es weiter.
+   *[other] { $player } wird gefragt, ob das Spiel verloren gegeben wird: Danach geht es weiter.
+}
+illegal-concession-refused = Dein Partner spielt lieber weiter. Nach diesem Stich kannst du wieder fragen.

@@ -245,3 +245,7 @@ rules-resign = { $teams ->
     [yes] Eine Seite darf die Partie aufgeben, wenn alle ihre Leute einverstanden sind.
    *[no] Während eines Spiels darfst du die Partie aufgeben.
 }
+rules-concede = { $teams ->
+    [yes] Eine Seite, die das Spiel nicht mehr gewinnen kann, darf es verloren geben, wenn alle ihre Spieler zustimmen; die restlichen Punkte gehen an die Gewinner.
+   *[no] Wer das Spiel nicht mehr gewinnen kann, darf es verloren geben; die restlichen Punkte gehen an den Gewinner.
+}

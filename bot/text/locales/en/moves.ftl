@@ -44,6 +44,8 @@ command-conquista = conquista
 command-conquista-about = Show ace, ten-pointer and king of trumps, and win the deal, where the table allows it
 command-claim = claim
 command-claim-about = Claim that you have the points; you are asked whether you mean it
+command-concede = concede
+command-concede-about = Concede a deal that is lost; you are asked whether you mean it
 command-denounce = denounce
 command-denounce-about = Say that an opponent did not follow suit; you are asked whether you mean it
 
@@ -81,3 +83,29 @@ choice-players-7 = 7
 choice-players-8 = 8
 choice-players-9 = 9
 choice-players-10 = 10
+
+## Conceding a deal
+
+ui-button-concede = Concede the deal…
+ui-concede-sure = { $partner ->
+    [none] Do you concede this deal? It ends at once, and all points that are left go to the winners.
+   *[other] Would you concede this deal? If { $partner } agrees, it ends, and all points that are left go to the winners.
+}
+happened-concession-offered = { $player } would concede this deal. { $target }, do you agree?
+happened-concession-refused = { $player } would rather play on.
+happened-conceded = { $side } { $count ->
+    [one] concedes
+   *[other] concede
+} the deal.
+concession-due-you = { $player } would concede this deal: it is lost. Do you agree?
+label-concede = Concede the deal
+label-concede-agree = Agree
+label-concede-refuse = Play on
+illegal-not-decided = This deal is still open. You can concede it once it is lost.
+illegal-not-lost = Your side has won this deal already. Only the other side can concede it.
+illegal-no-concession = Nobody has asked you whether to concede this deal.
+illegal-concession-due = { $player ->
+    [none] A partner is asked whether to concede: play goes on after that.
+   *[other] { $player } is asked whether to concede: play goes on after that.
+}
+illegal-concession-refused = Your partner would rather play on. You can ask again after this trick.

@@ -245,3 +245,7 @@ rules-resign = { $teams ->
     [yes] A side may give the match up if all its people agree.
    *[no] You may give the match up while a deal is played.
 }
+rules-concede = { $teams ->
+    [yes] A side that cannot win a deal any more may concede it if partners agree; all points that are left go to the winners.
+   *[no] A player who cannot win a deal any more may concede it; all points that are left go to the winner.
+}

@@ -44,6 +44,8 @@ command-conquista = conquista
 command-conquista-about = Mostra asso, carta da dieci e re di briscola e vinci la smazzata, dove il tavolo lo permette
 command-claim = dichiara
 command-claim-about = Dichiara di avere i punti; ti viene chiesta conferma
+command-concede = concedi
+command-concede-about = Concedi una smazzata ormai persa; ti viene chiesta conferma
 command-denounce = denuncia
 command-denounce-about = Di' che un avversario non ha risposto al seme; ti viene chiesta conferma
 
@@ -81,3 +83,29 @@ choice-players-7 = 7
 choice-players-8 = 8
 choice-players-9 = 9
 choice-players-10 = 10
+
+## Concedere una smazzata
+
+ui-button-concede = Concedi la smazzata…
+ui-concede-sure = { $partner ->
+    [none] Concedi questa smazzata? Finisce subito, e i punti rimasti vanno tutti a chi vince.
+   *[other] Vuoi concedere questa smazzata? Se { $partner } è d'accordo finisce, e i punti rimasti vanno tutti a chi vince.
+}
+happened-concession-offered = { $player } vorrebbe concedere questa smazzata. { $target }, sei d'accordo?
+happened-concession-refused = { $player } preferisce continuare.
+happened-conceded = { $side } { $count ->
+    [one] concede
+   *[other] concedono
+} la smazzata.
+concession-due-you = { $player } vorrebbe concedere questa smazzata: ormai è persa. Sei d'accordo?
+label-concede = Concedi la smazzata
+label-concede-agree = D'accordo
+label-concede-refuse = Si continua
+illegal-not-decided = Questa smazzata è ancora aperta. Puoi concederla quando è persa.
+illegal-not-lost = La tua parte ha già vinto questa smazzata. Può concederla solo l'altra.
+illegal-no-concession = Nessuno ti ha chiesto se concedere questa smazzata.
+illegal-concession-due = { $player ->
+    [none] Si aspetta chi deve dire se concedere: poi si va avanti.
+   *[other] Si aspetta che { $player } dica se concedere: poi si va avanti.
+}
+illegal-concession-refused = Chi gioca con te preferisce continuare. Puoi chiederlo di nuovo dopo questa presa.

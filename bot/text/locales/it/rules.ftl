@@ -245,3 +245,7 @@ rules-resign = { $teams ->
     [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.
    *[no] Durante la smazzata ci si può arrendere.
 }
+rules-concede = { $teams ->
+    [yes] Una squadra che non può più vincere la smazzata può concederla, se sono d'accordo tutti; i punti rimasti vanno a chi vince.
+   *[no] Chi non può più vincere la smazzata può concederla; i punti rimasti vanno a chi vince.
+}

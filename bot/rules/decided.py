@@ -1,0 +1,76 @@
+"""Whether a deal is decided before its last card, as everybody at the table can see it (fine print 42)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.rules import scoring
+from bot.rules.cards import DECK_POINTS, Card, Suit
+from bot.rules.options import Match
+from bot.rules.rules import Rules
+from bot.rules.view import AuctionView, Phase, SeatView
+
+
+def decided(view: SeatView) -> tuple[int, ...] | None:
+    """The seats that have won the running deal however the rest of it is played; None while it is open.
+
+    It is the same for every seat and for onlookers: it rests on what lies in the open alone, so it is None
+    where points are hidden, and while not everybody knows who plays with whom (rules.md §6.7).
+    """
+    if view.phase is not Phase.PLAY:
+        return None
+    return winners(view.rules, view.points, view.trump, _played(view), view.auction, seats=len(view.active))
+
+
+def winners(
+    rules: Rules,
+    counted: Sequence[int | None],
+    trump: Suit | None,
+    played: Mapping[Card, int],
+    auction: AuctionView | None,
+    *,
+    seats: int,
+) -> tuple[int, ...] | None:
+    """The seats that have won a deal, out of what everybody saw of it; None while it is open.
+
+    Args:
+        rules: those of the match.
+        counted: the points of each side in completed tricks, None where they are hidden.
+        trump: the trump.
+        played: every card that has lain face up, and the seat that played it.
+        auction: what was bid and called, where the deal had an auction.
+        seats: how many seats play the deal.
+    """
+    points = [count for count in counted if count is not None]
+    if len(points) < len(counted) or not rules.shows_decision:
+        return None
+    if auction is not None:
+        return _declared(rules, auction, points, played)
+    if rules.match is Match.THREEHAND and seats > scoring.TWO_LEAD:
+        return None  # R-82: each player over 40 scores, so there is no winner
+    side = scoring.sure_winner(rules, points, trump, played)
+    return None if side is None else rules.sides[side]
+
+
+def _played(view: SeatView) -> dict[Card, int]:
+    """Every card that has lain face up in this deal, and the seat that played it."""
+    done = {card: seat for trick in view.tricks for seat, card, _ in trick.cards}
+    return done | {card: seat for seat, card in view.trick if card is not None}
+
+
+def _declared(
+    rules: Rules, auction: AuctionView, points: Sequence[int], played: Mapping[Card, int]
+) -> tuple[int, ...] | None:
+    """The winners of a deal with a declarer, once every called card has been played."""
+    if auction.declarer is None or auction.standing is None or not auction.called:
+        return None
+    if not all(card in played for card in auction.called):
+        return None
+    side = {auction.declarer, *(played[card] for card in auction.called)}
+    needed = auction.standing.points or scoring.HALF + 1
+    taken = sum(points[seat] for seat in side)
+    if taken >= needed:
+        return tuple(sorted(side))
+    if taken + DECK_POINTS - sum(points) < needed:
+        return tuple(seat for seat in range(rules.players) if seat not in side)
+    return None
