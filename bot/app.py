@@ -42,6 +42,7 @@ from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.sessions import Sessions
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
@@ -166,7 +167,8 @@ class Briscola(BotClient):
             now=now,
         )
         self.computers, self.clock, self.books, self.calendars = computers, clock, books, calendars
-        self.servers = Servers(self, tables=tables, store=store, choices=choices, now=now)
+        post = MessageSender(self, painter, publisher.activity, now)
+        self.servers = Servers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
             self.card_emojis.close,
             publisher.close,

@@ -54,6 +54,7 @@ FIELDS = frozenset(
         "deadline",
         "due_at",
         "error",
+        "incident",
         "instead",
         "kind",
         "outcome",

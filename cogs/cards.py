@@ -17,6 +17,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.fairness import show_shuffle
 from bot.ui.answers.find_table import resolve_table
+from bot.ui.answers.help import show_help
 from bot.ui.answers.opening import one_game
 from bot.ui.answers.table import What
 from bot.ui.commands import BriscolaCog, at_table, command
@@ -76,6 +77,11 @@ class CardsCog(BriscolaCog):
             await answers.show_game(context, default_rules())
         else:
             await answers.show_rules(context, view)
+
+    @command("help")
+    async def help(self, context: RequestContext) -> None:
+        """What to do first."""
+        await show_help(context)
 
     @command("hint", costly=True, table=complete.TABLE)
     async def hint(

@@ -9,6 +9,7 @@ from typing import Final
 from bot.names import shortened, shown
 from bot.pages.absence import take_button
 from bot.pages.fairness import shuffle_line
+from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
@@ -81,6 +82,21 @@ def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str
     words = Text(f"### {title}\n{voice('ui-hand-elsewhere', place=f'<#{channel}>')}")
     picture = hand_picture(voice, table, deck) if dealt else None
     return Page((words, *(() if picture is None else (picture,))), accent=FELT)
+
+
+def may_offer_tutor(voice: Voice, table: TableView) -> bool:
+    """Whether a hand is the first of a match without a tutor: there newcomers are offered one (V-21)."""
+    view = table.view
+    first = view is not None and view.number == 0 and not view.tricks
+    return first and lesson(voice, table) is None
+
+
+def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
+    """A hand with a line that offers the tutor, and a button for who declines it once and for all."""
+    learn = Button(custom_id(Verb.TUTOR, HERE), voice("ui-button-tutor"))
+    declined = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
+    offer = (Text(f"-# {voice('tutor-offer')}"), Row((learn, declined)))
+    return replace(page, parts=(*page.parts, *offer))
 
 
 def _deal(table: TableView) -> int:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealTold, MatchTold
-from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.table import side_name
 from bot.pages.talk import spoken_lines
 from bot.rules.events import DealEnded
+from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -62,20 +64,25 @@ def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
 
 
 def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
-    """A match's result: points per deal, the winner, how to check the shuffle, and the next match."""
-    words = [f"## {voice('ui-match-over')}", narrate.match_result(voice, table, told.ended)]
-    if told.last is not None:
+    """A match's result (V-18): who won, the picture of its deals, and what can be done next.
+
+    At a table without sheets it also says how the last deal ended, which has no message of its own there.
+    """
+    words = [f"### {narrate.match_result(voice, table, told.ended, summed=False)}"]
+    if told.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, told.last)
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
-    listed = "\n".join([sides, *deals[-MOST_DEALS:]]) if deals else voice("ui-no-deals")
-    parts: list[Part] = [Text("\n".join(words)), match_picture(voice, table, told), Line(), Text(listed)]
+    listed = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
+    score = narrate.score_line(voice, table, told.ended.score)
+    picture = replace(match_picture(voice, table, told), instead="\n".join([score, *listed]))
+    parts: list[Part] = [Text("\n".join(words)), picture]
     if table.match == told.match:
         parts.append(shuffle_line(voice, table))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
-    score = Button(custom_id(Verb.SCORE, table.id), voice("ui-button-score"))
-    again = [Button(custom_id(Verb.REPLAY, told.match), voice("ui-button-replay"))] if told.deals else []
-    parts.append(Row((rematch, score, *again)))
+    looks = (Verb.REVIEW, Verb.REPLAY) if told.deals else ()
+    again = (Button(custom_id(verb, told.match), voice(f"ui-button-{verb}")) for verb in looks)
+    parts.append(Row((rematch, *again)))
     return Page(tuple(parts), accent=GOLD)
 
 

@@ -1,4 +1,4 @@
-"""What a person is shown of their cards after a match, and the whole of it as a file."""
+"""What a person is shown of their cards after a match: the sum, a button for the deals, and a file."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.names import shown
+from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
-from bot.pages.page import Line, Page, Text, TextFile
+from bot.pages.page import Button, Line, Page, Row, Text, TextFile
 from bot.review.report import SeatReview
 from bot.tables.archive.finished import Finished, Sitting
 from bot.text import review as reviewing
@@ -21,21 +22,33 @@ _MORE: Final = 100
 
 
 def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
-    """The best and the worst card, the dearest ones of as many deals as there is room for, and the file."""
+    """What all cards cost, the best and the worst one, and the file; a button brings the deals (V-18)."""
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
-    pack = match.rules.pack
-    heading = f"## {voice('review-heading', match=match.match)}\n{reviewing.summary(voice, review, pack)}"
+    deals = Button(custom_id(Verb.REVIEW_DEALS, match.match), voice("ui-button-review-deals"))
+    words = f"{_heading(voice, match)}\n{reviewing.summary(voice, review, match.rules.pack)}"
+    return Page((Text(words), Row((deals,)), _paper(voice.plain, match, sitting, review)))
+
+
+def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
+    """The dearest cards of as many deals as there is room for, and what the figures mean."""
+    if not review.cards:
+        return Page((Text(voice("review-nothing", match=match.match)),))
+    heading = _heading(voice, match)
     note = [voice("review-note")]
     if not (sitting.from_start and sitting.stayed):
         note.insert(0, voice("review-shared"))
     foot = "\n".join(f"-# {line}" for line in note)
+    pack = match.rules.pack
     deals = [reviewing.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
     told = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
     if len(told) < len(deals):
         told.append(voice("review-more", deals=len(deals) - len(told)))
-    paper = _paper(voice.plain, match, sitting, review)
-    return Page((Text(heading), Line(), Text("\n\n".join(told)), Line(), Text(foot), paper))
+    return Page((Text(heading), Line(), Text("\n\n".join(told)), Line(), Text(foot)))
+
+
+def _heading(voice: Voice, match: Finished) -> str:
+    return f"## {voice('review-heading', match=match.match)}"
 
 
 def _fitting(texts: Iterable[str], room: int) -> list[str]:

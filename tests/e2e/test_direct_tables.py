@@ -146,8 +146,9 @@ async def test_V_20_what_is_played_in_a_dm_is_on_no_board(world: World) -> None:
     for guild in (None, DIRECT.guild, world.server.id):
         for by in ("rating", "wins"):
             assert await context.store.results.leaderboard(guild, by=by) == []
-    replay = await pressed(anna, "replay")
-    assert "20" in anna.read(replay.response)
+    await pressed(anna, "replay")
+    words = await pressed(anna, "replay-words")
+    assert "20" in anna.read(words.response)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,7 +158,8 @@ async def test_V_20_a_table_in_a_dm_speaks_the_language_of_its_person(world: Wor
     table = await begun(world, anna)
     await play_out(world, table.id, "by direct message")
     texts = "\n".join(anna.read(message) for message in anna.direct())
-    assert voices()[language]("ui-match-over") in texts
+    again = anna.find(anna.with_verb("rematch", direct=True), "rematch")
+    assert again.label == voices()[language]("ui-button-rematch")
     assert voices()[language]("ui-deal-over", deal=1) in texts
 
 
@@ -321,7 +323,7 @@ async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
     assert leaks(world, gallery.scenes) == []
-    assert voices()["en"]("ui-match-over") in anna.read(anna.direct()[-1])
+    assert anna.find(anna.direct()[-1], "rematch")
     assert world.messages() == []
 
 
@@ -385,7 +387,7 @@ async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_resul
     sheet, result = lasting(anna)[-2:]
     assert voices()["en"]("ui-deal-over", deal=1) in anna.read(sheet)
     assert sheet.attachments
-    assert voices()["en"]("ui-match-over") in anna.read(result)
+    assert "wins the match" in anna.read(result)
 
 
 async def test_V_20_a_lobby_in_a_dm_is_never_shown_to_a_channel(world: World) -> None:

@@ -56,7 +56,7 @@ async def test_F6_V_2_an_outage_that_outlasts_a_match_costs_no_sheet(world: Worl
         taken = await tricks_in_the_log(world, table.id)
         assert len(taken) >= 2
         assert sheets(world) == taken
-        assert "The match is over" in anna.read(world.messages()[-1])
+        assert "the match!" in anna.read(world.messages()[-1])
 
 
 async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(world: World) -> None:

@@ -20,6 +20,12 @@ from tests.e2e.siege import Siege, besieged
 from tests.e2e.tables import opened, started
 from tests.e2e.world import Player, World, play_out, press_late, send_press
 
+OF_NO_TABLE = {
+    *(Verb.REPLAY, Verb.REPLAY_WORDS, Verb.REVIEW, Verb.REVIEW_DEALS),
+    *(Verb.OPEN, Verb.NEW, Verb.TUTOR, Verb.HELP),
+}
+"""Their subject is a finished match, or nothing that is kept."""
+
 
 @pytest.fixture(scope="module")
 def siege() -> Iterator[tuple[asyncio.Runner, Siege]]:
@@ -66,7 +72,7 @@ async def test_the_table_of_another_server_is_no_table(world: World) -> None:
     elsewhere = world.create_guild("Elsewhere")
     away = elsewhere.create_text_channel("away")
     zoe = Player(world, elsewhere.add_member(world.create_user("zoe")), "Zoe")
-    for verb in set(Verb) - {Verb.REPLAY, Verb.OPEN}:  # which are about no table
+    for verb in set(Verb) - OF_NO_TABLE:
         told = []
         for subject in (table.id, "zzzzzz"):
             rules = (await zoe.actor.slash(away, "briscola rules")).response

@@ -52,7 +52,12 @@ async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: 
     assert film.width == 640
     assert getattr(film, "n_frames", 1) > 40
     assert film.info["loop"] == 1
-    words = bruno.read(result.response)
+    assert table.match in bruno.read(result.response)
+    assert "takes the trick" not in bruno.read(result.response), "V-18: words come when they are asked for"
+    more = await bruno.press(result.response, "replay-words")
+    assert more.response is not None
+    assert more.response.ephemeral
+    words = bruno.read(more.response)
     assert table.match in words
     assert words.count("takes the trick") == 20
     assert {"Anna", "Bruno"} <= set(words.replace(",", " ").split())
@@ -73,9 +78,12 @@ async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
     (film,) = pictures(world, await anna.command("briscola-me match replay", format="gif"))
     assert film.format == "GIF"
     assert getattr(film, "n_frames", 1) > 40
-    (still,) = pictures(world, await anna.command("briscola-me match replay", trick="3"))
+    result = await anna.command("briscola-me match replay", trick="3")
+    (still,) = pictures(world, result)
     assert getattr(still, "n_frames", 1) == 1
     assert still.width == 1000
+    words = anna.read((await anna.press(result.response, "replay-words")).response)
+    assert words.count("takes the trick") == 1
 
 
 async def test_a_running_match_is_not_shown(world: World) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.workers import WorkerPool, WorkFailed
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
+from tests.e2e.world import Player, World, play_out, private_answer
 
 pytestmark = pytest.mark.usefixtures("asked")
 
@@ -32,8 +32,10 @@ async def test_each_player_learns_what_their_own_cards_cost(world: World) -> Non
         seat = table.seat_of(player.id)
         assert seat is not None
         points = world.table().state.piles[seat]  # type: ignore[union-attr]
-        assert f"Deal 1: {points} points = 60.0 even share" in said[player.name]
         assert "together they cost" in said[player.name]
+        assert "even share" not in said[player.name], "V-18: words come when they are asked for"
+        deals = await player.press(result.response, "review-deals")
+        assert f"Deal 1: {points} points = 60.0 even share" in player.read(private_answer(deals))
         (paper,) = result.response.attachments
         assert (
             paper.description
@@ -53,7 +55,8 @@ async def test_a_review_speaks_the_readers_language(world: World) -> None:
     await play_out(world, table.id)
     for language, words in (("it", "parte uguale"), ("de", "gleicher Anteil")):
         await anna.command("briscola-me preferences", language=language)
-        assert words in await told(anna, match=table.match)
+        result = await anna.command("briscola-me match review", match=table.match)
+        assert words in anna.read(private_answer(await anna.press(result.response, "review-deals")))
 
 
 async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(world: World) -> None:

@@ -1,10 +1,14 @@
 """``/tutor``: a first deal that is explained in the private hand, and nowhere else."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.policies import taker
+from bot.tables.model.table import Stage
+from bot.text.catalogue import LANGUAGES, voices
 from tests.e2e.tables import started
-from tests.e2e.world import World
+from tests.e2e.world import Player, World, play_out
 
 WORDS = {
     "higher": "in the same suit",
@@ -75,3 +79,64 @@ async def test_who_sits_at_too_many_tables_is_told_so(world: World) -> None:
     assert refused.response is not None
     assert refused.response.ephemeral
     assert "3" in anna.read(refused.response)
+
+
+# The offer (V-21) ------------------------------------------------------------------------------------------
+
+
+def offered(player: Player, message: Any) -> bool:  # noqa: ANN401 - of either kind
+    """Whether a hand offers the tutor: both buttons, or none."""
+    verbs = {control.press.verb for control in player.controls(message) if control.press is not None}
+    both = {"tutor", "no-tutor"}
+    assert verbs & both in (set(), both)
+    return bool(verbs & both)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_V_21_the_first_hand_offers_the_tutor_until_the_first_trick_is_taken(
+    world: World, language: str
+) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola-me preferences", language=language)
+    table = await started(world, 2, anna)
+    first = await anna.hand(table.id)
+    assert offered(anna, first)
+    assert voices()[language]("tutor-offer") in anna.read(first)
+    await play_out(world, table.id, tricks=1)
+    assert not offered(anna, await anna.hand(table.id))
+
+
+async def test_V_21_the_offer_opens_a_table_with_the_tutor_which_offers_nothing(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await anna.press(await anna.hand(table.id), "tutor")
+    await world.rest()
+    (taught,) = set(world.tables) - {table.id}
+    lesson = await anna.hand(taught)
+    assert "🎓" in anna.read(lesson)
+    assert not offered(anna, lesson)
+
+
+async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    hand = await anna.hand(table.id)
+    await anna.press(hand, "no-tutor")
+    await world.rest()
+    assert not offered(anna, hand)
+    assert offered(bruno, await bruno.hand(table.id)), "everybody decides for themselves"
+    await world.restarted()
+    await anna.command("briscola-move resign")
+    other = await started(world, 2, anna)
+    assert not offered(anna, await anna.hand(other.id))
+
+
+async def test_V_21_who_has_finished_a_match_is_not_asked(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await started(world, 2, anna)
+    await play_out(world, table.id)
+    await anna.press(anna.with_verb("rematch", table.id), "rematch")
+    await anna.press(anna.with_verb("start", table.id), "start")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+    assert not offered(anna, await anna.hand(table.id))

@@ -257,6 +257,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "reminders": 1,
                 "holidays": [],
                 "confirm": 0,
+                "tutor": 1,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
-from bot.pages.hand import hand_page
+from bot.pages.hand import hand_page, with_tutor_offer
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page
 from bot.pages.results import deal_page, match_page
@@ -50,7 +50,8 @@ def likely(sitting: Sitting, rng: random.Random) -> Action:
 def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
     check("table", public_page(voice, sitting.view(), narrator))
     for seat in range(sitting.table.rules.players):
-        check("hand", hand_page(voice, sitting.seat(seat), notice="!" * 200))
+        hand = hand_page(voice, sitting.seat(seat), notice="!" * 200)
+        check("hand", with_tutor_offer(voice, sitting.seat(seat), hand))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,8 @@ import pytest
 
 from bot.pages import ids
 from bot.pages.fairness import fairness_page
-from bot.pages.hand import hand_page, more_page, tables_page, welcome_page
+from bot.pages.hand import hand_page, more_page, tables_page, welcome_page, with_tutor_offer
+from bot.pages.help import help_page, joined_page, sorry_page
 from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
@@ -81,8 +82,14 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         yield "warning", warned
     for seat in range(rules.players):
         yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
-        yield f"hand {seat}, marked", hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
+        marked = hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
+        yield f"hand {seat}, marked", with_tutor_offer(voice, sitting.seat(seat), marked)
+        for private, here in ((False, True), (True, False)):
+            yield f"help {seat}", help_page(voice, sitting.seat(seat), seat + 1, private=private, here=here)
         yield f"more {seat}", more_page(voice, sitting.seat(seat))
+    yield "help", help_page(voice, None, 1, private=False, here=True)
+    yield "greeting", joined_page(voice)
+    yield "apology", sorry_page(voice, voice("say-apology"), "abc123")
     yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, closed=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
@@ -135,6 +142,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
     direct = replace(sitting.view(Person(1, "Anna")), place=DIRECT)
     hand = hand_page(voice, direct, notice="x" * 200, confirm=True, marked=0, until=1_800_000_000_000)
+    hand = with_tutor_offer(voice, direct, hand)
     yield "hand in direct messages", table_on_hand(voice, direct, hand, narrator)
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 

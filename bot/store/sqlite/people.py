@@ -66,14 +66,14 @@ class SqlitePeople:
             """
             SELECT
                 person, language, cards, italian_deck, french_deck, dm_closed_at,
-                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm
+                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor
             FROM preferences WHERE person = $1
             """,
             person,
         )
         if not rows:
             return Preferences(person)
-        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm = rows[0]
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor = rows[0]
         return replace(
             Preferences(*choices),
             zone=zone,
@@ -83,6 +83,7 @@ class SqlitePeople:
             reminders=bool(reminders),
             holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
             confirm=bool(confirm),
+            tutor=bool(tutor),
         )
 
     async def set_preferences(self, preferences: Preferences) -> None:
@@ -91,14 +92,14 @@ class SqlitePeople:
             """
             INSERT INTO preferences
                 (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
-                 zone, quiet_from, quiet_until, reminders, holidays, confirm)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
                 french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
                 pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
                 quiet_until = excluded.quiet_until, reminders = excluded.reminders,
-                holidays = excluded.holidays, confirm = excluded.confirm
+                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor
             """,
             preferences.person,
             preferences.language,
@@ -113,6 +114,7 @@ class SqlitePeople:
             preferences.reminders,
             json.dumps(preferences.holidays),
             preferences.confirm,
+            preferences.tutor,
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -55,7 +55,7 @@ _ABOUT = {
             'language', language, 'cards', cards, 'italian_deck', italian_deck, 'french_deck', french_deck,
             'dm_closed_at', dm_closed_at, 'pictures', pictures, 'zone', zone, 'quiet_from', quiet_from,
             'quiet_until', quiet_until, 'reminders', reminders, 'holidays', json(holidays),
-            'confirm', confirm
+            'confirm', confirm, 'tutor', tutor
         )
         FROM preferences WHERE person = $1
     """,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.ids import Press, Verb
@@ -17,7 +18,9 @@ from bot.ui.answers import absences, table as answers
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.hints import hint
 from bot.ui.answers.match_records import find_match
-from bot.ui.answers.replay import show_replay
+from bot.ui.answers.person.preferences import keep
+from bot.ui.answers.replay import show_replay, show_replay_words
+from bot.ui.answers.review import show_review, show_review_deals
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire.items import values
 
@@ -135,6 +138,13 @@ async def _mark(context: RequestContext, pressed: Press, table: TableView) -> No
     await answers.mark_slot(context, table, pressed.decision, pressed.slot)
 
 
+@BUTTONS.at_table(Verb.NO_TUTOR)
+async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
+    """The tutor is offered to the person no more; their hand shows it."""
+    context = await keep(context, replace(await context.preferences(), tutor=False))
+    await context.turn_hand(table.id)
+
+
 @BUTTONS.at_table(Verb.HINT)
 async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
     context.check_quota()
@@ -145,6 +155,25 @@ async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
 async def _replay(context: RequestContext, pressed: Press) -> None:
     context.check_quota()
     await show_replay(context, await find_match(context, pressed.subject))
+
+
+@BUTTONS.on(Verb.REPLAY_WORDS)
+async def _replay_words(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    deal, trick = (None if number is None else str(number) for number in (pressed.decision, pressed.slot))
+    await show_replay_words(context, await find_match(context, pressed.subject), deal, trick)
+
+
+@BUTTONS.on(Verb.REVIEW)
+async def _review(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_review(context, await find_match(context, pressed.subject))
+
+
+@BUTTONS.on(Verb.REVIEW_DEALS)
+async def _review_deals(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_review_deals(context, await find_match(context, pressed.subject))
 
 
 @BUTTONS.at_table(Verb.TABLE)

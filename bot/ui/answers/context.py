@@ -6,6 +6,7 @@ Both entrances, ``bot.ui.presses`` and ``bot.ui.commands``, go through ``answere
 
 from __future__ import annotations
 
+import hashlib
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -15,9 +16,11 @@ import discord
 from cachetools import LRUCache
 
 from bot.log import get
+from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.render.projector import Projector
+from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
 from bot.tables.listeners.calendars import Calendars
@@ -64,6 +67,8 @@ class BotContext:
     """By match."""
     reviewing: set[int] = field(default_factory=set)
     """Who waits for a review: one at a time."""
+    reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    """By match and seat."""
 
 
 class HasContext(Protocol):
@@ -95,6 +100,11 @@ class RequestContext:
     def cause(self) -> str:
         """The cause of the events that follow from the interaction."""
         return str(self.interaction.id)
+
+    @property
+    def incident(self) -> str:
+        """The short id that an apology and the line of the log have in common (V-20)."""
+        return hashlib.blake2b(self.cause.encode(), digest_size=3).hexdigest()
 
     @property
     def pressed(self) -> bool:
@@ -212,25 +222,35 @@ class RequestContext:
         cause = getattr(error, "original", error)
         if isinstance(cause, Answered):
             return
+        fault = False
         if isinstance(cause, Unclear):
             text = self.voice(cause.key, **cause.facts)
-        elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | StoreError):
+        elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | Duplicate):
             if isinstance(cause, Duplicate):
                 log.info("it was done already", reason=str(cause))  # Discord has sent it twice
-            elif isinstance(cause, StoreError):
-                log.error("the store refused", error=type(cause).__name__, reason=str(cause))
-            counts = isinstance(cause, StoreError) and self.bot.tables.counts(self.cause)
+            text = refusal(self.voice, cause)
+        elif isinstance(cause, StoreError):
+            fault, kind = True, type(cause).__name__
+            log.error("the store refused", incident=self.incident, error=kind, reason=str(cause))
+            counts = self.bot.tables.counts(self.cause)
             text = self.voice("store-counts") if counts else refusal(self.voice, cause)
         elif isinstance(cause, Unreachable):
-            log.warning("Discord refused", error=type(cause).__name__, status=getattr(cause, "status", None))
-            if getattr(cause, "code", None) in {UNKNOWN, ACKNOWLEDGED}:
+            status, code = getattr(cause, "status", None), getattr(cause, "code", None)
+            kind = type(cause).__name__
+            log.warning("Discord refused", incident=self.incident, error=kind, status=status)
+            if code in {UNKNOWN, ACKNOWLEDGED}:
                 return  # nobody waits for an answer any more
-            text = self.voice("say-discord-refused")
+            fault, text = True, self.voice("say-discord-refused")
         else:
-            log.error("an interaction failed", exc_info=cause)
-            text = self.voice("say-apology")
+            log.error("an interaction failed", incident=self.incident, exc_info=cause)
+            fault, text = True, self.voice("say-apology")
         try:
-            await self.reply(text)
+            if fault:
+                # Without the person's wishes: the store may be what has failed.
+                page = sorry_page(self.voice, text, self.incident)
+                await showing.show(self.interaction, page, self.bot.painter)
+            else:
+                await self.reply(text)
         except Unreachable as again:
             log.info("the answer did not reach Discord", error=type(again).__name__)
 

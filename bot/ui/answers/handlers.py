@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import buttons, fairness, lobby, move_buttons, opening, talk_buttons
+from bot.ui.answers import buttons, fairness, help as helping, lobby, move_buttons, opening, talk_buttons
 from bot.ui.answers.person import boards, holidays, preferences, privacy
 from bot.ui.answers.routing import Buttons, by_verb
 
@@ -15,6 +15,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     move_buttons.BUTTONS,
     talk_buttons.BUTTONS,
     opening.BUTTONS,
+    helping.BUTTONS,
     boards.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,

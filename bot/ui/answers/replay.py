@@ -1,4 +1,4 @@
-"""The answer to whoever wants a deal of a finished match once more: its picture, and all of it in words."""
+"""A deal of a finished match once more: its picture, and behind a button all of it in words (V-18)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from functools import partial
 from typing import Final
 
 from bot.log import get
+from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
-from bot.pages.page import Animation, Line, Page, Part, Text
+from bot.pages.page import Animation, Button, Line, Page, Row, Text
 from bot.pages.replay import DealReplay
 from bot.render.paint.moving import Format, moving, still_bytes
 from bot.render.projector import ProjectorBusy, StillDrawing
@@ -34,21 +35,36 @@ async def show_replay(
     form: Format = Format.WEBP,
 ) -> None:
     """A deal of a finished match, moving; or one trick of it. What is not named is the latest."""
-    voice, document = context.voice, await written(context.bot.tables, match)
+    told, wanted = await _told(context, match, deal, trick)
+    if not (await context.preferences()).pictures:
+        await context.show(_in_words(told, wanted))
+        return
+    working = await context.show(Page((Text(context.voice("replay-working")),)))
+    await context.turn(await _drawn(context, told, wanted, form), working)
+
+
+async def show_replay_words(
+    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+) -> None:
+    """The same in words, in a message of its own."""
+    await context.show(_in_words(*await _told(context, match, deal, trick)))
+
+
+async def _told(
+    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+) -> tuple[DealReplay, int | None]:
+    """The deal that is meant, and the number of the trick where one is. Raises ``Unclear``."""
+    document = await written(context.bot.tables, match)
     # Pure work of the processor: many deals take a while.
     again = await asyncio.to_thread(played_again, document)
     number = numbered(deal, len(again.deals))
     if number is None:
         raise Unclear("reply-unknown-deal", deals=len(again.deals))
-    told = DealReplay(voice, again, number)
+    told = DealReplay(context.voice, again, number)
     wanted = None if trick is None else numbered(trick, told.tricks)
     if trick is not None and wanted is None:
         raise Unclear("reply-unknown-trick", tricks=told.tricks)
-    if not (await context.preferences()).pictures:
-        await context.show(_page(told, wanted))
-        return
-    working = await context.show(Page((Text(voice("replay-working")),)))
-    await context.turn(await _drawn(context, told, wanted, form), working)
+    return told, wanted
 
 
 async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, form: Format) -> Page:
@@ -69,8 +85,10 @@ async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, f
         return Page((Text(voice("reply-replay-busy")),))
     except Exception:
         log.exception("a replay could not be drawn, the words go alone")
-        return _page(told, trick, Text(voice("reply-replay-failed")))
-    return _page(told, trick, Animation(name, alt, data))
+        return _in_words(told, trick, voice("reply-replay-failed"))
+    words = custom_id(Verb.REPLAY_WORDS, told.replay.table.match, told.number, trick)
+    row = Row((Button(words, voice("ui-button-replay-words")),))
+    return Page((Text(f"## {told.heading}"), Animation(name, alt, data), row))
 
 
 def _moving(told: DealReplay, form: Format) -> bytes:
@@ -81,9 +99,8 @@ def _still(told: DealReplay, trick: int) -> bytes:
     return still_bytes(told.film, told.frame_of(trick))
 
 
-def _page(told: DealReplay, trick: int | None, *shown: Part) -> Page:
-    """The heading, what is shown, and all of it in words."""
-    heading = f"## {told.heading}"
-    room = LAYOUT_TEXT - len(heading) - sum(len(part.words) for part in shown if isinstance(part, Text))
-    words = told.words(room) if trick is None else told.words_of(trick)
-    return Page((Text(heading), *shown, Line(), Text(words)))
+def _in_words(told: DealReplay, trick: int | None, notice: str | None = None) -> Page:
+    """The heading, a notice, and all of it in words."""
+    heading = "\n".join([f"## {told.heading}", *([] if notice is None else [notice])])
+    words = told.words(LAYOUT_TEXT - len(heading)) if trick is None else told.words_of(trick)
+    return Page((Text(heading), Line(), Text(words)))

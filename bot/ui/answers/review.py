@@ -1,12 +1,16 @@
-"""What each of a person's cards cost in a finished match. Only that person sees it."""
+"""What each of a person's cards cost in a finished match. Only that person sees it.
+
+What was worked out is remembered for a while, by match and seat, so that a further look at it costs nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.log import get
 from bot.pages.page import Page, Text
-from bot.pages.review import review_page
+from bot.pages.review import review_deals_page, review_page
 from bot.review.report import SeatReview, deals, judged, reviewed
 from bot.tables.archive.finished import Finished, Sitting
 from bot.tables.model.people import Person
@@ -19,30 +23,59 @@ log = get(__name__)
 
 
 async def show_review(context: RequestContext, match: Finished) -> None:
-    """Answer with what each of the person's cards cost in a finished match. Raises ``Unclear``."""
-    who, reviewing = context.who.id, context.bot.reviewing
-    sitting = _of(match, who)
-    if sitting is None:
-        raise Unclear("reply-review-not-yours")
+    """Answer with what the person's cards cost in a finished match. Raises ``Unclear``."""
+    sitting = _sitting_of(match, context.who.id)
+
+    async def hand_over(review: SeatReview, working: int | None) -> None:
+        await _hand_over(context, review_page(context.voice, match, sitting, review), working)
+
+    await _work_out(context, match, sitting.seat, hand_over)
+
+
+async def show_review_deals(context: RequestContext, match: Finished) -> None:
+    """Answer with the same deal by deal, in a message of its own. Raises ``Unclear``."""
+    sitting = _sitting_of(match, context.who.id)
+
+    async def turn(review: SeatReview, working: int | None) -> None:
+        await context.turn(review_deals_page(context.voice, match, sitting, review), working)
+
+    await _work_out(context, match, sitting.seat, turn)
+
+
+def _sitting_of(match: Finished, person: int) -> Sitting:
+    """The seat that a person had in a match. Raises ``Unclear`` where they had none."""
+    for one in match.sittings:
+        if isinstance(one.player, Person) and one.player.id == person:
+            return one
+    raise Unclear("reply-review-not-yours")
+
+
+async def _work_out(
+    context: RequestContext,
+    match: Finished,
+    seat: int,
+    answer: Callable[[SeatReview, int | None], Awaitable[None]],
+) -> None:
+    """Say that it takes a moment, and ``answer`` with the review and the id of the message that says so.
+
+    Raises ``Unclear`` where the person waits for another review.
+    """
+    who, reviewing, reviews = context.who.id, context.bot.reviewing, context.bot.reviews
     if who in reviewing:
         raise Unclear("reply-review-busy")
     reviewing.add(who)
+    working: int | None = None
     try:
-        await context.show(Page((Text(context.voice("review-working")),)))
-        found = await _reviewed(context, match, sitting.seat)
-        await _hand_over(context, review_page(context.voice, match, sitting, found))
+        working = await context.show(Page((Text(context.voice("review-working")),)))
+        found = reviews.get((match.match, seat))
+        if found is None:
+            found = reviews[match.match, seat] = await _reviewed(context, match, seat)
+        await answer(found, working)
     except WorkFailed as why:
         log.warning("a review was not worked out", match=match.match, reason=str(why))
-        await context.turn(Page((Text(context.voice("reply-review-failed")),)))
+        await context.turn(Page((Text(context.voice("reply-review-failed")),)), working)
     finally:
         reviewing.discard(who)
-
-
-def _of(match: Finished, person: int) -> Sitting | None:
-    """The seat that a person had in a match."""
-    return next(
-        (one for one in match.sittings if isinstance(one.player, Person) and one.player.id == person), None
-    )
 
 
 async def _reviewed(context: RequestContext, match: Finished, seat: int) -> SeatReview:
@@ -58,7 +91,7 @@ async def _reviewed(context: RequestContext, match: Finished, seat: int) -> Seat
     return SeatReview(seat, tuple(found))
 
 
-async def _hand_over(context: RequestContext, page: Page) -> None:
+async def _hand_over(context: RequestContext, page: Page, working: int | None) -> None:
     """Where the asker wants their cards: in their direct messages, else, and if that fails, here."""
     wishes = await context.preferences()
     if wishes.cards == "dm" and context.interaction.guild_id is not None:
@@ -70,4 +103,4 @@ async def _hand_over(context: RequestContext, page: Page) -> None:
             log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
             page = page if letter is None else Page((Text(context.voice("review-sent")),))
-    await context.turn(page)
+    await context.turn(page, working)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.pages.hand import hand_page, resting_hand_page
+from bot.pages.hand import hand_page, may_offer_tutor, resting_hand_page, with_tutor_offer
 from bot.pages.narration.story import Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
@@ -97,6 +97,8 @@ class HandPages:
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
             )
+            if _plays(view) and may_offer_tutor(spoken, view) and await self._choices.is_newcomer(person):
+                page = with_tutor_offer(spoken, view, page)
             if view.place.private:
                 page = table_on_hand(spoken, view, page, told)
         page = page if wishes.pictures else page.unpictured

@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.log import get
+from bot.pages.help import joined_page
 from bot.store.base import Store, StoreError
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import DIRECT
@@ -20,6 +21,7 @@ from bot.tables.model.requests import EndByRemoval, SystemActor
 from bot.tables.tables import Tables
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.sender import MessageSender, nonce_for
 
 log = get(__name__)
 
@@ -39,12 +41,14 @@ class Servers:
         tables: Tables,
         store: Store,
         choices: Choices,
+        post: MessageSender,
         now: Callable[[], int],
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._choices = choices
+        self._post = post
         self._now = now
         self._task: asyncio.Task[None] | None = None
 
@@ -67,6 +71,21 @@ class Servers:
             await self._store.guilds.note_here([guild.id])
         except StoreError as error:
             log.warning("a server could not be noted", guild=guild.id, reason=str(error))
+        await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say what can be done, in the channel for such news where the bot may write there (V-20)."""
+        channel = guild.system_channel
+        if channel is None:
+            return
+        rights = channel.permissions_for(guild.me)
+        if not (rights.view_channel and rights.send_messages):
+            return
+        try:
+            page = joined_page(await self._choices.public_voice(guild.id))
+            await self._post.send(channel.id, page, nonce_for("joined", guild.id, guild.me.joined_at))
+        except (*Unreachable, StoreError) as error:
+            log.info("a server could not be greeted", guild=guild.id, error=type(error).__name__)
 
     async def left(self, guild: int) -> None:
         """A server has removed the bot; what cannot be stored now is made up for at the next look."""

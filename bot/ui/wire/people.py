@@ -56,6 +56,7 @@ class Choices:
         self._default = default_language
         self._now = now
         self._people: LRUCache[int, Preferences] = LRUCache(REMEMBERED)
+        self._experienced: LRUCache[int, bool] = LRUCache(REMEMBERED)
         self._dms: LRUCache[int, Dm] = LRUCache(REMEMBERED)
         self._acted: LRUCache[int, Acted] = LRUCache(REMEMBERED)
         self._guilds: dict[int, GuildSettings] = {}
@@ -83,6 +84,18 @@ class Choices:
         await self._store.people.set_preferences(preferences)
         self._people.pop(preferences.person, None)
 
+    async def is_newcomer(self, person_id: int) -> bool:
+        """Whether a person has not finished a match, and has not declined the tutor (V-21)."""
+        if person_id in self._experienced or not (await self.of(person_id)).tutor:
+            return False
+        try:
+            finished = await self._store.results.history(person_id, limit=1)
+        except StoreError:
+            return False  # an offer that is missing stops nobody
+        if finished:
+            self._experienced[person_id] = True
+        return not finished
+
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
         # At hand at once: where it cannot be stored, nobody is tried again for all that.
@@ -107,7 +120,7 @@ class Choices:
 
     def forget(self, person_id: int) -> None:
         """Somebody's rows are gone from the store: nothing of them stays at hand either."""
-        for kept in (self._people, self._dms, self._acted, self._heard):
+        for kept in (self._people, self._experienced, self._dms, self._acted, self._heard):
             kept.pop(person_id, None)
 
     def act(self, interaction: Interaction) -> None:

@@ -53,6 +53,9 @@ ui-button-agree-resign = Einverstanden: aufgeben
 ui-button-keep-playing = Weiterspielen
 ui-button-rematch = Revanche
 ui-button-replay = Wiederholung
+ui-button-replay-words = In Worten
+ui-button-review = Analyse
+ui-button-review-deals = Spiel für Spiel
 
 ## Die Optionen vor der Partie
 

@@ -53,6 +53,9 @@ ui-button-agree-resign = Agree: resign
 ui-button-keep-playing = Play on
 ui-button-rematch = Rematch
 ui-button-replay = Replay
+ui-button-replay-words = In words
+ui-button-review = Review
+ui-button-review-deals = Deal by deal
 
 ## The options of a lobby
 

@@ -53,6 +53,9 @@ ui-button-agree-resign = D'accordo, ci si arrende
 ui-button-keep-playing = Si continua
 ui-button-rematch = Rivincita
 ui-button-replay = Rivedi
+ui-button-replay-words = A parole
+ui-button-review = Analisi
+ui-button-review-deals = Smazzata per smazzata
 
 ## Le opzioni
 

@@ -1,0 +1,86 @@
+"""What to do first, by where a person stands (V-20); the greeting of a server; and an apology."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Page, Row, Style, Text
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+
+HERE: Final = "here"
+"""The subject of buttons that are about no table."""
+
+
+def help_page(voice: Voice, table: TableView | None, person: int, *, private: bool, here: bool) -> Page:
+    """What a person can do first, with the buttons that do it.
+
+    Args:
+        voice: the language of the person.
+        table: the table that concerns them most, as they see it: their own, or one that they may join.
+        person: who asks.
+        private: whether they ask in their direct messages.
+        here: whether the table stands where they ask.
+    """
+    if table is None:
+        return _page(voice, [voice("help-alone" if private else "help-none")], None, Verb.NEW, Verb.TUTOR)
+    words, *verbs = _at(voice, table, person)
+    game = narrate.game_line(voice, table.rules)
+    elsewhere = [] if here else [f"-# {voice('help-where', place=f'<#{table.place.posts_to}>')}"]
+    return _page(voice, [f"**{game}**", str(words), *elsewhere], table.id, *map(Verb, verbs))
+
+
+def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
+    """What to do at a table, and the verbs of the buttons."""
+    if table.stage is Stage.LOBBY:
+        return _in_lobby(voice, table, person)
+    if table.stage is Stage.FINISHED:
+        return voice("help-over"), Verb.REMATCH, Verb.NEW
+    seat = None if table.seat is None else table.seats[table.seat]
+    if seat is not None and (table.waits_until is not None or seat.absence is not None):
+        return voice("help-back"), Verb.BACK
+    if table.turn is not None and table.turn == table.seat:
+        return voice("help-turn"), Verb.HAND, Verb.RULES
+    turn = narrate.turn_text(voice, table)
+    return " ".join([*([] if turn is None else [turn]), voice("help-wait")]), Verb.HAND, Verb.LAST, Verb.RULES
+
+
+def _in_lobby(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
+    free, host = table.rules.players - len(table.members), markdown(table.host.name)
+    if table.member(person) is None:
+        return voice("help-open", host=host), Verb.JOIN, Verb.NEW, Verb.TUTOR
+    if table.host.id != person:
+        return voice("help-guest", host=host), Verb.RULES, Verb.MORE
+    if free > 0:
+        return voice("help-waiting", count=free, alone=table.place.private), Verb.ADD, Verb.MORE
+    return voice("help-ready"), Verb.START, Verb.MORE
+
+
+def joined_page(voice: Voice) -> Page:
+    """The greeting of a server that has just invited the bot."""
+    return _page(voice, [voice("help-joined")], None, Verb.NEW, Verb.TUTOR, Verb.HELP)
+
+
+def sorry_page(voice: Voice, words: str, incident: str) -> Page:
+    """An apology, with the id under which the log has the fault, and a button for help."""
+    return _page(voice, [words, f"-# {voice('help-incident', id=incident)}"], None, Verb.HELP)
+
+
+def _page(voice: Voice, lines: list[str], table: str | None, *verbs: Verb) -> Page:
+    buttons = (
+        Button(
+            custom_id(verb, HERE if table is None or verb in _OF_NO_TABLE else table),
+            voice(f"ui-button-{verb}"),
+            Style.PRIMARY if place == 0 else Style.PLAIN,
+        )
+        for place, verb in enumerate(verbs)
+    )
+    return Page((Text("\n".join(lines)), Row(tuple(buttons))), accent=FELT)
+
+
+_OF_NO_TABLE: Final = {Verb.NEW, Verb.TUTOR, Verb.HELP}

@@ -1,0 +1,65 @@
+"""``/briscola help``: what to do first, by where a person stands, with buttons that do it (V-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.help import help_page
+from bot.pages.ids import Press, Verb
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.events import Access
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.ui.answers import find_table as which
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.opening import check_room, open_tutor_table, wanted
+from bot.ui.answers.reach import is_here, reachable
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.table import open_table
+
+BUTTONS: Final = Buttons()
+
+
+async def show_help(context: RequestContext) -> None:
+    """Tell the person who asks what they can do first."""
+    tables = [table for table in await reachable(context) if _concerns(context, table) is not None]
+    table = min(tables, key=lambda one: _concerns(context, one) or 0, default=None)
+    private = context.in_own_dms
+    here = table is None or (is_here(context, table) and private == table.place.private)
+    await context.show(help_page(context.voice, table, context.who.id, private=private, here=here))
+
+
+def _concerns(context: RequestContext, table: TableView) -> int | None:
+    """How soon a person is told of a table, the lowest number first; None where it does not concern them."""
+    who = context.who.id
+    mine = which.at_table(table, who)
+    here = is_here(context, table)
+    ranks = (
+        which.to_move(table, who) and mine,
+        table.stage is Stage.PLAYING and (mine or which.to_join(table, who)),
+        table.stage is Stage.LOBBY and mine,
+        here and which.to_join(table, who) and _may_join(table, who),
+        here and which.finished(table, who),
+    )
+    return next((rank for rank, holds in enumerate(ranks) if holds), None)
+
+
+def _may_join(table: TableView, who: int) -> bool:
+    return table.access is Access.OPEN or any(guest.id == who for guest in table.invited)
+
+
+@BUTTONS.on(Verb.HELP)
+async def _help(context: RequestContext, _: Press) -> None:
+    await show_help(context)
+
+
+@BUTTONS.on(Verb.NEW)
+async def _new(context: RequestContext, _: Press) -> None:
+    """Open the usual table; its options can be changed in its lobby."""
+    await check_room(context)
+    await open_table(context, Setup(wanted(context, None, None, {})))
+
+
+@BUTTONS.on(Verb.TUTOR)
+async def _tutor(context: RequestContext, _: Press) -> None:
+    await open_tutor_table(context)

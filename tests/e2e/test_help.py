@@ -1,0 +1,219 @@
+"""``/briscola help``, the greeting of a new server, and apologies that lead to help (V-20)."""
+
+import io
+import json
+import re
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend import serializers
+
+from bot.pages.help import HERE
+from bot.pages.ids import Press
+from bot.store.base import Unavailable
+from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
+from bot.text.catalogue import LANGUAGES, voices
+from bot.ui.answers.handlers import HANDLERS
+from tests.e2e.conftest import Complaints
+from tests.e2e.tables import started
+from tests.e2e.test_direct_tables import given
+from tests.e2e.world import Player, World, play_out, press_late, private_answer
+
+
+def verbs(player: Player, message: Any) -> list[str]:  # noqa: ANN401 - of either kind
+    return [control.press.verb for control in player.controls(message) if control.press is not None]
+
+
+async def helped(player: Player) -> Any:  # noqa: ANN401 - a message
+    """What the command answers, to nobody else."""
+    answer = private_answer(await player.command("briscola help"))
+    assert len(player.read(answer).split()) <= 40, "short"
+    return answer
+
+
+async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> None:
+    """Each step is done with the first button that help offers there."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await anna.command("briscola-me preferences", cards="here")
+    first = await helped(anna)
+    assert verbs(anna, first) == ["new", "tutor"]
+    await anna.press(first, "new")
+    assert world.table().host.id == anna.id
+    waiting = await helped(anna)
+    assert verbs(anna, waiting) == ["add", "more"]
+    joining = await helped(bruno)
+    assert verbs(bruno, joining) == ["join", "new", "tutor"]
+    await bruno.press(joining, "join")
+    assert "Anna starts" in bruno.read(await helped(bruno))
+    ready = await helped(anna)
+    assert verbs(anna, ready) == ["start", "more"]
+    await anna.press(ready, "start")
+    await world.rest()
+    table = world.table()
+    assert table.stage is Stage.PLAYING
+    assert table.turn is not None
+    person = table.seats[table.turn].person
+    assert person is not None
+    mover = world.people[person.id]
+    other = bruno if mover is anna else anna
+    assert "*My cards*" in mover.read(await helped(mover))
+    assert verbs(other, await helped(other)) == ["hand", "last", "rules"]
+    shown = private_answer(await mover.press(await helped(mover), "hand"))
+    assert "play" in verbs(mover, shown)
+
+
+async def test_V_20_help_brings_back_whoever_is_away_and_offers_a_rematch(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await anna.command("briscola leave")
+    assert verbs(anna, await helped(anna)) == ["back"]
+    await anna.press(await helped(anna), "back")
+    await play_out(world, table.id)
+    assert verbs(anna, await helped(anna)) == ["rematch", "new"]
+
+
+async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
+    anna = world.enter("Anna")
+    answer = private_answer(await given(anna, "briscola help"))
+    assert anna.read(answer) == voices()["en"]("help-alone")
+    await anna.actor.user.click(answer, custom_id=anna.find(answer, "new").custom_id)
+    assert world.table().place.private
+
+
+async def test_V_20_help_names_where_a_table_stands_that_is_elsewhere(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await started(world, 2, anna, [bruno])
+    answer = private_answer(await given(anna, "briscola help"))
+    assert f"<#{world.channel.id}>" in anna.read(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_V_20_help_speaks_the_readers_language(world: World, language: str) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola-me preferences", language=language)
+    answer = await helped(anna)
+    assert anna.read(answer) == voices()[language]("help-none")
+    assert [control.label for control in anna.controls(answer)] == [
+        voices()[language](f"ui-button-{verb}") for verb in ("new", "tutor")
+    ]
+
+
+async def test_V_20_the_tutor_is_a_press_away(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.press(await helped(anna), "tutor")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+
+
+# A new server ----------------------------------------------------------------------------------------------
+
+
+def invited(world: World, language: str = "en-US", *, channel: bool = True, refused: bool = False) -> int:
+    """Somebody invites the bot to a server; returns the id of its channel for news."""
+    made = world.create_guild("Elsewhere")
+    news = made.create_text_channel("news")
+    if refused:
+        world.inject_error("POST", f"/channels/{news.id}/messages", status=403, times=None)
+    guild = world.backend.get_guild(made.id)
+    guild.system_channel_id = news.id if channel else None
+    guild.preferred_locale = language
+    payload = dict(serializers.guild_create_payload(world.backend, guild))
+    payload.pop("unavailable", None)  # so Discord says that it is new
+    world.backend.emit("GUILD_CREATE", payload)
+    return news.id
+
+
+def posted(world: World, channel: int) -> list[Any]:
+    return list(world.backend.messages.get(channel, {}).values())
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("it", "it"), ("de", "de")])
+async def test_V_20_a_new_server_is_greeted_once_in_its_language(
+    world: World, language: str, locale: str
+) -> None:
+    anna = world.enter("Anna")
+    news = invited(world, locale)
+    await world.rest()
+    (greeting,) = posted(world, news)
+    assert voices()[language]("help-joined") in json.dumps(greeting.components, ensure_ascii=False)
+    await world.restarted()
+    await world.rest()
+    assert len(posted(world, news)) == 1
+    assert anna.visible() == []
+
+
+async def test_V_20_a_server_without_a_channel_for_news_is_not_greeted(world: World) -> None:
+    news = invited(world, channel=False)
+    await world.rest()
+    assert posted(world, news) == []
+
+
+async def test_V_20_where_the_bot_may_not_write_it_greets_nobody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        discord.TextChannel, "permissions_for", lambda *_: discord.Permissions(view_channel=True)
+    )
+    news = invited(world)
+    await world.rest()
+    assert not any(entry.method == "POST" and f"/{news}/" in entry.path for entry in world.http_requests)
+
+
+async def test_V_20_a_greeting_that_discord_refuses_is_let_be(world: World) -> None:
+    news = invited(world, refused=True)
+    await world.rest()
+    assert posted(world, news) == []
+    assert world.requests("POST", f"/channels/{news}/messages")
+
+
+# Apologies -------------------------------------------------------------------------------------------------
+
+
+def incidents(journal: io.StringIO) -> list[str]:
+    return [
+        line["incident"] for line in map(json.loads, journal.getvalue().splitlines()) if "incident" in line
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_V_20_an_apology_has_the_id_of_its_line_in_the_log_and_leads_to_help(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    complaints: Complaints,
+    journal: io.StringIO,
+    language: str,
+) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola-me preferences", language=language)
+    rules = (await anna.command("briscola rules")).response
+
+    async def broken(_interaction: object, _press: Press) -> None:
+        raise KeyError
+
+    monkeypatch.setitem(HANDLERS, "test-broken", broken)
+    apology = private_answer(await press_late(world, anna, rules, f"b1:test-broken:{HERE}"))
+    (incident,) = incidents(journal)
+    assert re.fullmatch("[0-9a-f]{6}", incident)
+    assert voices()[language]("say-apology") in anna.read(apology)
+    assert incident in anna.read(apology)
+    complaints.lines.clear()
+    more = private_answer(await anna.press(apology, "help"))
+    assert voices()[language]("help-none") in anna.read(more)
+
+
+async def test_V_20_a_store_that_fails_is_an_apology_too(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+) -> None:
+    anna = world.enter("Anna")
+
+    async def full(*_args: object, **_named: object) -> None:
+        raise Unavailable("disk full")
+
+    monkeypatch.setattr(Tables, "open", full)
+    apology = private_answer(await anna.command("briscola new"))
+    (incident,) = incidents(journal)
+    assert incident in anna.read(apology)
+    assert verbs(anna, apology) == ["help"]
+    complaints.lines.clear()
