@@ -256,14 +256,14 @@ def test_a_warning_counts_down_and_says_what_follows(en: Voice, it: Voice) -> No
     assert table.deadline is not None
     name, when = table.seats[turn].owner.name, f"<t:{table.deadline // 1000}:R>"
     warned = Seen(1, 1, happens.TurnWarned(turn))
-    assert happened(en, table, warned) == f"{name}, it is your turn: the table plays for you {when}."
-    assert happened(it, table, warned) == f"{name}, tocca a te: {when} gioca il tavolo per te."
+    assert happened(en, table, warned) == f"{name}, it is your turn: a card is played for you {when}."
+    assert happened(it, table, warned) == f"{name}, tocca a te: {when} una carta viene giocata per te."
     missed = replace(table.seats[turn], missed=2)
     seats = (*table.seats[:turn], missed, *table.seats[turn + 1 :])
     last = replace(table, seats=seats)
     assert happened(en, last, warned) == f"{name}, it is your turn: a computer takes your seat {when}."
     assert happened(en, replace(table, deadline=None), warned) == (
-        f"{name}, it is your turn, and your time is nearly up: then the table plays for you."
+        f"{name}, it is your turn, and your time is nearly up: then a card is played for you."
     )
 
 
@@ -271,10 +271,10 @@ def test_leaving_substitute_and_return_are_told(en: Voice, it: Voice) -> None:
     sitting = match_of(default_rules(players=4))
     seen = sitting.ask(BRUNO, Leave())
     assert told(en, sitting, seen) == [
-        "Bruno leaves the match: Carmela (computer) plays that seat, and anybody may take it over."
+        "Bruno leaves the match. Carmela (computer) plays on, and anybody may take the seat."
     ]
     assert told(it, sitting, seen) == [
-        "Bruno lascia la partita: ora gioca Carmela (computer), e chi vuole può prendere quel posto."
+        "Bruno lascia la partita. Gioca Carmela (computer), e chi vuole può prendere il posto."
     ]
     seen = sitting.ask(BRUNO, Join())
     assert told(en, sitting, seen) == ["Bruno is back."]
@@ -292,8 +292,8 @@ def test_giving_up_is_told_from_the_vote_to_the_result(en: Voice, it: Voice) -> 
     assert isinstance(first, Person)
     assert isinstance(second, Person)
     seen = sitting.ask(first, Resign())
-    assert told(en, sitting, seen) == [f"{first.name} is for giving the match up."]
-    assert told(it, sitting, seen) == [f"{first.name} è per la resa."]
+    assert told(en, sitting, seen) == [f"{first.name} would give the match up."]
+    assert told(it, sitting, seen) == [f"{first.name} vorrebbe arrendersi."]
     english = told(en, sitting, sitting.ask(second, Resign()))
     assert english[1] == f"{first.name} and {second.name} give the match up."
     assert english[2].startswith("The deal is broken off and counts for nobody.")
@@ -309,9 +309,9 @@ def test_alone_giving_up_is_told_once(en: Voice) -> None:
 
 def test_a_rematch_and_the_end_by_agreement_are_told(en: Voice) -> None:
     sitting = match_of(RULES)
-    assert told(en, sitting, sitting.ask(ANNA, End())) == ["Anna is for ending the table."]
+    assert told(en, sitting, sitting.ask(ANNA, End())) == ["Anna would end the table."]
     assert told(en, sitting, sitting.ask(BRUNO, End())) == [
-        "Bruno is for ending the table.",
+        "Bruno would end the table.",
         "The table is closed: everybody agreed.",
     ]
     again = match_of(RULES)

@@ -12,7 +12,7 @@ lobby-now-computers = { $count ->
    *[other] { $count } Plätze sind frei:
 } drück *+ Computer*, dann *Starten*.
 lobby-now-ready = Alle sind da: { $host } kann *Starten* drücken.
-lobby-now-empty = Niemand ist da. Drück *Hinsetzen*, und der Tisch gehört dir.
+lobby-now-empty = Niemand ist da. Drück auf *Hinsetzen*, und der Tisch gehört dir.
 lobby-now-shuffle = Die Plätze haben sich geändert: { $names }, { $count ->
     [one] drück
    *[other] drückt

@@ -5,8 +5,8 @@
 refusal-no-table = Diesen Tisch gibt es nicht oder nicht mehr: Du kannst einen neuen eröffnen.
 refusal-table-closed = Dieser Tisch ist geschlossen: Du kannst einen neuen eröffnen.
 refusal-stale = Seit dieser Nachricht ist das Spiel weitergegangen: Nimm bitte die neueste.
-refusal-not-seated = Das können nur die, die an diesem Tisch sitzen, und du sitzt nicht hier.
-refusal-already-seated = Schon an diesem Tisch: Jeder hat einen Platz.
+refusal-not-seated = Das können nur die, die an diesem Tisch sitzen.
+refusal-already-seated = Du sitzt schon an diesem Tisch: Jeder hat einen Platz.
 refusal-not-host = Das kann nur der Gastgeber, { $host }.
 refusal-not-moderator = Das kann nur, wer diesen Server moderiert.
 refusal-not-invited = Zu diesem Tisch bist du nicht eingeladen: Wer hier sitzt, kann dich einladen.
@@ -18,17 +18,17 @@ refusal-table-not-full = { $missing ->
    *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setze Computer dazu.
 }
 refusal-not-shuffled = { $others ->
-    [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken (oder `/briscola mischen` eingeben).
-    [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken (oder `/briscola mischen` eingeben).
-   *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken (oder `/briscola mischen` eingeben).
+    [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken oder `/briscola mischen` eingeben.
+    [one] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und noch jemand auf *Mischen* drücken oder `/briscola mischen` eingeben.
+   *[other] Die Plätze haben sich geändert: Vor dem Start müssen { $name } und { $others } andere auf *Mischen* drücken oder `/briscola mischen` eingeben.
 }
-refusal-already-shuffled = Dein Zufall ist schon in der Mischung. Einmal genügt, bis sich die Plätze ändern.
+refusal-already-shuffled = Du hast schon gemischt. Einmal genügt, bis sich die Plätze ändern.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
-refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch: Nur wer hier sitzt, kann weggeschickt werden.
-refusal-remove-yourself = Dich selbst kannst du nicht wegschicken: Du kannst vom Tisch aufstehen.
-refusal-not-in-lobby = Die Partie hat begonnen: Das ging vorher, und es geht wieder bei einer Revanche.
+refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch.
+refusal-remove-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach vom Tisch auf.
+refusal-not-in-lobby = Die Partie hat begonnen. Vor einer Revanche geht das wieder.
 refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastgeber begonnen hat.
-refusal-not-finished = Die Partie ist nicht zu Ende: Eine Revanche gibt es danach.
+refusal-not-finished = Die Partie läuft noch: Eine Revanche gibt es danach.
 refusal-wrong-order = So kann an diesem Tisch niemand sitzen: Nenne alle, die hier sitzen, je einmal.
 refusal-too-many-members = Am Tisch sitzen schon { $members }, zu viele für { $players } Spieler: Erst muss jemand aufstehen.
 refusal-claim-hidden = { $rated ->
@@ -41,8 +41,8 @@ refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
 refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.
 refusal-no-free-seat = Dieser Platz ist nicht frei: Niemand hat ihn verlassen oder sucht Ersatz; du kannst zusehen.
 refusal-seat-taken-over = Diesen Platz hat schon jemand anders übernommen; du kannst zusehen oder bei der nächsten Partie mitspielen.
-refusal-not-absent = Wer dort sitzt, spielt: Du kannst Ersatz für dich suchen oder für jemanden, der nicht da ist.
-refusal-already-called = Für diesen Platz wird schon jemand gesucht: Wer zuerst kommt, bekommt ihn.
+refusal-not-absent = Wer dort sitzt, spielt. Du kannst Ersatz für dich suchen oder für jemanden, der nicht da ist.
+refusal-already-called = Ich höre mich schon um: Wer zuerst kommt, bekommt den Platz.
 refusal-no-call = Für diesen Platz suchst du niemanden.
 refusal-held-another-seat = Du hast in dieser Partie schon andere Karten gesehen, darum steht dir nur dein alter Platz offen; du kannst zusehen oder bei der nächsten Partie mitspielen.
 refusal-hints-allowed = In dieser Partie sind Tipps schon erlaubt: Frag mit `/briscola tipp`.

@@ -90,33 +90,33 @@ happened-rated = Die Partie wird gewertet.
 happened-warned = { $player }, du bist dran{ $when ->
     [none] { $last ->
         [yes] , und deine Zeit ist fast um: Dann setzt sich ein Computer auf deinen Platz.
-       *[no] , und deine Zeit ist fast um: Dann spielt der Tisch für dich.
+       *[no] , und deine Zeit ist fast um: Dann wird eine Karte für dich gespielt.
     }
    *[other] { $last ->
         [yes] : { $when } setzt sich ein Computer auf deinen Platz.
-       *[no] : { $when } spielt der Tisch für dich.
+       *[no] : { $when } wird eine Karte für dich gespielt.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } ist aus dem Urlaub zurück.
    *[other] { $player } ist im Urlaub bis { $when }: So lange warten die Züge.
 }
-happened-missed = Die Zeit von { $player } ist um: Der Tisch spielt eine Karte für diesen Platz.
-happened-away = { $player } ist nicht da: Bis zur Rückkehr spielt { $computer } auf diesem Platz.
-happened-left = { $player } verlässt die Partie: { $computer } spielt auf diesem Platz, und wer will, kann ihn übernehmen.
+happened-missed = Die Zeit war um: Für { $player } wurde eine Karte gespielt.
+happened-away = { $player } ist nicht da: { $computer } springt ein.
+happened-left = { $player } verlässt die Partie. { $computer } spielt weiter; wer will, übernimmt den Platz.
 happened-returned = { $player } ist wieder da.
 happened-seat-given = { $player } übernimmt den freien Platz.
 happened-sought = { $player } sucht Ersatz.
 happened-call-dropped = { $player } sucht keinen Ersatz mehr.
-happened-hints-agreed = { $player } ist für Tipps.
-happened-hints-refused = { $player } ist gegen Tipps: Es gibt keine.
-happened-hints-allowed = Alle sind einverstanden: In dieser Partie darf man um Tipps bitten, und sie wird nicht gewertet.
-happened-resign-agreed = { $player } ist dafür, die Partie aufzugeben.
+happened-hints-agreed = { $player } möchte Tipps erlauben.
+happened-hints-refused = { $player } möchte keine Tipps, also gibt es keine.
+happened-hints-allowed = Alle sind einverstanden: Tipps sind erlaubt, und die Partie wird nicht gewertet.
+happened-resign-agreed = { $player } möchte die Partie aufgeben.
 happened-resign-refused = { $player } spielt weiter: Niemand gibt auf.
-happened-end-agreed = { $player } ist dafür, den Tisch zu schließen.
+happened-end-agreed = { $player } möchte den Tisch schließen.
 happened-end-refused = { $player } spielt weiter: Der Tisch bleibt.
 happened-rematch = { $player } möchte eine Revanche: Der Tisch ist wieder offen.
-happened-resumed = Der Bot ist wieder da, und die Bedenkzeit läuft weiter, wo sie stehen geblieben war.
+happened-resumed = Der Bot ist wieder da. Die Bedenkzeit läuft weiter, wo sie stehen geblieben war.
 closed-agreed = Der Tisch ist geschlossen: Alle waren einverstanden.
 closed-host = Der Gastgeber hat den Tisch geschlossen.
 closed-moderator = Ein Moderator hat den Tisch geschlossen.

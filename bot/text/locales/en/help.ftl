@@ -21,8 +21,8 @@ help-waiting = { $alone ->
 }
 help-ready = Everyone is here. Press *Start*.
 help-turn = It is your turn. Open *My cards* and press the card you want to play.
-help-wait = *My cards* shows your hand.
-help-back = Your cards are being played for you. Press *I'm back* to go on yourself.
+help-wait = It is not your turn yet. *My cards* shows your hand.
+help-back = Your cards are being played for you. Press *I'm back* to play them yourself.
 help-over = The match is over. Press *Rematch* to play again.
 help-where = The table stands in { $place }.
 help-joined = 👋 Hello! I deal Briscola and its whole family, for two to ten players, with computers for the free seats. Open a table, or let me teach you the game.

@@ -17,8 +17,8 @@ ui-denounce-sure = Whom do you denounce? It ends the match: yours if they did no
 ui-turn-auction = { $player } is to bid or to pass.
 ui-turn-call = { $player } is to call.
 ui-turn-naming = { $player } is to name the suit.
-ui-turn-ends = The time ends { $when }.
-ui-short-trick = There were too few cards for all: this trick is played by { $players }.
+ui-turn-ends = Time ends { $when }.
+ui-short-trick = There were not enough cards for all: this trick is between { $players }.
 ui-pick-game = What is played…
 ui-pick-open = Talk and open cards…
 ui-pick-table = The table…
@@ -26,7 +26,7 @@ ui-code = Rules code: `{ $code }`
 ui-deck-usual = usual
 say-moved = Done: { $move }.
 say-which-game = That name means several games. Which one?
-say-ask-again = I no longer know what you asked for there: please give the command again.
+say-ask-again = I have forgotten what you asked for there: please give the command again.
 reply-unknown-rank = I do not know that rank. Choose one of those that are suggested while you type.
 reply-unknown-game = I do not know that game. Choose one of those that are suggested while you type.
 
@@ -97,7 +97,7 @@ happened-conceded = { $side } { $count ->
     [one] concedes
    *[other] concede
 } the deal.
-concession-due-you = { $player } would concede this deal: it is lost. Do you agree?
+concession-due-you = { $player } would concede this deal as lost. Do you agree?
 label-concede = Concede the deal
 label-concede-agree = Agree
 label-concede-refuse = Play on

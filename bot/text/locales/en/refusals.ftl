@@ -5,9 +5,9 @@
 refusal-no-table = This table does not exist, or not any more: you can open a new one.
 refusal-table-closed = This table is closed: you can open a new one.
 refusal-stale = The game has moved on since that message: please use the newest one.
-refusal-not-seated = That is for those who sit at this table, and you do not.
-refusal-already-seated = Already at this table: everybody has one seat.
-refusal-not-host = Only the host, { $host }, can do that.
+refusal-not-seated = Only those who sit at this table can do that.
+refusal-already-seated = You already sit at this table: everybody has one seat.
+refusal-not-host = Only { $host } can do that, as the host.
 refusal-not-moderator = Only people who moderate this server can do that.
 refusal-not-invited = You are not invited to this table: the people at it can invite you.
 refusal-already-invited = { $name } is already invited: now it is up to them.
@@ -18,32 +18,32 @@ refusal-table-not-full = { $missing ->
    *[other] { $missing } of { $players } players are still missing: invite people, or add computers.
 }
 refusal-not-shuffled = { $others ->
-    [0] The seats have changed, so { $name } has to press *Shuffle* (or give `/briscola shuffle`) before the start.
-    [one] The seats have changed, so { $name } and one more player have to press *Shuffle* (or give `/briscola shuffle`) before the start.
-   *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* (or give `/briscola shuffle`) before the start.
+    [0] The seats have changed, so { $name } has to press *Shuffle* or use `/briscola shuffle` before the start.
+    [one] The seats have changed, so { $name } and one more player have to press *Shuffle* or use `/briscola shuffle` before the start.
+   *[other] The seats have changed, so { $name } and { $others } more players have to press *Shuffle* or use `/briscola shuffle` before the start.
 }
-refusal-already-shuffled = Your randomness is in the shuffle already. Once is enough, until the seats change.
+refusal-already-shuffled = You have shuffled already. Once is enough until the seats change.
 refusal-no-computer = No computer sits at this table.
-refusal-no-such-member = That person does not sit at this table: only those who do can be sent away.
-refusal-remove-yourself = You cannot send yourself away: you can leave the table.
-refusal-not-in-lobby = The match has begun: that was possible before, and is again after a rematch.
-refusal-not-playing = No match is being played here: that is possible once the host has started it.
-refusal-not-finished = The match is not over: a rematch is possible when it is.
-refusal-wrong-order = That is no order of this table: name everybody at it, once each.
-refusal-too-many-members = { $members } sit at the table already, too many for { $players } players: somebody has to leave first.
+refusal-no-such-member = That person does not sit at this table.
+refusal-remove-yourself = You cannot remove yourself. Leave the table instead.
+refusal-not-in-lobby = The match has begun. You can do that again before a rematch.
+refusal-not-playing = No match is running: you can do that once the host has started one.
+refusal-not-finished = The match is still running: a rematch is possible when it is over.
+refusal-wrong-order = That order does not fit: name everybody at the table once.
+refusal-too-many-members = { $members } sit at the table, too many for { $players } players: somebody has to leave first.
 refusal-claim-hidden = { $rated ->
     [yes] In a rated match the points are hidden, and a claim would tell them: let a deal end as soon as it is decided, or play unrated.
    *[no] Where the points are hidden nobody can claim a deal, for that would tell them: show everybody at least their own points, or let a deal end as soon as it is decided.
 }
 refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer plays your seat.
-refusal-not-your-side = Only your own side's people can answer that.
+refusal-not-your-side = Only the people of your own side can answer that.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.
 refusal-no-free-seat = That seat is not free: nobody has left it or is looking for a substitute; you can watch.
 refusal-seat-taken-over = Somebody else has taken over that seat; you can watch, or join the next match.
-refusal-not-absent = Whoever sits there is playing: you can look for a substitute for yourself, or for somebody absent.
-refusal-already-called = Somebody is being looked for already: whoever comes first takes the seat.
-refusal-no-call = You are looking for nobody for that seat.
+refusal-not-absent = Whoever sits there is playing. You can look for a substitute for yourself or for somebody absent.
+refusal-already-called = I am asking around already: the first to come takes the seat.
+refusal-no-call = You are not looking for anybody for that seat.
 refusal-held-another-seat = You have seen other cards of this match, so only your old seat is open to you; you can watch, or join the next match.
 refusal-hints-allowed = Hints are allowed in this match already: ask with `/briscola hint`.
 refusal-wait-rated = You left a rated match: rated tables are open to you again { $when }, all others at any time.
@@ -93,9 +93,9 @@ allowed-number = a whole number
 
 ## Saving
 
-store-unavailable = I cannot save anything just now, so nothing was changed: please try again in a moment.
+store-unavailable = I cannot save anything right now, so nothing was changed: please try again in a moment.
 store-error = That could not be saved, and nothing was changed: please try again.
-store-counts = That counts and is saved. Only I cannot show it just now: press *My cards* in a moment.
+store-counts = That counts and is saved. I just cannot show it yet: press *My cards* in a moment.
 
 ## Permissions in a channel
 

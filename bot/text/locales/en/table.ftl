@@ -90,33 +90,33 @@ happened-rated = The match is rated.
 happened-warned = { $player }, it is your turn{ $when ->
     [none] { $last ->
         [yes] , and your time is nearly up: then a computer takes your seat.
-       *[no] , and your time is nearly up: then the table plays for you.
+       *[no] , and your time is nearly up: then a card is played for you.
     }
    *[other] { $last ->
         [yes] : a computer takes your seat { $when }.
-       *[no] : the table plays for you { $when }.
+       *[no] : a card is played for you { $when }.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } is back from their holiday.
    *[other] { $player } is on holiday until { $when }: their turns wait.
 }
-happened-missed = { $player } ran out of time: the table plays a card for that seat.
-happened-away = { $player } is away: { $computer } plays that seat until they are back.
-happened-left = { $player } leaves the match: { $computer } plays that seat, and anybody may take it over.
+happened-missed = { $player } ran out of time: a card was played for them.
+happened-away = { $player } is away: { $computer } plays for them until they are back.
+happened-left = { $player } leaves the match. { $computer } plays on, and anybody may take the seat.
 happened-returned = { $player } is back.
 happened-seat-given = { $player } takes over the free seat.
 happened-sought = { $player } is looking for a substitute.
-happened-call-dropped = { $player } is not looking for a substitute any more.
-happened-hints-agreed = { $player } is for allowing hints.
-happened-hints-refused = { $player } is against hints: there are none.
+happened-call-dropped = { $player } is no longer looking for a substitute.
+happened-hints-agreed = { $player } would like hints to be allowed.
+happened-hints-refused = { $player } plays without hints, and so does everybody.
 happened-hints-allowed = Everybody agreed: hints are allowed in this match, and it is not rated.
-happened-resign-agreed = { $player } is for giving the match up.
+happened-resign-agreed = { $player } would give the match up.
 happened-resign-refused = { $player } plays on: nobody gives up.
-happened-end-agreed = { $player } is for ending the table.
+happened-end-agreed = { $player } would end the table.
 happened-end-refused = { $player } plays on: the table stays.
 happened-rematch = { $player } wants a rematch: the table is open again.
-happened-resumed = The bot is back, and the turn clock goes on where it stood.
+happened-resumed = The bot is back. The turn clock goes on from where it stopped.
 closed-agreed = The table is closed: everybody agreed.
 closed-host = The host has closed the table.
 closed-moderator = A moderator has closed the table.

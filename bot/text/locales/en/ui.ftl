@@ -61,14 +61,14 @@ ui-button-review-deals = Deal by deal
 
 ui-options-title = Options
 ui-options-help = Choose an option, then its value. Each choice takes effect at once.
-ui-remove-hint = Send somebody out…
+ui-remove-hint = Remove a player…
 ui-team-hint = Team 1: choose { $count }
 
 ## The table
 
 ui-deal-trick = Deal { $deal } · trick { $trick }
 ui-turn = { $player } is to play.
-ui-turn-until = { $player } is to play, the time ends { $when }.
+ui-turn-until = { $player } is to play. Time ends { $when }.
 ui-turn-nobody = Nobody is to play.
 ui-trick-taken = **{ $player }** takes the trick{ $points ->
     [none] {"."}
@@ -81,9 +81,9 @@ ui-vote-resign = { $names } would resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
 ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
-ui-post-reminder = A reminder: it is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
-ui-post-help = By post you are told of each turn once, and reminded once. `/briscola-me preferences` switches this off and knows quiet hours; `/briscola-me holiday` stops your clocks.
-ui-holiday = { $player } is on holiday until { $when }: their turns wait so long.
+ui-post-reminder = Still your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
+ui-post-help = In games by post I tell you once when it is your turn, and remind you once. `/briscola-me preferences` turns that off or sets quiet hours; `/briscola-me holiday` stops your clocks.
+ui-holiday = { $player } is on holiday until { $when }. Their turns wait.
 ui-finished = The match is over. The result stands below.
 ui-moved = { $game }: the table has moved down, to its newest message.
 ui-closed = The table is closed.
@@ -123,11 +123,11 @@ ui-hand-until = Up to date until { $when }. After that, press *My cards*.
 ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
 ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.
-ui-welcome = { $game } in { $place }: I'll send your cards here. They also come with the button *My cards* at the table.
-ui-dm-closed = I cannot send you direct messages, so your cards come at the table only: press *My cards* there, or give the command `/briscola hand`.
-ui-dm-later = I cannot send you a direct message just now, so you find your cards at the table: press *My cards* there, or give the command `/briscola hand`.
+ui-welcome = { $game } in { $place }: I'll send your cards here. *My cards* at the table shows them too.
+ui-dm-closed = I cannot send you direct messages, so your cards come at the table: press *My cards* there, or use `/briscola hand`.
+ui-dm-later = I cannot send you a direct message right now. Your cards are at the table: press *My cards* there, or use `/briscola hand`.
 ui-more = What would you like to do?
-ui-more-nothing = There is nothing for you to do at this table now.
+ui-more-nothing = There is nothing for you to do at this table right now.
 ui-which-table = Which table do you mean?
 ui-table-named = { $table }: { $names }
 
@@ -171,27 +171,27 @@ ui-picture-line = { $side }: { $figures }.
 
 ## Answers
 
-say-apology = Something went wrong on my side. Nothing was changed that you do not see; please try again.
-say-discord-refused = Discord did not take that. Perhaps I lack a permission in this channel.
-say-unknown-button = That button no longer does anything. `/briscola table` shows the table anew.
-say-old-command = That command is not known here in this form. Discord shows the new one in a moment; please give it again.
+say-apology = Something went wrong on my side. What you see is all that has changed; please try again.
+say-discord-refused = Discord did not accept that. I may lack a permission in this channel.
+say-unknown-button = That button no longer works. `/briscola table` shows the table anew.
+say-old-command = This form of the command is out of date. Discord will show the new one in a moment; please try again.
 say-press-again = That took me too long. Please press it once more.
 say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.
 say-table-elsewhere = That table stands in { $place }.
 say-table-direct = The table is in your direct messages with me.
-say-hand-replaced = These cards have been taken away: yours are in a newer message.
+say-hand-replaced = These cards are out of date: yours are in a newer message.
 say-played = You played: { $card }.
-say-invite-bot = Bots do not play here; add a computer instead.
+say-invite-bot = Bots do not play here. Add a computer instead.
 say-done-join = You sit at the table.
 say-done-leave = You have left the table.
-say-done-shuffle = Your randomness is in the shuffle.
+say-done-shuffle = You have shuffled too.
 say-done-invite = The invitation is out.
-say-done-decline = You will not come. That is fine.
+say-done-decline = Declined. Maybe next time!
 say-done-addcomputer = A computer has sat down.
-say-done-removecomputer = A computer has stood up.
-say-done-remove = They have been sent out.
+say-done-removecomputer = A computer has left.
+say-done-remove = They have left the table.
 say-done-arrange = The teams are made.
 say-done-change = Done: the options are changed.
 say-done-start = The match begins.
@@ -200,6 +200,6 @@ say-done-resign = You would resign. The match is given up once your whole side a
 say-done-refuseresign = You play on.
 say-done-end = You would end the table. It ends once everybody agrees.
 say-done-refuseend = You play on.
-say-done-endbymoderator = The table is ended.
+say-done-endbymoderator = The table is closed.
 say-done-substitute = The seat is yours.
 say-done-rematch = The lobby for another match is open.

@@ -1,16 +1,16 @@
 # Assenze, chi subentra, consigli di comune accordo, tempo di sfida.
 
-ui-away = { $player } ora non c'è: fino al ritorno gioca { $computer }.
-ui-left = { $player } ha lasciato la partita: gioca { $computer }, e chi vuole può prendere il posto.
+ui-away = { $player } ora non c'è: al suo posto gioca { $computer }.
+ui-left = { $player } ha lasciato la partita. Gioca { $computer }, e chi vuole può prendere il posto.
 ui-table-waits = Non c'è nessuno: il tavolo aspetta. Si chiude { $when } se non torna nessuno.
 ui-sought = { $own ->
     [yes] { $player } deve andare e cerca qualcuno che subentri.
-   *[no] Si cerca qualcuno per il posto di { $player }, che non c'è.
+   *[no] { $player } non c'è. Chi prende il posto?
 }
-ui-call = Chi preme per primo continua da quel posto: { $game }. { $score }
+ui-call = Chi preme per primo prende il posto: { $game }. { $score }
 ui-call-invited = A questo tavolo si gioca su invito: prima deve invitarti chi ci siede.
 ui-call-rated = La partita vale per la classifica: chi subentra può guadagnarci, mai perderci.
-ui-leaving-rated = Questa partita vale per la classifica: chi la lascia o cede il posto la perde, e aspetta qualche minuto prima della prossima che vale. Alle altre si gioca sempre.
+ui-leaving-rated = Questa partita vale per la classifica. Se la lasci o cedi il posto la perdi, e aspetti qualche minuto prima della prossima che vale. Agli altri tavoli puoi giocare sempre.
 ui-match-clock = ⏱️ Tempo di sfida rimasto: { $clocks }
 ui-hints-allowed = 💡 I consigli sono permessi, di comune accordo: la partita non vale per la classifica.
 ui-vote-hints = { $names } permetterebbe i consigli a tutti{ $rated ->
@@ -25,8 +25,8 @@ ui-button-stay = Resto io
 ui-button-allow-hints = Consigli sì
 ui-button-no-hints = Consigli no
 
-say-done-callsubstitute = Si cerca qualcuno. Il posto va a chi arriva per primo; fino ad allora resta tutto com'è.
-say-done-dropcall = Non si cerca più nessuno.
-say-done-allowhints = Permetteresti i consigli. Ci saranno quando sono d'accordo tutti, e allora la partita non vale per la classifica.
+say-done-callsubstitute = Chiedo in giro. Il posto va a chi arriva per primo; fino ad allora giochi tu.
+say-done-dropcall = Non chiedo più in giro.
+say-done-allowhints = Permetteresti i consigli. Quando siete tutti d'accordo sono permessi, e la partita non vale più per la classifica.
 say-done-refusehints = Si gioca senza consigli.
 say-left-rated = Hai lasciato una partita che vale per la classifica; finché il posto è libero puoi tornare con *Sono qui*. A quelle che valgono puoi tornare { $when }, alle altre sempre.

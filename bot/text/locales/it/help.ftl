@@ -11,7 +11,7 @@ ui-button-help = Aiuto
 help-none = Qui nessun tavolo ti aspetta. Aprine uno, oppure gioca una prima smazzata spiegata carta per carta.
 help-alone = Qui giochi da solo contro i computer. Apri un tavolo, oppure gioca una prima smazzata spiegata carta per carta.
 help-open = { $host } cerca giocatori. Premi *Siediti* per giocare.
-help-guest = Sei al tavolo. La partita la fa cominciare { $host }.
+help-guest = Sei al tavolo. La partita comincia quando lo decide { $host }.
 help-waiting = { $alone ->
     [yes] { $count ->
         [one] C'è un posto libero.
@@ -24,8 +24,8 @@ help-waiting = { $alone ->
 }
 help-ready = Ci siete tutti. Premi *Inizia*.
 help-turn = Tocca a te. Apri *Le mie carte* e premi la carta da giocare.
-help-wait = *Le mie carte* ti mostra la tua mano.
-help-back = Qualcun altro gioca le tue carte. Premi *Sono qui* per continuare tu.
+help-wait = Non tocca ancora a te. *Le mie carte* ti mostra la tua mano.
+help-back = Le tue carte vengono giocate per te. Premi *Sono qui* per continuare tu.
 help-over = La partita è finita. Premi *Rivincita* per giocare ancora.
 help-where = Il tavolo è in { $place }.
 help-joined = 👋 Ciao! Do le carte per la Briscola e tutta la sua famiglia, da due a dieci giocatori, con i computer nei posti liberi. Aprite un tavolo, oppure vi insegno il gioco.

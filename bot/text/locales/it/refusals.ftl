@@ -5,8 +5,8 @@
 refusal-no-table = Questo tavolo non esiste o non c'è più: puoi aprirne un altro.
 refusal-table-closed = Questo tavolo è chiuso: puoi aprirne un altro.
 refusal-stale = Da quel messaggio il gioco è andato avanti: usa l'ultimo.
-refusal-not-seated = Può farlo solo chi siede a questo tavolo, e tu non ci siedi.
-refusal-already-seated = Già a questo tavolo: un posto a testa.
+refusal-not-seated = Può farlo solo chi siede a questo tavolo.
+refusal-already-seated = Sei già a questo tavolo: un posto a testa.
 refusal-not-host = Può farlo solo chi ha aperto il tavolo, cioè { $host }.
 refusal-not-moderator = Può farlo solo chi modera questo server.
 refusal-not-invited = Per questo tavolo serve un invito: puoi chiederlo a chi ci siede.
@@ -18,15 +18,15 @@ refusal-table-not-full = { $missing ->
    *[other] Mancano ancora { $missing } persone per giocare in { $players }: invita qualcuno o aggiungi dei computer.
 }
 refusal-not-shuffled = { $others ->
-    [0] I posti sono cambiati: prima di cominciare { $name } deve premere *Mescola* (o scrivere `/briscola mescola`).
-    [one] I posti sono cambiati: prima di cominciare { $name } e un'altra persona devono premere *Mescola* (o scrivere `/briscola mescola`).
-   *[other] I posti sono cambiati: prima di cominciare { $name } e altre { $others } persone devono premere *Mescola* (o scrivere `/briscola mescola`).
+    [0] I posti sono cambiati: prima di cominciare { $name } deve premere *Mescola* o usare `/briscola mescola`.
+    [one] I posti sono cambiati: prima di cominciare { $name } e un'altra persona devono premere *Mescola* o usare `/briscola mescola`.
+   *[other] I posti sono cambiati: prima di cominciare { $name } e altre { $others } persone devono premere *Mescola* o usare `/briscola mescola`.
 }
-refusal-already-shuffled = La tua casualità è già nella mescolata. Basta una volta, finché i posti non cambiano.
+refusal-already-shuffled = Hai già mescolato. Basta una volta, finché i posti non cambiano.
 refusal-no-computer = A questo tavolo non siede nessun computer.
-refusal-no-such-member = Quella persona non siede a questo tavolo: puoi mandare via solo chi c'è.
-refusal-remove-yourself = Non puoi mandarti via: se vuoi, lascia il tavolo.
-refusal-not-in-lobby = La partita è cominciata: si poteva fare prima, e si potrà di nuovo con la rivincita.
+refusal-no-such-member = Quella persona non siede a questo tavolo.
+refusal-remove-yourself = Non puoi mandare via te stesso. Se vuoi, lascia il tavolo.
+refusal-not-in-lobby = La partita è cominciata. Si potrà di nuovo prima della rivincita.
 refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aperto il tavolo avrà dato il via.
 refusal-not-finished = La partita non è finita: la rivincita si chiede alla fine.
 refusal-wrong-order = Quest'ordine non va: nomina tutti quelli che siedono al tavolo, una volta ciascuno.
@@ -41,8 +41,8 @@ refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
 refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.
 refusal-no-free-seat = Quel posto non è libero: nessuno lo ha lasciato o cerca chi subentri; puoi guardare.
 refusal-seat-taken-over = Quel posto l'ha preso qualcun altro; puoi guardare o unirti alla prossima partita.
-refusal-not-absent = Chi siede lì sta giocando: puoi cercare qualcuno che subentri a te o a chi non c'è.
-refusal-already-called = Per quel posto si cerca già qualcuno: lo prende chi arriva per primo.
+refusal-not-absent = Chi siede lì sta giocando. Puoi cercare chi subentri a te o a chi non c'è.
+refusal-already-called = Sto già chiedendo in giro: il posto va a chi arriva per primo.
 refusal-no-call = Per quel posto non stai cercando nessuno.
 refusal-held-another-seat = Di questa partita hai già visto altre carte, quindi puoi riprendere solo il tuo vecchio posto; puoi guardare o unirti alla prossima.
 refusal-hints-allowed = In questa partita i consigli ci sono già: chiedili con `/briscola consiglio`.

@@ -90,30 +90,30 @@ happened-rated = La partita vale per la classifica.
 happened-warned = { $player }, tocca a te{ $when ->
     [none] { $last ->
         [yes] , e il tempo sta per scadere: poi al tuo posto si siede un computer.
-       *[no] , e il tempo sta per scadere: poi gioca il tavolo per te.
+       *[no] , e il tempo sta per scadere: poi una carta viene giocata per te.
     }
    *[other] { $last ->
         [yes] : { $when } al tuo posto si siede un computer.
-       *[no] : { $when } gioca il tavolo per te.
+       *[no] : { $when } una carta viene giocata per te.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } è di nuovo qui dopo le ferie.
    *[other] { $player } è in ferie fino al { $when }: i suoi turni aspettano.
 }
-happened-missed = Tempo scaduto per { $player }: la carta la gioca il tavolo.
-happened-away = { $player } non c'è: fino al ritorno gioca { $computer }.
-happened-left = { $player } lascia la partita: ora gioca { $computer }, e chi vuole può prendere quel posto.
+happened-missed = Tempo scaduto per { $player }: la carta è stata giocata da sola.
+happened-away = { $player } non c'è: al suo posto gioca { $computer }.
+happened-left = { $player } lascia la partita. Gioca { $computer }, e chi vuole può prendere il posto.
 happened-returned = { $player } torna al suo posto.
 happened-seat-given = { $player } prende il posto rimasto libero.
 happened-sought = { $player } cerca qualcuno che subentri.
 happened-call-dropped = { $player } non cerca più nessuno.
-happened-hints-agreed = { $player } è per i consigli.
-happened-hints-refused = { $player } non vuole consigli: niente consigli.
-happened-hints-allowed = Siete tutti d'accordo: in questa partita si possono chiedere consigli, e non vale per la classifica.
-happened-resign-agreed = { $player } è per la resa.
+happened-hints-agreed = { $player } vorrebbe i consigli.
+happened-hints-refused = { $player } non vuole consigli: si gioca senza.
+happened-hints-allowed = Siete tutti d'accordo: si possono chiedere consigli, e la partita non vale per la classifica.
+happened-resign-agreed = { $player } vorrebbe arrendersi.
 happened-resign-refused = { $player } vuole giocare ancora: niente resa.
-happened-end-agreed = { $player } è per chiudere il tavolo.
+happened-end-agreed = { $player } vorrebbe chiudere il tavolo.
 happened-end-refused = { $player } vuole giocare ancora: il tavolo resta aperto.
 happened-rematch = { $player } chiede la rivincita: il tavolo è di nuovo aperto.
 happened-resumed = Il bot è tornato e il tempo riparte da dove si era fermato.

@@ -68,7 +68,7 @@ ui-team-hint = Squadra 1: scegline { $count }
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
 ui-turn = Tocca a { $player }.
-ui-turn-until = Tocca a { $player }, il tempo scade { $when }.
+ui-turn-until = Tocca a { $player }. Il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
 ui-trick-taken = **{ $player }** prende{ $points ->
     [none] {"."}
@@ -76,19 +76,19 @@ ui-trick-taken = **{ $player }** prende{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } punti.
 }
-ui-vote-end = Per { $names } il tavolo si può chiudere. Siete tutti d'accordo?
+ui-vote-end = { $names } vorrebbe chiudere il tavolo. Siete tutti d'accordo?
 ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
 ui-warning-you = ⏳ Tocca a te: il tempo scade { $when }.
 ui-post-turn = Tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
-ui-post-reminder = Promemoria: tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
+ui-post-reminder = Tocca ancora a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
 ui-post-help = Nelle partite per corrispondenza ricevi un avviso a ogni turno e un solo promemoria. Con `/briscola-io preferenze` li disattivi o scegli le ore di silenzio; con `/briscola-io ferie` il tuo tempo si ferma.
-ui-holiday = { $player } è in ferie fino al { $when }: fino ad allora i suoi turni aspettano.
+ui-holiday = { $player } è in ferie fino al { $when }. I suoi turni aspettano.
 ui-finished = La partita è finita. Il risultato è qui sotto.
 ui-moved = { $game }: il tavolo è sceso, nel suo messaggio più recente.
 ui-closed = Il tavolo è chiuso.
 ui-closed-agreed = I giocatori hanno chiuso il tavolo.
-ui-closed-host = Il padrone di casa ha chiuso il tavolo.
+ui-closed-host = Chi aveva aperto il tavolo lo ha chiuso.
 ui-closed-moderator = Un moderatore ha chiuso il tavolo.
 ui-closed-abandoned = Se ne sono andati tutti: il tavolo è chiuso.
 ui-closed-idle = Da un po' non succede niente: il tavolo è chiuso.
@@ -97,7 +97,7 @@ ui-closed-removed = Il server ha rimosso il bot: il tavolo è chiuso.
 ## Risultati
 
 ui-deal-over = La smazzata { $deal } è finita
-ui-deal-broken-off = La mano { $deal } non è stata finita
+ui-deal-broken-off = La smazzata { $deal } non è stata giocata fino alla fine
 ui-match-over = La partita è finita
 ui-deal-line = Smazzata { $deal }:
 ui-deal-drawn = pari
@@ -106,7 +106,7 @@ ui-no-deals = Nessuna smazzata è arrivata alla fine.
 ## Le carte in mano
 
 ui-hand-title = Le tue carte · { $game } · smazzata { $deal }
-ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano con lei.
+ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano all'inizio.
 ui-hand-onlooker = { $game }: in questa partita non hai un posto.
 ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
@@ -171,27 +171,27 @@ ui-picture-line = { $side }: { $figures }.
 
 ## Risposte
 
-say-apology = Qualcosa è andato storto da parte mia. Non è cambiato niente che tu non veda; riprova.
+say-apology = Qualcosa è andato storto da parte mia. È cambiato solo quello che vedi; riprova.
 say-discord-refused = Discord non l'ha accettato. Forse mi manca un permesso in questo canale.
-say-unknown-button = Quel pulsante non fa più niente. `/briscola tavolo` mostra di nuovo il tavolo.
-say-old-command = In questa forma il comando non c'è più. Discord mostra quello nuovo tra un momento: riprova.
+say-unknown-button = Quel pulsante non funziona più. `/briscola tavolo` mostra di nuovo il tavolo.
+say-old-command = Il comando in questa forma è superato. Discord mostra quello nuovo tra un momento: riprova.
 say-press-again = Ci ho messo troppo. Premi ancora una volta, per favore.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
 say-table-direct = Il tavolo è nei tuoi messaggi diretti con me.
-say-hand-replaced = Queste carte sono state ritirate: le tue sono in un messaggio più recente.
+say-hand-replaced = Queste carte non valgono più: le tue sono in un messaggio più recente.
 say-played = Hai giocato: { $card }.
-say-invite-bot = I bot qui non giocano; aggiungi piuttosto un computer.
+say-invite-bot = I bot qui non giocano. Aggiungi un computer.
 say-done-join = Sei seduto al tavolo.
 say-done-leave = Ti sei alzato dal tavolo.
-say-done-shuffle = La tua casualità è nella mescolata.
+say-done-shuffle = Hai mescolato anche tu.
 say-done-invite = L'invito è partito.
-say-done-decline = Non verrai. Va bene così.
+say-done-decline = Hai rifiutato. Sarà per la prossima!
 say-done-addcomputer = Si è seduto un computer.
 say-done-removecomputer = Si è alzato un computer.
-say-done-remove = È stato fatto alzare.
+say-done-remove = Fatto: il posto è di nuovo libero.
 say-done-arrange = Le squadre sono fatte.
 say-done-change = Fatto: le opzioni sono cambiate.
 say-done-start = La partita comincia.
