@@ -22,7 +22,8 @@ BEGINS = 120
 FIGURES = ("'stats'", "'leaderboard'")
 """Commands whose answers count the matches of a whole server, without saying where they were or with whom."""
 AT_ONCE = ("'tutor'", "b1:tutor:")
-"""Commands and buttons after which a computer plays at once: whether its card or the table is sent first is chance."""
+"""Commands and buttons after which a computer plays at once: whether its card or the table is sent first is
+chance."""
 NO_TABLE = voices()["en"]("refusal-no-table")
 
 
