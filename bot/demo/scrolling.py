@@ -42,6 +42,6 @@ def changed(script: str) -> str:
     """The script with its changes; without one that has no place in it any more."""
     for before, after in CHANGES.items():
         if before not in script:
-            log.warning("the page's script cannot be changed", place=before)
+            log.warning("the page's script cannot be changed", reason=before)
         script = script.replace(before, after)
     return script

@@ -92,11 +92,10 @@ def may_offer_tutor(voice: Voice, table: TableView) -> bool:
 
 
 def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
-    """A hand with a line that offers the tutor, and a button for who declines it once and for all."""
-    learn = Button(custom_id(Verb.TUTOR, HERE), voice("ui-button-tutor"))
+    """A hand with a button that offers the tutor, and one for who declines it once and for all."""
+    learn = Button(custom_id(Verb.TUTOR, HERE), voice("tutor-offer"))
     declined = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
-    offer = (Text(f"-# {voice('tutor-offer')}"), Row((learn, declined)))
-    return replace(page, parts=(*page.parts, *offer))
+    return replace(page, parts=(*page.parts, Row((learn, declined))))
 
 
 def _deal(table: TableView) -> int:

@@ -88,16 +88,19 @@ class HandPages:
             page = resting_hand_page(spoken, view, rests.channel, deck=deck, dealt=rests.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
+            first = _plays(view) and may_offer_tutor(spoken, view)
+            offers = first and await self._choices.is_newcomer(person)
             page = hand_page(
                 spoken,
                 view,
                 deck=deck,
                 notice=notice,
-                until=until,
+                # The offer goes with the first trick: until then the page has no room for both.
+                until=None if offers else until,
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
             )
-            if _plays(view) and may_offer_tutor(spoken, view) and await self._choices.is_newcomer(person):
+            if offers:
                 page = with_tutor_offer(spoken, view, page)
             if view.place.private:
                 page = table_on_hand(spoken, view, page, told)

@@ -5,7 +5,7 @@ command-tutor-about = Lerne Briscola: ein erstes Spiel gegen einen Computer, der
 
 ui-level-tutor = Lehrer
 tutor-begins = Dein erstes Spiel beginnt. Hier sind deine Karten; nach jedem Stich sagt diese Nachricht, wer ihn gemacht hat und warum.
-tutor-offer = Neu hier? Ein erstes Spiel erklärt dir jeden Stich.
+tutor-offer = Neu hier? Spiel lernen
 lesson-start = 🎓 Jeder spielt eine Karte, die bessere nimmt beide. **Trumpf ist { $trump }:** Jede Karte davon schlägt alle Karten anderer Farben. In einer Farbe ist das Ass am höchsten, dann Drei, König, Reiter, Bube, 7, 6, 5, 4, 2. Es zählen die Punkte: Ass 11, Drei 10, König 4, Reiter 3, Bube 2, alle anderen nichts. Du darfst immer jede Karte spielen; wer mehr als 60 der 120 Punkte hat, gewinnt.
 lesson-taken = 🎓 { $mine ->
     [yes] Du hast den Stich gemacht

@@ -5,7 +5,7 @@ command-tutor-about = Learn Briscola: a first deal against a computer that expla
 
 ui-level-tutor = tutor
 tutor-begins = Your first deal begins. Here are your cards; after every trick this message says who took it, and why.
-tutor-offer = New to the game? A first deal explains every trick to you.
+tutor-offer = New here? Learn the game
 lesson-start = 🎓 Each of you plays a card, and the better one takes both. **Trump is { $trump }:** any card of it beats every card of another suit. In a suit the ace is highest, then the three, king, knight, jack, 7, 6, 5, 4, 2. What counts is points: ace 11, three 10, king 4, knight 3, jack 2, the rest nothing. You may always play any card; whoever has more than 60 of the 120 points wins.
 lesson-taken = 🎓 { $mine ->
     [yes] You took the trick

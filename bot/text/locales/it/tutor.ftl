@@ -5,7 +5,7 @@ command-tutor-about = Impara la Briscola: una prima smazzata contro un computer 
 
 ui-level-tutor = insegnante
 tutor-begins = Comincia la tua prima smazzata. Ecco le tue carte; dopo ogni presa questo messaggio dice chi ha preso, e perché.
-tutor-offer = Non conosci il gioco? Una prima smazzata ti spiega ogni presa.
+tutor-offer = Prima volta? Impara il gioco
 lesson-start = 🎓 Ognuno gioca una carta, e la migliore prende tutte e due. **La briscola è { $trump }:** ogni carta di quel seme batte tutte le carte degli altri. In un seme la più alta è l'asso, poi tre, re, cavallo, fante, 7, 6, 5, 4, 2. Contano i punti: asso 11, tre 10, re 4, cavallo 3, fante 2, le altre niente. Puoi sempre giocare qualsiasi carta; vince chi fa più di 60 dei 120 punti.
 lesson-taken = 🎓 { $mine ->
     [yes] Hai preso tu
