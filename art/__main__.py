@@ -17,8 +17,10 @@ from art import gestures, spread
 from art.palettes import NEAPOLITAN
 from art.raster import picture
 from art.sources import SOURCES, TILES
+from bot.pages.pictures.tiles import letter_sets
 from bot.render.decks import BACK, CARD_WIDTH, COLUMNS, DECKS, SUIT_SIZE, SUITS, TILE_SIZE, CourtLetters, Deck
 from bot.render.gestures import FACES, face_file
+from bot.render.scene import COURTS
 
 COLOURS: Final = 256  # the drawings are flat: this many shades hold every edge, at a quarter of the memory
 TOLERANCE: Final = 1  # of a colour's 255 steps: another processor may round otherwise
@@ -77,10 +79,14 @@ def deck_pictures(deck: Deck) -> Iterator[Drawn]:
 
 def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:
     """The tiles that decks share or have alone, each once, with the paths where they belong."""
-    for path, draw, card in dict.fromkeys(
-        (deck.tile(card), TILES[deck.tiles], card) for deck in decks for card in deck.cards
-    ):
-        yield path, few_colours(picture(draw(card), TILE_SIZE))
+    wanted = {
+        deck.tile(card, letters): (TILES[deck.tiles], card, letters)
+        for deck in decks
+        for card in deck.cards
+        for letters in ("", *(letter_sets(deck.key) if card[0] in COURTS else ()))
+    }
+    for path, (draw, card, letters) in wanted.items():
+        yield path, few_colours(picture(draw(card, letters), TILE_SIZE))
 
 
 def face_pictures() -> Iterator[Drawn]:

@@ -46,7 +46,7 @@ SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
     }
 )
 """What draws a deck, by the deck's key."""
-TILES: Final[Mapping[str, Callable[[str], Svg]]] = MappingProxyType(
+TILES: Final[Mapping[str, Callable[[str, str], Svg]]] = MappingProxyType(
     {"neapolitan": tiles.neapolitan_tile, "french": tiles.french_tile}
 )
-"""What draws the tile of a card, by the name of the set."""
+"""What draws the tile of a card with the letters of a language or none, by the name of the set."""

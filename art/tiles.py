@@ -1,8 +1,11 @@
 """Small square tiles, one per card, for use as emojis: to be read at 22 pixels on any ground."""
 
+from collections.abc import Mapping
+
 from art import french, latin, neapolitan
 from art.palettes import Palette
 from art.svg import Point, Svg, circle, document, group, line, path, rounded, text
+from bot.render.scene import COURTS
 
 SIZE: Point = (128, 128)
 _LETTER = 92  # the size of the rank
@@ -61,18 +64,23 @@ def _tile(palette: Palette, rim: str, label: str, colour: str, symbol: Svg) -> S
     )
 
 
-def neapolitan_tile(notation: str) -> Svg:
-    """The tile of a card with Italian suits, by its notation, 128 × 128."""
+def _label(rank: str, own: Mapping[str, str], letters: str) -> str:
+    """The letter or number of a rank; that of a court is one of ``letters``, where there are any."""
+    return letters[COURTS.index(rank)] if letters and rank in COURTS else own.get(rank, rank)
+
+
+def neapolitan_tile(notation: str, letters: str = "") -> Svg:
+    """The tile of a card with Italian suits, 128 × 128; ``letters`` are those of jack, knight and king."""
     rank, suit = notation[0], notation[1]
     palette, colour = neapolitan.PALETTE, neapolitan.INKS[suit]
-    return _tile(palette, colour, latin.LABELS.get(rank, rank), colour, _ITALIAN[suit](palette))
+    return _tile(palette, colour, _label(rank, latin.LABELS, letters), colour, _ITALIAN[suit](palette))
 
 
-def french_tile(notation: str) -> Svg:
-    """The tile of a card with French suits, by its notation, 128 × 128."""
+def french_tile(notation: str, letters: str = "") -> Svg:
+    """The tile of a card with French suits, 128 × 128; ``letters`` are those of jack, queen and king."""
     rank, suit = notation[0], notation[1]
     deck = french.INTERNATIONAL
     colour = deck.inks[suit]
     rim = colour if suit in "dc" else "#6a6a78"  # black would vanish on a dark ground
     symbol = group(deck.pip(suit), scale=(0.6, 0.72))
-    return _tile(french.PALETTE, rim, deck.labels.get(rank, rank), colour, symbol)
+    return _tile(french.PALETTE, rim, _label(rank, deck.labels, letters), colour, symbol)

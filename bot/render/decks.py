@@ -130,11 +130,16 @@ class Deck:
         """The picture of the letters of its courts, a column each, the suits below each other."""
         return ASSETS / f"{self.key}-letters.png"
 
-    def tile(self, card: str) -> Path:
-        """The small square picture of a card, a PNG for an application emoji; KeyError for no such card."""
+    def tile(self, card: str, letters: str = "") -> Path:
+        """The small square picture of a card, a PNG for an application emoji.
+
+        ``letters``: those of jack, queen and king in a language; the deck's own without them. KeyError for no
+        such card.
+        """
         if card not in self.cells or card == BACK:
             raise KeyError(card)
-        return ASSETS / f"{self.tiles}-tiles" / f"{card}.png"
+        lettered = f"-{letters.lower()}" if letters else ""
+        return ASSETS / f"{self.tiles}-tiles" / f"{card}{lettered}.png"
 
     def __hash__(self) -> int:
         return hash(self.key)

@@ -63,6 +63,11 @@ def entries(text: str) -> dict[str, str]:
     return {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
+def emoji_key(language: str, key: str) -> str:
+    """What stands for an emoji that one language has in the place of the one for all."""
+    return f"{language}:{key}"
+
+
 class Voice:
     """One language. ``fallback`` speaks where a message is missing; a strict voice raises ``MissingText``.
 
@@ -116,12 +121,12 @@ class Voice:
         return voice
 
     def emoji(self, key: str) -> str | None:
-        """The emoji that shows something; None where there is none."""
-        return self.emojis.get(key)
+        """The emoji that shows something, this language's own if it has one; None where there is none."""
+        return self.emojis.get(emoji_key(self.language, key)) or self.emojis.get(key)
 
     def beside(self, key: str, words: str) -> str:
         """Words with the emoji before them that shows the same, where there is one."""
-        emoji = self.emojis.get(key)
+        emoji = self.emoji(key)
         return words if emoji is None else f"{emoji} {words}"
 
     def has(self, key: str) -> bool:

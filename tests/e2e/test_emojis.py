@@ -19,7 +19,7 @@ from tests.e2e.tables import started
 from tests.e2e.talkers import four, marks, second_trick, state_of, until_trump, who_read
 from tests.e2e.world import Player, World, play_out
 
-ALL = 60.0
+ALL = 100.0
 """Seconds in which every emoji is there."""
 NAMES = {tile.name for tile in tiles()}
 NAME_OF = {what: tile.name for tile in tiles() for what in tile.shows}

@@ -19,7 +19,7 @@ HOURS = 3600
 ROME = "Europe/Rome"
 SOON = PATIENCE + 2
 """Seconds after which whoever is to move has been told."""
-NOTICE = "By post you are told of each turn once"
+NOTICE = "In games by post I tell you once"
 
 
 async def by_correspondence(world: World, *people: Player, clock: str = "86400") -> Table:
@@ -80,7 +80,7 @@ async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -
     assert sent_to(world, first) == 1
     await world.rest(HOURS + 10)
     (reminder,) = told(first)
-    assert reminder.startswith("A reminder")
+    assert reminder.startswith("Still your turn")
     await world.rest(2 * HOURS)
     assert sent_to(world, first) == 2
     await play(world, first)

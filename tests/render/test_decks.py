@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.pages.pictures.tiles import letter_sets
 from bot.render.decks import (
     ASSETS,
     BACK,
@@ -22,6 +23,7 @@ from bot.render.decks import (
 )
 from bot.render.gestures import FACES, face_file
 from bot.render.paint import sprites
+from bot.render.scene import COURTS
 from bot.rules.cards import RANKS, Pack, new_pack
 
 every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
@@ -111,6 +113,13 @@ def test_all_pictures_together_take_less_than_six_megabytes() -> None:
 def test_no_picture_is_stored_that_nothing_shows() -> None:
     used = {
         path for deck in DECKS.values() for path in (deck.atlas, deck.symbols, *map(deck.tile, deck.cards))
+    }
+    used |= {
+        deck.tile(card, letters)
+        for deck in DECKS.values()
+        for letters in letter_sets(deck.key)
+        for card in deck.cards
+        if card[0] in COURTS
     }
     used |= {deck.lettering for deck in DECKS.values() if deck.courts is not None}
     assert {*used, *map(face_file, FACES)} == set(ASSETS.rglob("*.png"))

@@ -8,10 +8,12 @@ from functools import cache
 from typing import Final
 
 from bot.pages.emoji_names import name_of
-from bot.pages.pictures.tricks import deck_for
+from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.decks import DECKS, Family, family
 from bot.render.gestures import DRAWN, face_bytes
+from bot.render.scene import COURTS
 from bot.rules.cards import CARDS, RANKS, Card, Pack, Rank, Suit
+from bot.text.catalogue import emoji_key, voices
 
 _FRENCH: Final = {
     Suit.COINS: "diamonds",
@@ -39,13 +41,28 @@ def tiles() -> tuple[Tile, ...]:
     return tuple(Tile(name_of(drawn, image), image, tuple(keys)) for (drawn, image), keys in shown.items())
 
 
+def letter_sets(deck: str) -> tuple[str, ...]:
+    """What languages put on the courts of a deck in place of its own letters, each once."""
+    return tuple(dict.fromkeys(filter(None, (letters_for(voice, deck) for voice in voices().values()))))
+
+
 def _cards() -> Iterator[tuple[str, bytes, str]]:
-    """What is drawn, the picture, and what it stands for. R-04: one set of tiles per family."""
+    """What is drawn, the picture, and what it stands for. R-04: one set of tiles per family.
+
+    V-21: courts have another tile for each language that calls them otherwise.
+    """
     for pack in Pack:
         deck, kind = DECKS[deck_for(pack)], family(pack)
         for card in CARDS.values():
-            if card.rank in RANKS[pack]:
-                yield _drawn(card, kind), deck.tile(card).read_bytes(), f"{pack}-{card}"
+            if card.rank not in RANKS[pack]:
+                continue
+            drawn, key = _drawn(card, kind), f"{pack}-{card}"
+            yield drawn, deck.tile(card).read_bytes(), key
+            for language, voice in voices().items():
+                letters = letters_for(voice, deck.key) if card.rank in COURTS else ""
+                if letters:
+                    image = deck.tile(card, letters).read_bytes()
+                    yield f"{drawn}_{letters.lower()}", image, emoji_key(language, key)
 
 
 def _drawn(card: Card, kind: Family) -> str:
