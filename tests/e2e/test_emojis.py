@@ -183,7 +183,8 @@ async def test_a_hand_shows_them_on_its_buttons(world: World) -> None:
         assert seat is not None
         hand, cards = await player.hand(table.id), state_of(world).hands[seat]
         buttons = shown_by(hand, player)
-        assert list(buttons.values()) == [NAME_OF[f"italian40-{card}"] for card in cards]
+        english = voices()["en"].illustrated(NAME_OF)
+        assert list(buttons.values()) == [english.emoji(f"italian40-{card}") for card in cards]
         for label in buttons:
             assert re.fullmatch(r"\d\. \w+ of \w+", label)
 
