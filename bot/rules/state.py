@@ -113,7 +113,7 @@ class Heard(NamedTuple):
     """A partner's refusal to concede in this trick."""
 
     @property
-    def asked(self) -> int | None:
+    def answerer(self) -> int | None:
         """The partner whose answer is due, to a question or to a concession."""
         due = self.due or self.offer
         return None if due is None else due.target
@@ -177,7 +177,7 @@ class State(NamedTuple):
     @property
     def awaited(self) -> int | None:
         """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
-        return self.turn if self.heard.asked is None else self.heard.asked
+        return self.turn if self.heard.answerer is None else self.heard.answerer
 
 
 _AuctionEvent: TypeAlias = (

@@ -30,7 +30,7 @@ SOME = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], d
 def reckonable(state: State) -> bool:
     """Whether a card is to be played, and all on the table lie open."""
     blind = state.auction is not None and state.auction.blind
-    return state.phase is Phase.PLAY and state.heard.due is None and not blind
+    return state.phase is Phase.PLAY and state.heard.answerer is None and not blind
 
 
 def positions(steps: list[Step]) -> Iterator[State]:

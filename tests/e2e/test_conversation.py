@@ -6,8 +6,9 @@ from bot.rules.options import Question, Reply
 from bot.rules.phases.conversation import truth
 from bot.rules.view import seat_view
 from bot.text.catalogue import voices
+from tests.e2e.rounds import play_card
 from tests.e2e.talkers import answer, began, four, marks, second_trick, six, state_of, who_read
-from tests.e2e.world import Player, World, play_out, press_late
+from tests.e2e.world import Player, World, press_late
 
 ENGLISH = voices()["en"]
 TALK = {"players": 4, "talk": "conversation"}
@@ -320,10 +321,12 @@ async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await second_trick(world, [anna, bruno], **TALK)
     table = world.table()
-    tricks = 2
     while state_of(world).trick or state_of(world).turn not in {0, 1}:
-        await play_out(world, table.id, "by command", tricks=tricks)
-        tricks += 1
+        due = state_of(world).heard.due
+        if due is not None and due.target in {0, 1}:  # a computer asks, too
+            asked = (anna, bruno)[due.target]
+            await asked.press(await asked.hand(table.id), "answer")
+        await play_card(world, table.id, "by command", pace=1.5)
     leader = (anna, bruno)[state_of(world).leader]
     before = marks(world)
     await leader.command("partner ask", question="lisci")

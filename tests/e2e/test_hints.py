@@ -87,7 +87,7 @@ async def test_where_somebody_is_away_there_are_no_hints_either(world: World) ->
     table = await started(world, 2, anna, [bruno])
     await bruno.command("briscola leave", table=table.id)
     assert (await told(anna, table=table.id)).startswith("Other people play here")
-    assert (await told(bruno, table=table.id)).startswith("That is for those who sit at this table")
+    assert (await told(bruno, table=table.id)).startswith("Only those who sit at this table")
 
 
 async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
@@ -109,7 +109,7 @@ async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None
     await filled(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert (await told(carla, table=table)).startswith("That is for those who sit at this table")
+    assert (await told(carla, table=table)).startswith("Only those who sit at this table")
     while len(hand := hand_of(world, table, anna)) > 1:
         await anna.by_button(world.table(table), hand[0])
         await world.rest()
@@ -151,7 +151,7 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     await world.rest()
     await carla.command("briscola hint", agreement="allow", table=table)
     assert world.table(table).hinting == frozenset()
-    assert "once everybody agrees" in await told(anna, agreement="allow")
+    assert "Once everybody agrees" in await told(anna, agreement="allow")
     await world.rest()
     assert "Anna would allow hints" in bruno.read(bruno.with_verb("allow-hints"))
     await bruno.press(bruno.with_verb("no-hints"), "no-hints")
@@ -171,6 +171,6 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
         assert mine
         assert answer.startswith("Play the ") is (world.table(table).seat_of(player.id) == turn)
     assert len(asked) == 1
-    assert (await told(carla, table=table)).startswith("That is for those who sit at this table")
+    assert (await told(carla, table=table)).startswith("Only those who sit at this table")
     await play_out(world, table)
     assert not world.table(table).counts

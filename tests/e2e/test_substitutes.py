@@ -85,7 +85,7 @@ async def test_others_call_for_somebody_away_whom_all_see_and_who_may_come_back_
     assert [choice["name"] for choice in offered] == [absent.name]
     await other.press(other.with_verb("seek"), "seek")
     await world.rest()
-    assert f"in the seat of {absent.name}" in other.read(world.messages()[-1])
+    assert f"{absent.name} is away. Who takes the seat?" in other.read(world.messages()[-1])
     message = absent.with_verb("back", direct=True)
     await absent.actor.user.click(message, custom_id=absent.find(message, "back").custom_id)
     await world.rest()
@@ -98,21 +98,21 @@ async def test_the_command_calls_takes_back_and_takes_over_and_refuses_the_rest(
     table = await started(world, 2, anna, [bruno])
     name = "briscola substitute"
     assert "not free" in said(carla, await carla.command(name, table=table.id))
-    assert "you do not" in said(carla, await carla.command(name, search="start", table=table.id))
+    assert "Only those who sit" in said(carla, await carla.command(name, search="start", table=table.id))
     assert "is playing" in said(anna, await anna.command(name, **{"for": "Bruno"}))
-    assert "looking for nobody" in said(anna, await anna.command(name, search="stop"))
-    assert "looked for" in said(anna, await anna.command(name))
+    assert "not looking for anybody" in said(anna, await anna.command(name, search="stop"))
+    assert "asking around" in said(anna, await anna.command(name))
     assert "already" in said(anna, await anna.command(name))
     assert "everybody has one seat" in said(
         bruno, await bruno.press(bruno.with_verb("substitute"), "substitute")
     )
-    assert "any more" in said(anna, await anna.command(name, search="stop"))
+    assert "stopped asking" in said(anna, await anna.command(name, search="stop"))
     await anna.command(name)
     assert carla.find((await carla.command(name, **{"for": "Anna"})).response, "play")
     assert world.table().host.id == bruno.id
     await bruno.command("briscola-move resign")
     await world.rest()
-    assert "No match is being played" in said(anna, await anna.command(name, table=table.id))
+    assert "No match is running" in said(anna, await anna.command(name, table=table.id))
 
 
 async def test_who_leaves_a_rated_match_is_told_how_long_they_wait_and_plays_unrated_meanwhile(
@@ -121,7 +121,7 @@ async def test_who_leaves_a_rated_match_is_told_how_long_they_wait_and_plays_unr
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     table = await rated(world, anna, [bruno])
     more = (await bruno.press(bruno.with_verb("more"), "more")).response
-    assert "waits a few minutes" in bruno.read(more)
+    assert "wait a few minutes" in bruno.read(more)
     told = said(bruno, await bruno.command("briscola leave", table=table))
     until = f"<t:{(world.milliseconds() + 5 * 60_000) // 1000}:R>"
     assert until in told
@@ -192,4 +192,4 @@ async def test_whoever_left_is_named_on_the_table_with_who_plays_for_them(world:
     assert seat.absence is Absence.LEFT
     assert seat.substitute is not None
     shown = anna.read(anna.with_verb("more"))
-    assert f"Bruno has left the match: 🤖 {seat.substitute.name} plays on" in shown
+    assert f"Bruno has left the match. 🤖 {seat.substitute.name} plays on" in shown

@@ -29,6 +29,7 @@ RULED = {
     actions.Exchange,
     actions.Conquista,
     actions.Claim,
+    actions.Concede,
     actions.Denounce,
     actions.Watch,
     actions.Ask,
