@@ -73,7 +73,9 @@ async def test_a_computer_fills_the_seat_and_others_do_not_see_the_hand(visitor:
         await card.click()
         await visitor.ready()
     hand = visitor.messages.locator("img[alt*='Your cards:']")
-    await visitor.messages.locator("img[alt*='trick 4 of'][alt*='Your cards:']").wait_for()
+    # Who took the third trick sees it until they lead the next one.
+    third, fourth = (f"img[alt*='trick {number} of'][alt*='Your cards:']" for number in (3, 4))
+    await visitor.messages.locator(f"{third}, {fourth}").wait_for()
     assert await hand.count() == 1
     await visitor.become("Carla")
     assert await hand.count() == 0
