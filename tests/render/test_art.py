@@ -61,7 +61,7 @@ def test_a_whole_deck_is_compared_to_the_last_shade() -> None:
 
 def test_the_stored_tiles_are_what_the_sources_draw() -> None:
     drawings = list(tile_pictures(DECKS.values()))
-    assert {path for path, _ in drawings} == {
+    assert {path for path, _ in drawings} >= {
         deck.tile(card) for deck in DECKS.values() for card in deck.cards
     }
     assert [path.name for path, drawn in drawings if differs(path, drawn)] == []
