@@ -4,6 +4,7 @@ Commands in many forms, options half typed, buttons, menus, forms: what is added
 """
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ from tests.e2e.world import Player, World
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
 """Discord's types of interactions."""
 _ID = re.compile(r"\d{17,20}")
+_HAND = re.compile("### Your cards|🎓")
+"""What stands on hands at tables with the tutor."""
 _SOME = 50
 _ROUNDS = 20_000
 """Of the loop, within which an answer comes that takes no work besides."""
@@ -93,7 +96,8 @@ async def told(world: World, player: Player, named: Named) -> list[Told]:
     """What a person without a table gets for each of it. Tables that they open are closed again.
 
     What the bot sends besides, to whatever address, stands at the end, in no order and without edits: which
-    changes of a table are shown with one edit is a matter of milliseconds.
+    changes of a table are shown with one edit is a matter of milliseconds. Hands at tables with the tutor
+    stand apart: whether a computer's first card is on them is chance, too.
     """
     tables, since = world.briscola.context.tables, len(world.http_requests)
     messages = {direct: await _message(player, direct=direct) for direct in (False, True)}
@@ -110,13 +114,15 @@ async def told(world: World, player: Player, named: Named) -> list[Told]:
             await tables.act(table.id, Person(player.id, player.name), EndByModerator())
             await world.settle()
     await world.settle()
-    besides = Told("nothing")
+    besides, hands = Told("nothing"), Told("nothing: hands at tables opened by 'tutor'")
     for one in world.http_requests[since:]:
         token = next((word for word in one.path.split("/") if word in sent), "")
         if token or one.method != "PATCH":
-            sent.get(token, besides).requests.append((one.method, _ID.sub("#", one.path), one.json))
-    besides.requests.sort(key=repr)
-    return [*sent.values(), besides]
+            unasked = hands if _HAND.search(json.dumps(one.json, ensure_ascii=False)) else besides
+            sent.get(token, unasked).requests.append((one.method, _ID.sub("#", one.path), one.json))
+    for unasked in (besides, hands):
+        unasked.requests.sort(key=repr)
+    return [*sent.values(), besides, hands]
 
 
 # Commands --------------------------------------------------------------------------------------------------

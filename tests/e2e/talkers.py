@@ -28,7 +28,7 @@ async def lobby(
     host, *guests = people
     await host.command("briscola new", tricks=tricks)
     (table,) = world.tables
-    wanted = {"turn_clock": "off", **options, "target": 1, "seating": "join_order"}
+    wanted = {"turn_clock": "off", "target": 1, **options, "seating": "join_order"}
     for option, value in wanted.items():
         await host.command("briscola options", option=option, value=written(value), table=table)
     rules = world.table().rules
