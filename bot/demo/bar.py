@@ -110,6 +110,7 @@ async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
+    world.invite(server.id, channel.id)
     pages = Pages(world)
     following: asyncio.Task[None] | None = None
     try:

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 import discord
 import simcord
+from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 
 from bot.pages.pictures.tiles import Tile
@@ -92,6 +93,14 @@ class Simulated(simcord.Env):
             emoji = self.backend.create_application_emoji(tile.name)
             file = f"{emoji.id}.png"
             self.emoji_files[f"{CDN_BASE}/emojis/{file}"] = (file, tile.image)
+
+    def invite(self, guild: int, channel: int | None) -> None:
+        """Say that the bot was invited to a server, whose channel for news is ``channel``, if it has one."""
+        invited = self.backend.get_guild(guild)
+        invited.system_channel_id = channel
+        payload = dict(serializers.guild_create_payload(self.backend, invited))
+        payload.pop("unavailable", None)  # so Discord says that it is new
+        self.backend.emit("GUILD_CREATE", payload)
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
         """As simcord does it, but looking more often: the bot waits for its database in milliseconds."""

@@ -1,6 +1,7 @@
 """The command that a newcomer types: it says where to look, and ends when it is told to."""
 
 import asyncio
+import json
 import gc
 import os
 import re
@@ -91,8 +92,9 @@ async def test_everybody_there_speaks_the_language_asked_for() -> None:
     async with bar(Settings(_env_file=None), language="it") as opened:
         async with opened.pages.lock:
             await opened.people[0].slash(opened.channel, "briscola new")
-        (message,) = opened.world.backend.messages[opened.channel.id].values()
-        labels = {control.label for control in controls(message.components)}
+        welcome, table = opened.world.backend.messages[opened.channel.id].values()
+        assert voices()["it"]("help-joined") in json.dumps(welcome.components, ensure_ascii=False)
+        labels = {control.label for control in controls(table.components)}
         assert voices()["it"]("ui-button-start") in labels
         async with opened.pages.lock:
             result = await opened.people[0].slash(opened.channel, "briscola rules")

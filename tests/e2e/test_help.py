@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend import serializers
 
 from bot.pages.help import HERE
 from bot.pages.ids import Press
@@ -116,12 +115,8 @@ def invited(world: World, language: str = "en-US", *, channel: bool = True, refu
     news = made.create_text_channel("news")
     if refused:
         world.inject_error("POST", f"/channels/{news.id}/messages", status=403, times=None)
-    guild = world.backend.get_guild(made.id)
-    guild.system_channel_id = news.id if channel else None
-    guild.preferred_locale = language
-    payload = dict(serializers.guild_create_payload(world.backend, guild))
-    payload.pop("unavailable", None)  # so Discord says that it is new
-    world.backend.emit("GUILD_CREATE", payload)
+    world.backend.get_guild(made.id).preferred_locale = language
+    world.invite(made.id, news.id if channel else None)
     return news.id
 
 
