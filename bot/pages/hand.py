@@ -57,7 +57,7 @@ def hand_page(
     picture = page_picture(voice, table, deck)
     if picture is not None:
         parts.append(replace(picture, instead=_in_words(voice, table, view)))
-    around = [*_absence(voice, table), *_auction(voice, table, view)]
+    around = [*_absence(voice, table), *_declaration(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
     taught = lesson(voice, table)
@@ -150,11 +150,18 @@ def _absence(voice: Voice, table: TableView) -> list[str]:
     return [voice(key, player=name(voice, table, seat))]
 
 
-def _auction(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+def _declaration(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What the declarer plays for. The bids before it are on the picture (V-6)."""
+    if view.auction is None or view.auction.declarer is None:
+        return []
+    return narrate.auction_lines(voice, table)
+
+
+def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     # While others bid the hand stays as it is: each edit of a private message costs a request.
-    if view.auction is not None and (view.turn == table.seat or view.auction.declarer is not None):
-        return narrate.auction_lines(voice, table)
-    return []
+    if view.auction is None or view.auction.declarer is not None or view.turn != table.seat:
+        return []
+    return narrate.auction_lines(voice, table)
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
@@ -172,7 +179,7 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     may_play = narrate.playable_line(voice, table)
     if may_play is not None:  # pictures and buttons say so in grey
         lines.append(may_play)
-    return "\n".join([*lines, *narrate.page_lines(voice, table)])
+    return "\n".join([*lines, *_bids(voice, table, view), *narrate.page_lines(voice, table)])
 
 
 def _plays(

@@ -181,12 +181,13 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
 
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the picture does not tell: who called what, the score of the match, and who plays no cards."""
-    lines = [*narrate.auction_lines(voice, table), *silence_lines(voice, table)]
+    declared = view.auction is not None and view.auction.declarer is not None
+    lines = [*(narrate.auction_lines(voice, table) if declared else []), *silence_lines(voice, table)]
     playing = sitting_in(view)
     if len(playing) < len(view.active):
         names = [name(voice, table, seat) for seat in playing]
         lines.append(voice("ui-short-trick", players=voice.listed(names)))
-    if any(view.score) or table.rules.target > 1:
+    if any(view.score):
         lines.append(narrate.score_line(voice, table, view.score))
     if view.carried:
         lines.append(voice("score-carried", worth=view.carried + 1))

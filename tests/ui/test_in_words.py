@@ -11,6 +11,7 @@ from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Page, Picture
 from bot.pages.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
+from bot.rules.actions import Bid
 from bot.rules.cards import CARDS
 from bot.rules.options import Teams
 from bot.rules.variants import rules_from
@@ -126,3 +127,19 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         assert state is not None
         number = state.number if state.phase is not Phase.DEALING else 1
     assert shown == {"trick"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
+    voice = voices()[language]
+    match = match_of(rules_from({"variant": "chiamata"}))
+    for rank in "A3K":
+        match.move(Bid(rank=rank))
+    state = match.table.state
+    assert state is not None
+    assert state.turn is not None
+    bids = narrate.auction_lines(voice, match.view())
+    assert bids
+    for page in (public_page(voice, match.view()), hand_page(voice, match.seat(state.turn))):
+        assert not any(line in page.text for line in bids)
+        assert all(line in page.unpictured.text for line in bids)
