@@ -42,6 +42,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
         if person.name != "Anna" or moves > 2 * PRESSED:
             await play_for(visitor, person.name)
             continue
+        await visitor.ready()  # until then the buttons may be those of the trick before
         card = visitor.messages.get_by_role("button", name="1. ", disabled=False).last
         await card.wait_for()
         if moves <= 2:
@@ -51,6 +52,8 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
             await visitor.shoot("4-hand", "It is your turn")
         await card.click()
         await visitor.ready()
+        if table(visitor.bar).decision == now.decision:
+            moves -= 1  # the page was drawn anew under the pointer
     assert moves % 40 == 0  # after a deal of 60 all there is another one
     await visitor.button("Rematch").wait_for()
     await visitor.shoot("5-sheet", "Deal 1 is over")
