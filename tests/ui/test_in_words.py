@@ -12,7 +12,7 @@ from bot.pages.page import Page, Picture
 from bot.pages.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
 from bot.rules.actions import Bid
-from bot.rules.cards import CARDS
+from bot.rules.cards import CARDS, Rank
 from bot.rules.options import Teams
 from bot.rules.variants import rules_from
 from bot.rules.view import Phase
@@ -133,7 +133,8 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
 def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
     voice = voices()[language]
     match = match_of(rules_from({"variant": "chiamata"}))
-    for rank in "A3K":
+    ranks: tuple[Rank, ...] = ("A", "3", "K")
+    for rank in ranks:
         match.move(Bid(rank=rank))
     state = match.table.state
     assert state is not None
