@@ -10,6 +10,10 @@ from bot.demo.bar import Bar
 from bot.tables.model.table import Table
 
 PATIENCE_MS = 30_000
+SHOWN = """newest => {
+  const shown = window.simcordPreview;
+  return shown?.ready && !(shown.publishedRevision < newest[shown.contextId]);
+}"""
 
 
 class Visitor:
@@ -22,10 +26,13 @@ class Visitor:
         self.messages = tab.locator("#channel-message-list")
 
     async def ready(self) -> None:
-        # An edit that comes late would close the menu that is just open.
+        """Wait until the page shows all that the bot has done: on an older one a press counts for nothing."""
         bot: Any = self.bar.world.bot
         await bot.context.publisher.idle()
-        await self.tab.wait_for_function("() => window.simcordPreview?.ready")
+        async with self.bar.pages.lock:
+            await self.bar.pages._refresh()
+        open_pages = [one for page in self.bar.pages._open for one in page._preview._pages.values()]
+        await self.tab.wait_for_function(SHOWN, arg={page.id: page.revision for page in open_pages})
 
     async def shoot(self, name: str, text: str | None = None) -> None:
         """Take a picture of the page, with the newest message that has ``text`` in sight."""

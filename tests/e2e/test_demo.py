@@ -1,8 +1,8 @@
 """The command that a newcomer types: it says where to look, and ends when it is told to."""
 
 import asyncio
-import json
 import gc
+import json
 import os
 import re
 import signal

@@ -133,8 +133,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
 def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
     voice = voices()[language]
     match = match_of(rules_from({"variant": "chiamata"}))
-    ranks: tuple[Rank, ...] = ("A", "3", "K")
-    for rank in ranks:
+    for rank in (Rank.ACE, Rank.THREE, Rank.KING):
         match.move(Bid(rank=rank))
     state = match.table.state
     assert state is not None
