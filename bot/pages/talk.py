@@ -12,7 +12,7 @@ from bot.pages.narration.dialogue import Said, open_question
 from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
 from bot.render.gestures import face_of
 from bot.rules.actions import Action, Answer, Ask, Concede, Look, Order, Signal, Watch
-from bot.rules.events import ConcessionOffered
+from bot.rules.events import Answered, Asked, ConcessionOffered, Ordered
 from bot.rules.options import Reply, SignalTable, Teams
 from bot.rules.view import Phase, SeatView
 from bot.tables.decisions.gestures import SIGNS
@@ -51,7 +51,10 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
 
 
 def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What concerns this person alone; the rest stands on the table, so that few edits keep hands true."""
+    """What concerns this person, and in their turn all that was said aloud in the trick (V-3).
+
+    What others say among themselves out of their turn waits for it: so their talk costs this hand no edit.
+    """
     lines = []
     if view.seat in view.talk.rais:
         lines.append(voice("rais-you"))
@@ -63,10 +66,25 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if offer is not None and offer.target == view.seat:
         asking = player_name(voice, table, offer.seat)
         lines.append(f"❓ **{voice('concession-due-you', player=asking)}**")
+    lines += [f"💬 {talked(voice, table, one)}" for one in _heard(view)]
     lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
     if view.talk.watching is not None:
         lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
     return lines
+
+
+def _heard(view: SeatView) -> list[Asked | Answered | Ordered]:
+    """The questions, answers and orders of the trick that a hand repeats, without those that wait for it."""
+    asked: Asked | None = None
+    heard: list[Asked | Answered | Ordered] = []
+    for one in view.talk.said:
+        asked = one if isinstance(one, Asked) else asked
+        concerned = asked is not None and view.seat in {asked.seat, asked.target}
+        waits = one is view.talk.due and asked is not None and asked.target == view.seat
+        if (concerned or view.turn == view.seat) and not waits:
+            heard.append(one)
+    orders = [order for order in view.talk.orders if order.target != view.seat]
+    return [*heard, *(order for order in orders if view.seat in {order.seat, view.turn})]
 
 
 def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
@@ -11,7 +12,7 @@ from bot.pages import talk_choices
 from bot.pages.hand import hand_page
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, Said, open_question
-from bot.pages.page import Menu
+from bot.pages.page import Menu, Page
 from bot.pages.table import public_page
 from bot.pages.talk import dialogue_page, election_page
 from bot.rules import decide
@@ -21,14 +22,15 @@ from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.view import SignalSeen
+from bot.rules.view import Phase, SignalSeen
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.play.talk import talked
 from bot.text.refusals import refusal
 from bot.ui.wire.printing import layout
 from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import EVERY, begun, name_of, table, walk
+from tests.rules.walk import EVERY, Step, begun, name_of, table, walk
 from tests.text.seats import viewed
 from tests.text.sitting import NAMES
 from tests.ui.fitting import labels
@@ -150,6 +152,55 @@ def test_who_has_several_partners_reads_whom_they_would_ask(rules: Rules, partne
     asked = next(asking)
     assert len({name for name in NAMES if any(label.startswith(f"{name}: ") for label in asked)}) == partners
     assert len(set(asked)) == len(asked)
+
+
+def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
+    """What was said aloud in the trick after a step, and a seat's hand."""
+    table = viewed(step.after, seat)
+    assert table.view is not None
+    talk = table.view.talk
+    return [talked(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+
+
+def repeated(page: Page) -> list[str]:
+    """What a hand repeats of the talk."""
+    return [line for line in page.text.splitlines() if line.startswith("💬")]
+
+
+def talkative(rules: Rules) -> Iterator[Step]:
+    """The moves of several matches."""
+    return chain.from_iterable(walk(rules, seed, asides=0.6) for seed in range(4))
+
+
+@pytest.mark.parametrize("rules", SPEECH, ids=name_of)
+def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: Rules) -> None:
+    found = 0
+    for step in talkative(rules):
+        turn = step.after.turn
+        if turn is None or step.after.phase is not Phase.PLAY or step.after.heard.due is not None:
+            continue
+        lines, page = spoken(step, turn)
+        assert [line for line in lines if line not in page.text] == []
+        found += len(lines)
+    assert found > 0
+
+
+@pytest.mark.parametrize("rules", SPEECH, ids=name_of)
+def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_stay(rules: Rules) -> None:
+    answers = 0
+    for step in talkative(rules):
+        asked = step.before.heard.due
+        if asked is None or step.after.heard.due is not None or step.after.turn is None:
+            continue
+        answers += 1
+        for seat in range(rules.players):
+            lines, page = spoken(step, seat)
+            before = hand_page(ENGLISH, viewed(step.before, seat))
+            if seat in {asked.seat, asked.target, step.after.turn}:
+                assert lines[len(step.after.heard.said) - 1] in page.text
+            else:
+                assert repeated(page) == repeated(before)
+    assert answers > 0
 
 
 def saw(seq: int, what: object) -> Seen:

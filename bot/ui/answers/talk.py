@@ -37,7 +37,8 @@ async def speak(
         await _answer(context, table_id, why, warning(why))
         return None
     said = done(context.voice, view, wish)
-    await _answer(context, table_id, said, said)
+    # A hand repeats what its person said aloud in the trick.
+    await _answer(context, table_id, said, None if isinstance(wish, Ask | Answer | Order) else said)
     return view
 
 
@@ -78,7 +79,7 @@ def _seen_at(voice: Voice, table: TableView, target: int) -> str:
     return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
 
 
-async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str) -> None:
+async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str | None) -> None:
     """With a notice in the hand where that was pressed, which so shows what came of it; else a sentence."""
     if context.in_private:
         await context.turn_hand(table_id, notice)
