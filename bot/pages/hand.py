@@ -130,7 +130,9 @@ def _resting(voice: Voice, table: TableView) -> str:
 
 
 def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
-    """Whose turn it is, as far as it concerns the person."""
+    """Whose turn it is, as far as it concerns the person, or that the table waits for them."""
+    if table.waits_until is not None:
+        return voice("ui-hand-waits")
     if view.turn != table.seat:
         return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
     until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
@@ -142,9 +144,7 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
 
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
-    if seat is not None and table.waits_until is not None:
-        return [voice("ui-hand-waits")]
-    if seat is None or table.seats[seat].absence is None:
+    if seat is None or table.seats[seat].absence is None or table.waits_until is not None:
         return []
     key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
     return [voice(key, player=name(voice, table, seat))]

@@ -240,7 +240,16 @@ def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
         (Verb.SCORE, Style.PLAIN),
         (Verb.RULES, Style.PLAIN),
     )
-    shown = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    view = table.view
+    shown = [
+        Button(
+            custom_id(verb, table.id),
+            voice(f"ui-button-{verb}"),
+            style,
+            enabled=verb is not Verb.LAST or view is None or bool(view.tricks or view.previous),
+        )
+        for verb, style in verbs
+    ]
     return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
 
 

@@ -179,6 +179,7 @@ async def test_V_2_open_hands_come_below_the_message_of_the_next_deal_and_the_ol
 
 async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, gallery: Gallery) -> None:
     table, people = await of_two(world)
+    assert people[1].find(table_message(world, table), "last").disabled, "there is no trick to show yet"
     for _ in range(2):
         await play_card(world, table, OPEN, pace=3)
     answer = (await people[1].press(table_message(world, table), "last")).response

@@ -62,6 +62,7 @@ async def test_a_match_whose_only_person_misses_their_turns_waits_and_says_how_t
     assert "Nobody is here: the table waits" in public(anna)
     hand = await anna.hand(table.id)
     assert "The table waits for you" in anna.read(hand)
+    assert "Nobody is here" not in anna.read(hand), "said once"
     await anna.press(hand, "back")
     assert "The table waits for you" not in anna.read(hand)
     assert not waits(world.table())
