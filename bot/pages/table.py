@@ -23,6 +23,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.tutor import lesson
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
@@ -118,7 +119,8 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | N
     if table.stage is not Stage.PLAYING or view is None:
         return page
     led = any(play.seat == table.seat for play in view.trick)
-    trick = [] if led or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
+    told_already = led or lesson(voice, table) is not None  # the tutor says how the trick went
+    trick = [] if told_already or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
     lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
     fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
     parts: list[Part] = [Text("\n".join(fresh))] if fresh else []

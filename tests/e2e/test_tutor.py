@@ -6,6 +6,8 @@ import pytest
 
 from bot.rules.policies import taker
 from bot.tables.model.table import Stage
+from bot.tables.view import table_view
+from bot.text import narrate
 from bot.text.catalogue import LANGUAGES, voices
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
@@ -47,6 +49,20 @@ async def test_every_trick_is_explained_as_it_went(world: World) -> None:
         assert f"{last.points} point" in said or "no points" in said
         explained.add(reason)
     assert len(explained) >= 2
+
+
+async def test_V_6_in_a_dm_the_explanation_alone_tells_how_a_trick_went(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.actor.user.slash("briscola tutor")
+    await world.rest()
+    (table,) = world.tables
+    await play_out(world, table, "by direct message", tricks=1)
+    await world.rest()
+    seen = table_view(world.table(table), anna.id)
+    assert seen.view is not None
+    said = anna.read(anna.with_verb("play", direct=True))
+    assert "🎓" in said
+    assert narrate.trick_text(voices()["en"], seen, seen.view.tricks[-1]) not in said
 
 
 @pytest.mark.parametrize(("language", "words"), [("it", "La briscola è"), ("de", "Trumpf ist")])
