@@ -415,6 +415,20 @@ def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None
     ]
 
 
+def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) -> None:
+    state = begun(rules_from({"players": 4}))
+    signals = tuple(
+        happened.Signalled(seat, CARDS[card], true, seen_by=(seat ^ 2,))
+        for seat, card, true in ((0, "Ac", True), (1, "3c", True), (0, "Kc", False), (0, "Jc", True))
+    )
+    ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=signals)
+    assert narrate.talk_summary(en, viewed(state, None), ended) == [
+        "Anna signalled the ace of cups and the jack of cups.",
+        "Bruno signalled the three of cups.",
+        "Anna signalled the king of cups, falsely.",
+    ]
+
+
 def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
     table = viewed(begun(rules_from({"variant": "schembil"})), None)
     public = Seen(1, 1, LookSeen(0, 2, ()))

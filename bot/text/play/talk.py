@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.rules import events as what
-from bot.rules.cards import Rank, Suit
+from bot.rules.cards import Card, Rank, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
 from bot.rules.rules import Rules
 from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
@@ -126,20 +126,25 @@ def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[
     rules = rules_of(table)
     if rules.talk is not Talk.SIGNALS:
         return []
-    lines = []
+    # One line for the true signals of a player that the same opponents saw, and one for each false signal.
+    cards: dict[tuple[int, Card | None, tuple[int, ...]], list[str]] = {}
     for signal in ended.signals:
         side = rules.side_of(signal.seat)
-        catchers = [player_name(voice, table, one) for one in signal.seen_by if rules.side_of(one) != side]
-        caught = catchers if rules.signal_delivery is SignalDelivery.CATCHABLE else []
-        lines.append(
-            voice(
-                "summary-signal",
-                player=player_name(voice, table, signal.seat),
-                card=the_card(voice, signal.card, rules.pack),
-                true=signal.true,
-                caught=voice.listed(caught) if caught else None,
-            )
+        caught = tuple(one for one in signal.seen_by if rules.side_of(one) != side)
+        if rules.signal_delivery is not SignalDelivery.CATCHABLE:
+            caught = ()
+        false = None if signal.true else signal.card
+        cards.setdefault((signal.seat, false, caught), []).append(the_card(voice, signal.card, rules.pack))
+    lines = [
+        voice(
+            "summary-signal",
+            player=player_name(voice, table, seat),
+            card=voice.listed(shown),
+            true=false is None,
+            caught=voice.listed([player_name(voice, table, one) for one in caught]) if caught else None,
         )
+        for (seat, false, caught), shown in cards.items()
+    ]
     return lines or [voice("summary-none")]
 
 
