@@ -89,8 +89,8 @@ async def bar(
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
-        # One clock: what the page calls a minute from now is a minute on the visitor's watch, and no message is
-        # older than the bot, which would send it twice.
+        # One clock: what the page calls a minute from now is a minute on the visitor's watch, and no message
+        # seems older than the bot: such a one would be edited at once.
         bot = build(mine, now=lambda: int(world.now().timestamp() * 1000))
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
