@@ -81,7 +81,7 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 def _signs(view: SeatView) -> list[SignalSeen]:
     """The gestures of others that this person saw, for cards that are still held."""
-    lain = {play.card for plays in (view.trick, *(trick.cards for trick in view.tricks)) for play in plays}
+    lain = {play.card for play in view.trick} | {play.card for trick in view.tricks for play in trick.cards}
     return [one for one in view.talk.signals if one.seat != view.seat and one.card not in lain]
 
 

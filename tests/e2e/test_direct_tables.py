@@ -10,8 +10,7 @@ import discord
 import pytest
 from simcord.interactions import command_leaves
 
-from bot.tables.decisions import deadlines
-from bot.tables.decisions.deadlines import ALONE, IDLE_LOBBY, MINUTE
+from bot.tables.decisions.deadlines import IDLE_LOBBY
 from bot.tables.decisions.presence import waits
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
@@ -439,26 +438,6 @@ async def test_V_20_an_idle_lobby_in_a_dm_closes_and_says_so(world: World) -> No
     (closed,) = lasting(anna)
     assert voices()["en"]("ui-closed-idle") in anna.read(closed)
     assert anna.controls(closed) == []
-
-
-async def test_V_20_a_match_in_a_dm_that_nobody_plays_closes_and_its_hand_says_so(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hour = 60 * MINUTE
-    assert 7 * 24 * hour == ALONE
-    monkeypatch.setattr(deadlines, "ALONE", 3 * hour)  # a week is long, even here
-    anna = world.enter("Anna")
-    table = await begun(world, anna)
-    await world.rest(2 * 3600)
-    await play_out(world, table.id, "by direct message", tricks=1)
-    await world.rest(2 * 3600)
-    assert world.tables, "it is an act that counts"
-    before = len(world.requests("POST", "/messages"))
-    await world.rest(2 * 3600)
-    assert world.tables == {}
-    assert voices()["en"]("ui-closed-idle") in anna.read(anna.direct()[-1])
-    assert with_buttons(anna) == []
-    assert len(world.requests("POST", "/messages")) == before, "nothing new is sent"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
