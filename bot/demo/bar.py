@@ -89,8 +89,9 @@ async def bar(
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
-        bot = build(mine)
-        # One clock: what the page calls a minute from now is a minute on the visitor's watch.
+        # One clock: what the page calls a minute from now is a minute on the visitor's watch, and no message
+        # seems older than the bot: such a one would be edited at once.
+        bot = build(mine, now=lambda: int(world.now().timestamp() * 1000))
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
         world.bring(tiles())
@@ -110,6 +111,7 @@ async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
+    await world.advance_time(max(0.0, (datetime.now(UTC) - world.now()).total_seconds()))
     world.invite(server.id, channel.id)
     pages = Pages(world)
     following: asyncio.Task[None] | None = None

@@ -38,6 +38,7 @@ class Pages:
         self._world = world
         self._open: list[Page] = []
         self._sent = 0
+        self._followed = asyncio.get_running_loop().time()
 
     async def show(
         self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int | None
@@ -52,12 +53,11 @@ class Pages:
     async def follow(self) -> None:
         """Let the simulated time run with the real one, and show what the bot did by itself. No end."""
         clock = asyncio.get_running_loop().time
-        last = clock()
         while True:
             await asyncio.sleep(STEP)
             async with self.lock:
                 now = clock()
-                passed, last = now - last, now
+                passed, self._followed = now - self._followed, now
                 # The bot may be busy for long, on a slow machine: what it does is shown at the next look.
                 with contextlib.suppress(TimeoutError):
                     await self._world.advance_time(passed)

@@ -106,7 +106,8 @@ def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
     """What has happened around the game in the running trick, and what was said."""
     if told is None:
         return []
-    news = [sentence for seen in told.news if (sentence := narrate.happened(voice, table, seen))]
+    happened = (narrate.happened(voice, table, seen, done=told.done_for(seen)) for seen in told.news)
+    news = [sentence for sentence in happened if sentence]
     return [*news, *spoken_lines(voice, table, told.said)]
 
 

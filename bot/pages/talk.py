@@ -14,14 +14,14 @@ from bot.render.gestures import face_of
 from bot.rules.actions import Action, Answer, Ask, Concede, Look, Order, Signal, Watch
 from bot.rules.events import Answered, Asked, ConcessionOffered, Ordered
 from bot.rules.options import Reply, SignalTable, Teams
-from bot.rules.view import Phase, SeatView
+from bot.rules.view import Phase, SeatView, SignalSeen
 from bot.tables.decisions.gestures import SIGNS
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture, gesturing, meaning, slot
+from bot.text.gestures import face, gesture, gesturing, meaning, slot
 from bot.text.names import unmarked
 from bot.text.play.labels import action_label
 from bot.text.play.talk import answer, question, talked
@@ -30,7 +30,7 @@ from bot.text.players import player_name
 REPLIES: Final = tuple(Reply)
 """The answers, in the order of their buttons' numbers."""
 _REPLY_STYLES: Final = {Reply.YES: Style.GOOD, Reply.NO: Style.DANGER, Reply.PERHAPS: Style.PLAIN}
-_GESTURES_SHOWN: Final = 4
+_GESTURES_SHOWN: Final = 2
 _AGO: Final = 1000
 
 
@@ -44,7 +44,8 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
         return ballot_parts(voice, table)
     if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    lines = [*_concerning(voice, table, view), *_gestures_seen(voice, table, view)]
+    gestures = " ".join(_gestures_seen(voice, table, view))  # in one line: a page is to fit a window (V-3)
+    lines = [*_concerning(voice, table, view), *([gestures] if gestures else [])]
     lines += _looked_at(voice, table, view)
     said = _with_face(voice, table, view, "\n".join(lines))
     return [*said, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
@@ -88,18 +89,30 @@ def _heard(view: SeatView) -> list[Asked | Answered | Ordered]:
 
 
 def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """The latest gestures of others that this person saw in the deal, the newest last."""
+    """The latest gestures of others that this person saw in the deal, the newest last.
+
+    One for a card that has been played since tells nothing any more.
+    """
     custom = dict(table.gestures)
-    seen = [one for one in view.talk.signals if one.seat != view.seat]
-    return [talked(voice, table, one, custom) for one in seen[-_GESTURES_SHOWN:]]
+    return [talked(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
+
+
+def _signs(view: SeatView) -> list[SignalSeen]:
+    """The gestures of others that this person saw, for cards that are still held."""
+    lain = {play.card for play in view.trick} | {play.card for trick in view.tricks for play in trick.cards}
+    return [one for one in view.talk.signals if one.seat != view.seat and one.card not in lain]
 
 
 def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> list[Part]:
-    """Words beside the latest gesture that this person saw; one that the host describes is not drawn."""
-    seen = [one for one in view.talk.signals if one.seat != view.seat]
+    """Words, beside the latest gesture that this person saw where they have no emoji of it.
+
+    One that the host describes is not drawn.
+    """
+    seen = _signs(view)
     sign = slot(seen[-1].card, view.trump) if seen else ""
     name = face_of(view.rules.signal_table.value, sign)
-    if name is None or sign in dict(table.gestures):
+    shown = not sign or face(voice, view.rules, sign) is not None
+    if shown or name is None or sign in dict(table.gestures):
         return [Text(words)] if words else []
     player = player_name(voice, table, seen[-1].seat, plain=True)
     return [GestureImage(words, name, gesturing(voice.plain, view.rules, player, sign))]

@@ -32,6 +32,8 @@ MOST_CARDS: Final = 20
 _PER_ROW: Final = 5
 _LEAST_PER_ROW: Final = 3  # a hand that runs out keeps its size, so that the cards do not jump
 _LARGEST_CARD: Final = CARD_WIDTH  # as it is stored, so that nothing is scaled
+_LOWER_CARD: Final = round(CARD_WIDTH * 0.68)
+"""Leaves room below the picture for what partners say and may say, so that the page fits a window."""
 _GAP: Final = 12
 _BADGE: Final = 62
 _BELOW: Final = 12
@@ -74,6 +76,7 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
     note: str = "",
     legend: str = "",
     decided: bool = False,
+    low: bool = False,
     letters: str = "",
 ) -> Scene:
     """What a player needs to play from (V-3): the table small on top, the hand large below.
@@ -89,6 +92,7 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
         note: a line under the title.
         legend: what the letters on the cards mean, at the bottom.
         decided: a flag says that the deal is decided (V-14).
+        low: the cards of the hand are lower, where a page has more below its picture.
         letters: those of jack, queen and king; the deck's own without them.
 
     Raises:
@@ -102,7 +106,8 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
     tone = Tone.GOLD if mine else Tone.CREAM
     room = WIDTH - 2 * EDGE - 20
     elements += [*lying, WordsAt(turn, WIDTH / 2, bottom + _TURN / 2 + 6, room, TITLE, tone, Align.MIDDLE)]
-    held, bottom = _hand(pattern, cards, trump, bottom + _TURN + 8)
+    largest = _LOWER_CARD if low else _LARGEST_CARD
+    held, bottom = _hand(pattern, cards, trump, bottom + _TURN + 8, largest)
     if legend:
         elements.append(
             WordsAt(legend, WIDTH / 2, bottom + _LEGEND / 2 + 4, room, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
@@ -112,7 +117,7 @@ def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked f
 
 
 def _hand(
-    deck: Deck, cards: Sequence[HandCard], trump: TrumpLabel | None, top: float
+    deck: Deck, cards: Sequence[HandCard], trump: TrumpLabel | None, top: float, largest: int = _LARGEST_CARD
 ) -> tuple[list[Element], float]:
     """The cards from ``top`` down, and where they end."""
     check_cards(deck, [card.card for card in cards])
@@ -121,7 +126,7 @@ def _hand(
     rows = -(-len(cards) // _PER_ROW)
     per_row = max(_LEAST_PER_ROW, -(-len(cards) // max(1, rows)))
     room = WIDTH - 2 * EDGE + _GAP
-    width = int(min(_LARGEST_CARD, room / (_PER_ROW if rows > 1 else per_row) - _GAP))
+    width = int(min(largest, room / (_PER_ROW if rows > 1 else per_row) - _GAP))
     height = width / deck.ratio
     tall = height + _BADGE + _BELOW
     elements: list[Element] = []

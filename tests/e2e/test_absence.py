@@ -96,10 +96,12 @@ def card_of(world: World, player: Player) -> Card:
 
 
 @pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+@pytest.mark.parametrize("acts", ["by command", "by button"])
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_v12_whose_hand_is_open_is_reminded_in_private(
     world: World,
     where: str,
+    acts: str,
     restarts: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
     anna = world.enter("Anna", locale=discord.Locale.german)
@@ -130,7 +132,12 @@ async def test_v12_whose_hand_is_open_is_reminded_in_private(
     assert {message.id for message in world.channel.history()} == public, "nobody else is told"
     if restarts:
         await world.restarted()
-    await player.by_command(world.table(), card_of(world, player))
+    if acts == "by command":
+        await player.by_command(world.table(), card_of(world, player))
+    elif where == "by direct message":
+        await player.by_direct_message(world.table(), card_of(world, player))
+    else:
+        await player.by_button(world.table(), card_of(world, player))
     await world.rest()
     assert reminders(player) == []
 
@@ -220,3 +227,43 @@ async def test_a_rematch_asks_the_others_to_come(world: World, *, again: bool) -
         await play_out(world, table.id)
         assert world.table().stage is Stage.FINISHED
         assert world.table().match != table.match
+
+
+async def test_v12_the_cards_that_a_reminder_opens_stay_when_it_goes(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    for player in (anna, bruno):
+        await player.hand(table.id)
+    player = to_act(world)
+    await world.rest(45)
+    (reminder,) = [message for message in player.visible() if player.read(message).startswith("⏳")]
+    await player.press(reminder, "hand")
+    await world.rest()
+    hand = player.with_verb("play", table.id)
+    await player.press(hand, "play", 0)
+    await world.rest()
+    assert reminders(player) == []
+    assert hand.id in {message.id for message in player.visible()}
+
+
+async def test_v12_a_reminder_that_could_not_be_taken_away_is_a_mention_instead(world: World) -> None:
+    """The token of a hand may end before the turn does: what it sent would stay for ever."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno], clock="600")
+    for player in (anna, bruno):
+        await player.hand(table.id)
+    first = to_act(world)
+    await world.rest(6.5 * 60)
+    await first.by_command(world.table(), card_of(world, first))
+    await world.rest()
+    player = to_act(world)
+    before = {message.id for message in world.messages()}
+    await world.rest(7 * 60)
+    assert world.table().warned
+    assert reminders(player) == []
+    assert len({message.id for message in world.messages()} - before) == 1
+    await world.rest(2.5 * 60)
+    assert to_act(world) is player
+    await player.by_command(world.table(), card_of(world, player))
+    await world.rest()
+    assert {message.id for message in world.messages()} <= before

@@ -1,6 +1,7 @@
 """V-14, fine print 42: who has lost a deal for everybody to see may concede it; partners agree or play on."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 
@@ -288,6 +289,30 @@ async def test_V_14_an_open_deal_is_not_conceded_and_nobody_is_offered_it(world:
     await by_refusal(winner, Reason.NOT_YOUR_TURN, turn=state.turn or 0)
     more = await winner.more(table.id)
     assert all(control.press is None or control.press.verb != "concede" for control in winner.controls(more))
+
+
+async def test_V_14_on_a_board_every_deal_is_played_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fine print 41: other tables play the same packs, so nobody may cut a deal short."""
+    monkeypatch.setattr(decide, "start", partial(decide.start, board=True))
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    assert state_of(world).board
+
+    def is_lost(state: State) -> bool:
+        return may_concede(state._replace(board=False)) and len(state.hands[state.turn or 0]) > 1
+
+    await until(world, table, is_lost)
+    loser = sitting(world, state_of(world).turn)
+    await by_refusal(loser, Reason.NOT_IN_THIS_GAME)
+    more = await loser.more(table.id)
+    assert all(control.press is None or control.press.verb != "concede" for control in loser.controls(more))
+    before = world.table().decision
+    await loser.command("briscola-move concede", sure=True)
+    assert world.table().decision == before
+    await play_on(world, table.id)
+    assert world.table().stage is Stage.FINISHED
 
 
 async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> None:

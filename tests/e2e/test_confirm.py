@@ -17,11 +17,13 @@ DIRECT = "in a direct message"
 both = pytest.mark.parametrize("way", [HERE, DIRECT])
 
 
-async def hand_of_careful(world: World, way: str, language: str = "en") -> tuple[Table, Player]:
+async def hand_of_careful(
+    world: World, way: str, language: str = "en", confirm: str = "on"
+) -> tuple[Table, Player]:
     """A match of two that waits for a person who wants to confirm their cards; their hand is open."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
-        await player.command("briscola-me preferences", confirm="on", language=language)
+        await player.command("briscola-me preferences", confirm=confirm, language=language)
     table = await started(world, 2, anna, [bruno], clock="off")
     assert table.turn is not None
     person = table.seats[table.turn].person
@@ -73,6 +75,19 @@ async def test_V_13_the_first_press_marks_a_card_and_the_second_plays_it(world: 
     assert before[1] not in held(world, table, player)
     assert "again to play it" not in player.read(hand(player, way))
     assert {verb for verb, _ in cards(player, way)} == {"mark"}
+
+
+@both
+@pytest.mark.parametrize(("before", "after"), [("off", "on"), ("on", "off")])
+async def test_V_13_a_choice_counts_at_once_in_a_hand_that_is_open(
+    world: World, way: str, before: str, after: str
+) -> None:
+    verbs = {"off": "play", "on": "mark"}
+    _, player = await hand_of_careful(world, way, confirm=before)
+    assert cards(player, way) == [(verbs[before], False)] * 3
+    await player.command("briscola-me preferences", confirm=after)
+    await world.rest()
+    assert cards(player, way) == [(verbs[after], False)] * 3
 
 
 @both

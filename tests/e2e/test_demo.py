@@ -102,6 +102,14 @@ async def test_everybody_there_speaks_the_language_asked_for() -> None:
         assert "mazzo" in str(result.response.components)
 
 
+async def test_the_greeting_is_sent_as_it_is_to_be_and_not_edited() -> None:
+    async with bar(Settings(_env_file=None, language_ui="en")) as opened:
+        backend = opened.world.backend
+        (greeting,) = backend.messages[opened.channel.id].values()
+        assert voices()["en"]("help-joined") in json.dumps(greeting.components, ensure_ascii=False)
+        assert greeting.edited_timestamp is None
+
+
 async def test_the_tiles_of_a_hand_are_on_the_page() -> None:
     async with bar(Settings(_env_file=None), language="en") as opened:
         anna = opened.people[0]

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.pages.help import HERE
-from bot.pages.ids import Press
+from bot.pages.ids import Press, custom_id
 from bot.store.base import Unavailable
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -211,4 +211,46 @@ async def test_V_20_a_store_that_fails_is_an_apology_too(
     (incident,) = incidents(journal)
     assert incident in anna.read(apology)
     assert verbs(anna, apology) == ["help"]
+    complaints.lines.clear()
+
+
+@pytest.mark.parametrize("pressed", ["in the channel", "in a direct message"])
+async def test_V_20_a_store_that_fails_is_told_above_the_cards_with_the_id_of_its_line(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO, pressed: str
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno], clock="off")
+    person = table.seats[table.turn or 0].person
+    assert person is not None
+    player = world.people[person.id]
+    here = pressed == "in the channel"
+    hand = await player.hand(table.id) if here else player.direct()[-1]
+
+    async def full(*_args: object, **_named: object) -> None:
+        raise Unavailable("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Tables, "act", full)
+        await press_late(world, player, hand, custom_id("play", table.id, table.decision, 0))
+    (incident,) = incidents(journal)
+    words = player.read(hand if here else player.direct()[-1])
+    assert voices()["en"]("store-unavailable") in words
+    assert voices()["en"]("help-incident-more", id=incident) in words
+    complaints.lines.clear()
+
+
+async def test_V_20_a_sign_that_cannot_be_stored_has_the_id_of_its_line(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    await started(world, 4, people[0], people[1:], clock="off")
+
+    async def full(*_args: object, **_named: object) -> None:
+        raise Unavailable("disk full")
+
+    monkeypatch.setattr(Tables, "act", full)
+    apology = private_answer(await people[0].command("signal", card="Ac"))
+    (incident,) = incidents(journal)
+    assert incident in people[0].read(apology)
+    assert verbs(people[0], apology) == ["help"]
     complaints.lines.clear()

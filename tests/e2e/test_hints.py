@@ -1,5 +1,7 @@
 """``/briscola hint``: advice for who plays against computers alone, out of what they may know."""
 
+import io
+import json
 from typing import Any
 
 import pytest
@@ -127,7 +129,7 @@ async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
 
 
 async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
     await started(world, 2, anna)
@@ -136,7 +138,10 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
         raise WorkFailed("no process")
 
     monkeypatch.setattr(WorkerPool, "work", never)
-    assert (await told(anna)).startswith("The cards could not be weighed")
+    said = await told(anna)
+    assert said.startswith("The cards could not be weighed")
+    (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
+    assert line["incident"] in said
     complaints.lines.clear()
 
 

@@ -1,6 +1,7 @@
 """``/briscola replay``: a finished deal as a moving picture for whoever asks, nothing before its end."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -159,4 +160,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     assert "takes the trick" in said
     (line,) = complaints.lines
     assert "a replay could not be drawn" in line
+    incident = re.search("'incident': '([0-9a-f]{6})'", line)
+    assert incident is not None
+    assert incident[1] in said
     complaints.lines.clear()

@@ -1,5 +1,7 @@
 """``/briscola review``: what one's own cards cost, told to nobody else, and only after the match."""
 
+import io
+import json
 from typing import Any
 
 import pytest
@@ -108,7 +110,7 @@ async def test_one_review_at_a_time(world: World) -> None:
 
 
 async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
     table = await started(world, 2, anna)
@@ -118,6 +120,9 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
         raise WorkFailed("no process")
 
     monkeypatch.setattr(WorkerPool, "work", never)
-    assert (await told(anna, match=table.match)).startswith("The review could not be worked out")
+    said = await told(anna, match=table.match)
+    assert said.startswith("The review could not be worked out")
+    (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
+    assert line["incident"] in said
     complaints.lines.clear()
     assert not world.briscola.context.reviewing

@@ -1,11 +1,15 @@
 """V-11, nobody plays for nobody, as people see it."""
 
 import discord
+import pytest
 
-from bot.tables.decisions.deadlines import WAITING_TABLE
+from bot.tables.decisions import deadlines
+from bot.tables.decisions.deadlines import ALONE, MINUTE, WAITING_TABLE
 from bot.tables.decisions.presence import waits
 from bot.tables.model.table import Stage
+from bot.text.catalogue import voices
 from tests.e2e.tables import started
+from tests.e2e.test_direct_tables import begun, with_buttons
 from tests.e2e.world import Player, World, play_out
 
 
@@ -81,3 +85,23 @@ async def test_a_match_that_nobody_comes_back_to_closes_after_an_hour(world: Wor
     await world.rest(WAITING_TABLE / 1000 + 20)
     assert table.id not in world.tables
     assert any("Everybody has left" in anna.read(message) for message in world.messages())
+
+
+async def test_V_20_a_match_in_a_dm_that_nobody_plays_closes_and_its_hand_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour = 60 * MINUTE
+    assert 7 * 24 * hour == ALONE
+    monkeypatch.setattr(deadlines, "ALONE", 3 * hour)  # a week is long, even here
+    anna = world.enter("Anna")
+    table = await begun(world, anna)
+    await world.rest(2 * 3600)
+    await play_out(world, table.id, "by direct message", tricks=1)
+    await world.rest(2 * 3600)
+    assert world.tables, "it is an act that counts"
+    before = len(world.requests("POST", "/messages"))
+    await world.rest(2 * 3600)
+    assert world.tables == {}
+    assert voices()["en"]("ui-closed-idle") in anna.read(anna.direct()[-1])
+    assert with_buttons(anna) == []
+    assert len(world.requests("POST", "/messages")) == before, "nothing new is sent"

@@ -256,14 +256,14 @@ def test_a_warning_counts_down_and_says_what_follows(en: Voice, it: Voice) -> No
     assert table.deadline is not None
     name, when = table.seats[turn].owner.name, f"<t:{table.deadline // 1000}:R>"
     warned = Seen(1, 1, happens.TurnWarned(turn))
-    assert happened(en, table, warned) == f"{name}, it is your turn: a card is played for you {when}."
-    assert happened(it, table, warned) == f"{name}, tocca a te: {when} una carta viene giocata per te."
+    assert happened(en, table, warned) == f"{name}, it is your turn: the bot decides for you {when}."
+    assert happened(it, table, warned) == f"{name}, tocca a te: {when} il bot decide per te."
     missed = replace(table.seats[turn], missed=2)
     seats = (*table.seats[:turn], missed, *table.seats[turn + 1 :])
     last = replace(table, seats=seats)
     assert happened(en, last, warned) == f"{name}, it is your turn: a computer takes your seat {when}."
     assert happened(en, replace(table, deadline=None), warned) == (
-        f"{name}, it is your turn, and your time is nearly up: then a card is played for you."
+        f"{name}, it is your turn, and your time is nearly up: then the bot decides for you."
     )
 
 

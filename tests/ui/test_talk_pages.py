@@ -12,7 +12,7 @@ from bot.pages import talk_choices
 from bot.pages.hand import hand_page
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, Said, open_question
-from bot.pages.page import Menu, Page
+from bot.pages.page import GestureImage, Menu, Page
 from bot.pages.table import public_page
 from bot.pages.talk import dialogue_page, election_page
 from bot.rules import decide
@@ -22,7 +22,7 @@ from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.view import Phase, SignalSeen
+from bot.rules.view import Phase, PlayedView, SignalSeen
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import LANGUAGES, Voice, voices
@@ -32,7 +32,7 @@ from bot.ui.wire.printing import layout
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, Step, begun, name_of, table, walk
 from tests.text.seats import viewed
-from tests.text.sitting import NAMES
+from tests.text.sitting import NAMES, match_of
 from tests.ui.fitting import labels
 
 ENGLISH = voices()["en"]
@@ -244,6 +244,25 @@ def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown
     page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
     assert "\\*twice\\*" in page.text
     assert "@everyone" not in page.text
+
+
+def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_held() -> None:
+    made = tuple(SignalSeen(seat, CARDS[card]) for seat, card in ((1, "Ac"), (2, "Kc"), (3, "Jc")))
+    plain = match_of(table(players=4)).seat(0)
+    assert plain.view is not None
+    plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
+    voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
+
+    def told(trick: tuple[PlayedView, ...]) -> list[str]:
+        assert plain.view is not None
+        view = replace(plain.view, talk=replace(plain.view.talk, signals=made), trick=trick)
+        page = hand_page(voice, replace(plain, view=view))
+        assert not any(isinstance(part, GestureImage) for part in page.parts)
+        return [line for line in page.text.splitlines() if "<:sign:1>" in line]
+
+    words = [talked(voice, plain, one) for one in made]
+    assert told(()) == [" ".join(words[1:])]
+    assert told((PlayedView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
 
 
 def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:

@@ -29,7 +29,7 @@ from bot.rules.events import (
     TrumpMade,
     Turned,
 )
-from bot.rules.options import PointsShown, RemovedCard
+from bot.rules.options import PointsShown, RemovedCard, Timeout
 from bot.rules.rules import Rules
 from bot.rules.view import (
     AuctionView,
@@ -238,6 +238,8 @@ class Narrator:
         self._counts: dict[int, int] = {}
         self.match = ""
         self._news: list[tuple[int, Seen]] = []
+        self._missed: tuple[int, int] | None = None
+        self._done: dict[int, Seen] = {}
         self._rules: Rules | None = None
         self._deal: _Deal | None = None
         self._deals: list[DealEnded] = []
@@ -263,6 +265,10 @@ class Narrator:
         """What happened around the game in this trick and the one before, the latest last."""
         now = self._tricks
         return tuple(seen for tricks, seen in self._news if now - tricks <= 1)[-_MOST_NEWS:]
+
+    def done_for(self, missed: Seen) -> Seen | None:
+        """What was done for the seat whose turn was ``missed``; None where the others wait for it."""
+        return self._done.get(missed.seq)
 
     def number(self, told: Announcement) -> int:
         """The place of something told among all that an onlooker saw: the same after a restart."""
@@ -299,6 +305,7 @@ class Narrator:
         match event:
             case MatchStarted(rules, _):
                 self._rules, self._deals, self._deal, self._news = rules, [], None, []
+                self._done = {}
                 self._taken, self._spoken = [], {}
             case DealSeen():
                 self._taken, self._spoken = [], {}
@@ -308,6 +315,9 @@ class Narrator:
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 # News of the last deal's cards goes with it: they may lie anywhere now.
                 self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
+                self._done = {
+                    seq: done for seq, done in self._done.items() if isinstance(done.what, CardSeen)
+                }
                 if event.turned or (len(event.removed) == 1 and self._random_two):
                     self._news.append((0, seen))  # R-32, R-05: what there is to know of this deal
             case TrickTaken(seat, points):
@@ -323,7 +333,13 @@ class Narrator:
 
     def _note(self, seen: Seen) -> None:
         """What stands on the table's page for a while, and what breaks a deal off."""
-        if isinstance(seen.what, _NEWS):
+        missed, self._missed = self._missed, None
+        waits = self._rules is None or self._rules.timeout is Timeout.WAIT_VOTE
+        if isinstance(seen.what, happened.TurnMissed) and not waits:
+            self._missed = seen.seq, seen.what.seat
+        if missed is not None and getattr(seen.what, "seat", None) == missed[1]:
+            self._done[missed[0]] = seen  # told with the turn that was missed
+        elif isinstance(seen.what, _NEWS):
             self._news.append((self._tricks, seen))
         if isinstance(seen.what, _BREAKS) and self._deal is not None:
             self._deal = replace(self._deal, broken=seen)

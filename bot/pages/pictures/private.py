@@ -25,6 +25,7 @@ from bot.render.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
 from bot.rules.decided import decided
+from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -59,6 +60,7 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         note=running_note(voice, table, view),
         legend=_legend(voice, view, shown, letters),
         decided=decided(view) is not None,
+        low=view.rules.talk is not Talk.OFF and view.rules.teams is not Teams.NONE,
         letters=letters,
     )
     return Picture(scene, narrate.alt_page(voice, table))

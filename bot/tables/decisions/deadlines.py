@@ -25,6 +25,8 @@ LEAST: Final = 15 * SECOND
 WAITING_TABLE: Final = 60 * MINUTE
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
 """How long a match without people waits for one of them (V-11), live and by correspondence."""
+ALONE: Final = 7 * 24 * 60 * MINUTE
+"""How long a match in direct messages waits for its only person: no clock runs there (V-20)."""
 
 
 class Task(Enum):
@@ -124,7 +126,8 @@ def due(table: Table) -> Due | None:
             )
             turn, until = _playing_due(table), waits_until(table)
             end = None if until is None else Due(until, Task.CLOSE)
-            found = (one for one in (back, turn, end) if one is not None)
+            left = Due(table.changed + ALONE, Task.CLOSE) if table.place.private else None
+            found = (one for one in (back, turn, end, left) if one is not None)
             return min(found, key=lambda one: one.at, default=None)
 
 

@@ -37,14 +37,21 @@ from bot.text.players import one_name, owner_name, person_name, player_name, rul
 
 
 def happened(
-    voice: Voice, table: TableView, seen: Seen, custom: Mapping[str, str] | None = None
+    voice: Voice,
+    table: TableView,
+    seen: Seen,
+    custom: Mapping[str, str] | None = None,
+    done: Seen | None = None,
 ) -> str | None:
     """What happened, in a sentence for Discord's markdown; None where nothing need be said.
 
     ``table`` is the table afterwards, seen with the same eyes: an onlooker's give what everybody may read.
-    ``custom``: the host's own gestures by slot, where the table plays with them.
+    ``custom``: the host's own gestures by slot, where the table plays with them. ``done``: what the bot did
+    for a seat whose time ran out.
     """
     what = seen.what
+    if isinstance(what, happens.TurnMissed):
+        return _missed(voice, table, what.seat, done)
     if isinstance(what, TableEvent):
         return _around(voice, table, what)
     return _game(voice, table, what, custom)
@@ -195,8 +202,10 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return _seated(voice, table, what)
         case happens.TurnWarned(seat):
             return _warned(voice, table, seat)
-        case happens.TurnMissed(seat) | happens.SeatReturned(seat):
-            return voice(_SEAT[type(what)], player=owner_name(voice, table, seat))
+        case happens.TurnMissed(seat):
+            return _missed(voice, table, seat, None)
+        case happens.SeatReturned(seat):
+            return voice("happened-returned", player=owner_name(voice, table, seat))
         case happens.HolidayTaken(seat, _) | happens.HolidayEnded(seat):
             return _holiday(voice, table, seat)
         case happens.TurnHeld():
@@ -248,14 +257,21 @@ _VOTES: Final[dict[type[TableEvent], str]] = {
     happens.EndAgreed: "happened-end-agreed",
     happens.EndRefused: "happened-end-refused",
 }
-_SEAT: Final[dict[type[TableEvent], str]] = {
-    happens.TurnMissed: "happened-missed",
-    happens.SeatReturned: "happened-returned",
-}
 
 
 def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
     return voice(key, player=person_name(voice, table, person))
+
+
+def _missed(voice: Voice, table: TableView, seat: int, done: Seen | None) -> str:
+    """V-12: whose time ran out, and what was done for them: a card played, or a decision of another kind."""
+    player = owner_name(voice, table, seat)
+    if done is not None and isinstance(done.what, CardSeen):
+        return voice("happened-missed-card", player=player)
+    decision = None if done is None else happened(voice, table, done)
+    if decision is None:
+        return voice("happened-missed", player=player)
+    return f"{voice('happened-missed-decided', player=player)} {decision}"
 
 
 def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:

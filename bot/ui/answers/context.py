@@ -16,6 +16,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.log import get
+from bot.pages.hand import warning
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.render.painter import Painter
@@ -230,10 +231,7 @@ class RequestContext:
                 log.info("it was done already", reason=str(cause))  # Discord has sent it twice
             text = refusal(self.voice, cause)
         elif isinstance(cause, StoreError):
-            fault, kind = True, type(cause).__name__
-            log.error("the store refused", incident=self.incident, error=kind, reason=str(cause))
-            counts = self.bot.tables.counts(self.cause)
-            text = self.voice("store-counts") if counts else refusal(self.voice, cause)
+            fault, text = True, self._not_stored(cause)
         elif isinstance(cause, Unreachable):
             status, code = getattr(cause, "status", None), getattr(cause, "code", None)
             kind = type(cause).__name__
@@ -253,6 +251,26 @@ class RequestContext:
                 await self.reply(text)
         except Unreachable as again:
             log.info("the answer did not reach Discord", error=type(again).__name__)
+
+    def notice_of(self, error: Refused | IllegalAction | StoreError, words: str) -> str:
+        """``words``, which say why something was refused, as a notice above a hand.
+
+        A fault of the store is logged, and has its id there as an apology has.
+        """
+        if isinstance(error, StoreError) and not isinstance(error, Duplicate):
+            words = self.with_incident(self._not_stored(error))
+        return warning(words)
+
+    def with_incident(self, words: str) -> str:
+        """Words about a fault of ours, with the id that its line in the log has, and where help is (V-20)."""
+        return f"{words}\n-# {self.voice('help-incident-more', id=self.incident)}"
+
+    def _not_stored(self, error: StoreError) -> str:
+        """What to say of a fault of the store, which is logged."""
+        kind = type(error).__name__
+        log.error("the store refused", incident=self.incident, error=kind, reason=str(error))
+        counts = self.bot.tables.counts(self.cause)
+        return self.voice("store-counts") if counts else refusal(self.voice, error)
 
 
 async def request_context(interaction: Interaction) -> RequestContext:

@@ -50,8 +50,8 @@ async def _answer(context: RequestContext, table: TableView) -> str:
     try:
         found = await context.bot.worker_pool.work(table.place.guild or context.who.id, weighed, view, seed)
     except WorkFailed as why:
-        log.warning("a hint was not worked out", table=table.id, reason=str(why))
-        return voice("hint-failed")
+        log.warning("a hint was not worked out", table=table.id, incident=context.incident, reason=str(why))
+        return context.with_incident(voice("hint-failed"))
     if found is None:
         return voice("hint-nothing")
     return advice(voice, found, view.rules.pack, agreed=table.hints)

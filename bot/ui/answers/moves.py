@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.pages.hand import warning
 from bot.pages.move_choices import Choosing, own_view
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
@@ -26,7 +25,7 @@ async def press(
     try:
         await _act(context, table, choose, at)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = warning(refusal(context.voice, error, table))
+        notice = context.notice_of(error, refusal(context.voice, error, table))
     if context.in_private:
         await context.turn_hand(table.id, notice)
     else:

@@ -84,8 +84,8 @@ async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, f
     except ProjectorBusy:
         return Page((Text(voice("reply-replay-busy")),))
     except Exception:
-        log.exception("a replay could not be drawn, the words go alone")
-        return _in_words(told, trick, voice("reply-replay-failed"))
+        log.exception("a replay could not be drawn, the words go alone", incident=context.incident)
+        return _in_words(told, trick, context.with_incident(voice("reply-replay-failed")))
     words = custom_id(Verb.REPLAY_WORDS, told.replay.table.match, told.number, trick)
     row = Row((Button(words, voice("ui-button-replay-words")),))
     return Page((Text(f"## {told.heading}"), Animation(name, alt, data), row))

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.log import get
+from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.pages.review import review_deals_page, review_page
 from bot.review.report import SeatReview, deals, judged, reviewed
@@ -72,8 +73,9 @@ async def _work_out(
             found = reviews[match.match, seat] = await _reviewed(context, match, seat)
         await answer(found, working)
     except WorkFailed as why:
-        log.warning("a review was not worked out", match=match.match, reason=str(why))
-        await context.turn(Page((Text(context.voice("reply-review-failed")),)), working)
+        incident = context.incident
+        log.warning("a review was not worked out", match=match.match, incident=incident, reason=str(why))
+        await context.turn(sorry_page(context.voice, context.voice("reply-review-failed"), incident), working)
     finally:
         reviewing.discard(who)
 

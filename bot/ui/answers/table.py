@@ -14,7 +14,7 @@ import discord
 
 from bot import computers
 from bot.names import shortened
-from bot.pages.hand import more_page, warning
+from bot.pages.hand import more_page
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
@@ -171,7 +171,7 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
     try:
         await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
     except (Refused, IllegalAction, StoreError) as error:
-        notice = warning(refusal(context.voice, error, view))
+        notice = context.notice_of(error, refusal(context.voice, error, view))
     await context.turn_hand(view.id, notice)
 
 
@@ -181,7 +181,7 @@ async def mark_slot(context: RequestContext, view: TableView, at: int | None, sl
     try:
         _held(view, at, slot)
     except Refused as error:
-        await context.turn_hand(view.id, warning(refusal(context.voice, error, view)))
+        await context.turn_hand(view.id, context.notice_of(error, refusal(context.voice, error, view)))
     else:
         await context.mark_card(view, slot or 0)
 

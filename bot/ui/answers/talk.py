@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.pages.hand import warning
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction
@@ -33,8 +32,10 @@ async def speak(
     try:
         view = await context.act(table_id, wish, at=at)
     except (Refused, IllegalAction, StoreError) as error:
+        if isinstance(error, StoreError) and not context.in_private:
+            raise  # nothing of it is about what was said
         why = refused(context.voice, await context.look(table_id), wish, error)
-        await _answer(context, table_id, why, warning(why))
+        await _answer(context, table_id, why, context.notice_of(error, why))
         return None
     said = done(context.voice, view, wish)
     # A hand repeats what its person said aloud in the trick.

@@ -106,9 +106,9 @@ class HandPages:
                 page = table_on_hand(spoken, view, page, told)
         page = page if wishes.pictures else page.unpictured
         about = note(view, page, voice.language)
-        about = msgspec.structs.replace(
-            about, active=rests is None, notice=notice, rest=f"{about.rest} {deck} {_plays(view)}"
-        )
+        # What a press on a card does is in none of the rest, since the rows of cards are left out there.
+        rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
+        about = msgspec.structs.replace(about, active=rests is None, notice=notice, rest=rest)
         return Own(view, voice, page, notice, about)
 
     def _marked(self, view: TableView, person: int) -> int | None:

@@ -73,11 +73,16 @@ class Notices:
         await self._note(desk, WARN, channel, message, wanted)
 
     async def _warned_privately(self, desk: TableMessages, view: TableView, wanted: str) -> bool:
-        """Warn the person in turn below the hand they play from; False where none of theirs is open."""
+        """Warn the person in turn below the hand they play from; False where none of theirs is open.
+
+        A token that ends before the turn does is of no use: the warning could not be taken away.
+        """
         person = None if view.turn is None else view.seats[view.turn].person
         if person is None:
             return False
-        hand = desk.token_of(here_slot(person.id)) or desk.token_of(hand_slot(person.id))
+        ends = view.deadline or self._now()
+        tokens = (desk.token_of(slot(person.id)) for slot in (here_slot, hand_slot))
+        hand = next((live for live in tokens if live is not None and live.until > ends), None)
         if hand is None:
             return False
         page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)

@@ -90,18 +90,20 @@ happened-rated = Die Partie wird gewertet.
 happened-warned = { $player }, du bist dran{ $when ->
     [none] { $last ->
         [yes] , und deine Zeit ist fast um: Dann setzt sich ein Computer auf deinen Platz.
-       *[no] , und deine Zeit ist fast um: Dann wird eine Karte für dich gespielt.
+       *[no] , und deine Zeit ist fast um: Dann entscheidet der Bot für dich.
     }
    *[other] { $last ->
         [yes] : { $when } setzt sich ein Computer auf deinen Platz.
-       *[no] : { $when } wird eine Karte für dich gespielt.
+       *[no] : { $when } entscheidet der Bot für dich.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } ist aus dem Urlaub zurück.
    *[other] { $player } ist im Urlaub bis { $when }: So lange warten die Züge.
 }
-happened-missed = Die Zeit war um: Für { $player } wurde eine Karte gespielt.
+happened-missed = { $player } hat die Zeit überschritten.
+happened-missed-card = Die Zeit war um: Für { $player } wurde eine Karte gespielt.
+happened-missed-decided = Die Zeit war um, also hat der Bot für { $player } entschieden:
 happened-away = { $player } ist nicht da: { $computer } springt ein.
 happened-left = { $player } verlässt die Partie. { $computer } spielt weiter; wer will, übernimmt den Platz.
 happened-returned = { $player } ist wieder da.

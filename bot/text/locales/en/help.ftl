@@ -27,3 +27,4 @@ help-over = The match is over. Press *Rematch* to play again.
 help-where = The table stands in { $place }.
 help-joined = 👋 Hello! I deal Briscola and its whole family, for two to ten players, with computers for the free seats. Open a table, or let me teach you the game.
 help-incident = If it happens again, tell whoever runs the bot this id: `{ $id }`
+help-incident-more = If it happens again, tell whoever runs the bot this id: `{ $id }`. Help: `/briscola help`

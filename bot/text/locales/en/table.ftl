@@ -90,18 +90,20 @@ happened-rated = The match is rated.
 happened-warned = { $player }, it is your turn{ $when ->
     [none] { $last ->
         [yes] , and your time is nearly up: then a computer takes your seat.
-       *[no] , and your time is nearly up: then a card is played for you.
+       *[no] , and your time is nearly up: then the bot decides for you.
     }
    *[other] { $last ->
         [yes] : a computer takes your seat { $when }.
-       *[no] : a card is played for you { $when }.
+       *[no] : the bot decides for you { $when }.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } is back from their holiday.
    *[other] { $player } is on holiday until { $when }: their turns wait.
 }
-happened-missed = { $player } ran out of time: a card was played for them.
+happened-missed = { $player } ran out of time.
+happened-missed-card = { $player } ran out of time: a card was played for them.
+happened-missed-decided = { $player } ran out of time, so the bot decided:
 happened-away = { $player } is away: { $computer } plays for them until they are back.
 happened-left = { $player } leaves the match. { $computer } plays on, and anybody may take the seat.
 happened-returned = { $player } is back.

@@ -30,3 +30,4 @@ help-over = La partita è finita. Premi *Rivincita* per giocare ancora.
 help-where = Il tavolo è in { $place }.
 help-joined = 👋 Ciao! Do le carte per la Briscola e tutta la sua famiglia, da due a dieci giocatori, con i computer nei posti liberi. Aprite un tavolo, oppure vi insegno il gioco.
 help-incident = Se succede ancora, di' a chi gestisce il bot questo codice: `{ $id }`
+help-incident-more = Se succede ancora, di' a chi gestisce il bot questo codice: `{ $id }`. Aiuto: `/briscola aiuto`

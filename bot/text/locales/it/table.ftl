@@ -90,18 +90,20 @@ happened-rated = La partita vale per la classifica.
 happened-warned = { $player }, tocca a te{ $when ->
     [none] { $last ->
         [yes] , e il tempo sta per scadere: poi al tuo posto si siede un computer.
-       *[no] , e il tempo sta per scadere: poi una carta viene giocata per te.
+       *[no] , e il tempo sta per scadere: poi il bot decide per te.
     }
    *[other] { $last ->
         [yes] : { $when } al tuo posto si siede un computer.
-       *[no] : { $when } una carta viene giocata per te.
+       *[no] : { $when } il bot decide per te.
     }
 }
 happened-holiday = { $when ->
     [none] { $player } è di nuovo qui dopo le ferie.
    *[other] { $player } è in ferie fino al { $when }: i suoi turni aspettano.
 }
-happened-missed = Tempo scaduto per { $player }: la carta è stata giocata da sola.
+happened-missed = Tempo scaduto per { $player }.
+happened-missed-card = Tempo scaduto per { $player }: ha giocato il bot al suo posto.
+happened-missed-decided = Tempo scaduto per { $player }: ha deciso il bot.
 happened-away = { $player } non c'è: al suo posto gioca { $computer }.
 happened-left = { $player } lascia la partita. Gioca { $computer }, e chi vuole può prendere il posto.
 happened-returned = { $player } torna al suo posto.
