@@ -84,7 +84,7 @@ async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, wa
         await partner.press(message, "answer")
     elif way == "command":
         told = answer(partner, await partner.command("partner answer", answer="yes" if count else "no"))
-        assert f"You have answered: {said}" in told
+        assert f"You answered: {said}" in told
     else:
         await world.rest(16)
     await world.rest()
@@ -135,7 +135,7 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     assert world.table() == before
     foe = next(other for other in people if other not in {leader, partner})
     told = answer(leader, await leader.command("partner ask", question="lisci", partner=foe.name))
-    assert told == f"You can ask only a partner: {partner.name}."
+    assert told == f"You can only ask a partner: {partner.name}."
     await leader.command("partner ask", question="lisci")
     asked = world.table()
     assert "waits for" in answer(leader, await leader.command("partner ask", question="carichi"))

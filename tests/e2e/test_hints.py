@@ -113,7 +113,7 @@ async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None
     while len(hand := hand_of(world, table, anna)) > 1:
         await anna.by_button(world.table(table), hand[0])
         await world.rest()
-    assert (await told(anna, table=table)).startswith("There is only one card to play")
+    assert (await told(anna, table=table)).startswith("You have only one card to play")
 
 
 async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:

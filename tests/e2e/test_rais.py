@@ -117,7 +117,7 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
             told = answer(people[seat], await people[seat].command(name, partner=mate, **options))
             assert f"Only your rais, {rais}" in told
     told = answer(people[2], await people[2].command("rais ask", question="lisci", partner="Bruno"))
-    assert "You can ask only a partner: Elena or Anna." in told
+    assert "You can only ask a partner: Elena or Anna." in told
     assert world.table() == before
     # Both captains may speak, whoever is to play.
     read = marks(world)

@@ -64,7 +64,7 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", cards="dm")
-    assert await told(anna) == "Done: what your cards cost is in your direct messages."
+    assert await told(anna) == "Done: look at your direct messages."
     assert "together they cost" in anna.read(anna.direct()[-1])
     world.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=1)
     assert "together they cost" in await told(anna), "a hiccup costs nothing"

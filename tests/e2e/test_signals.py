@@ -110,7 +110,7 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     await world.rest()
     words = sentence(world, people[0], king)
     assert who_read(world, before, words) == {people[1].id, people[2].id}
-    assert who_read(world, before, "You catch") == {people[1].id}
+    assert who_read(world, before, "You caught") == {people[1].id}
     assert who_read(world, before, "keep an eye on Anna") == {people[1].id}
     assert who_read(world, before, "keep an eye on Carla") == {people[3].id}
     before = marks(world)

@@ -51,12 +51,12 @@ async def test_gestures_and_watching(world: World) -> None:
     await tried("no gesture for the five", anna, "signal", card=f"5{trump}")
     await tried("no such gesture", anna, "signal", card="a wink")
     await tried("Your partner's signs reach you anyway", anna, "partner watch", player="Carla")
-    await tried("You can watch only an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
+    await tried("You can only watch an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
     await tried("nobody of that name", anna, "partner watch", player="Zeno")
     await tried(
-        "Nobody asks or orders at this table. Here partners make", anna, "partner ask", question="lisci"
+        "Nobody asks questions or gives orders at this table. Here partners make", anna, "partner ask", question="lisci"
     )
-    await tried("Nobody is asked at this table. Here partners make", anna, "partner answer", answer="yes")
+    await tried("Nobody asks questions at this table. Here partners make", anna, "partner answer", answer="yes")
     await tried("Nobody looks at a partner's hand at this table.", anna, "rais look")
     await tried("nobody is elected", anna, "rais vote", player="Anna")
     await anna.command("partner watch", player="Bruno")
@@ -70,7 +70,7 @@ async def test_gestures_and_watching(world: World) -> None:
 async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
     people, tried = four(world), Attempts(world)
     await second_trick(world, people, players=4, signal_delivery=delivery)
-    await tried(f"Nobody is watched at this table. Here {says}", people[0], "partner watch", player="Bruno")
+    await tried(f"At this table there is nobody to watch. Here {says}", people[0], "partner watch", player="Bruno")
 
 
 async def test_talk_without_a_partner(world: World) -> None:
@@ -78,9 +78,9 @@ async def test_talk_without_a_partner(world: World) -> None:
     await began(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
-    await tried(f"Nobody is watched at this table. {alone}", anna, "partner watch", player="Bruno")
-    await tried(f"Nobody asks or orders at this table. {alone}", anna, "partner order", what="liscio")
-    await tried(f"Nobody is asked at this table. {alone}", anna, "partner answer", answer="yes")
+    await tried(f"At this table there is nobody to watch. {alone}", anna, "partner watch", player="Bruno")
+    await tried(f"Nobody asks questions or gives orders at this table. {alone}", anna, "partner order", what="liscio")
+    await tried(f"Nobody asks questions at this table. {alone}", anna, "partner answer", answer="yes")
     await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
     assert tried.each_has_its_own()
 
@@ -88,7 +88,7 @@ async def test_talk_without_a_partner(world: World) -> None:
 async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:
     people, tried = four(world), Attempts(world)
     await second_trick(world, people, players=4, talk="free")
-    await tried("Here everybody may talk as they like, without commands.", people[0], "signal", card="Ad")
+    await tried("Everybody may talk freely here, without commands.", people[0], "signal", card="Ad")
 
 
 async def test_questions_answers_and_orders(world: World) -> None:
