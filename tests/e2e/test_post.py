@@ -172,7 +172,7 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         text = said(player, await player.command("briscola-me preferences", reminders="off"))
-        assert "Games by post tell you: Not at all" in text.replace("*", "")
+        assert "Games by post tell you: Never" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
     await world.rest(17 * HOURS)

@@ -232,7 +232,7 @@ def test_r44_the_players_are_told_of_the_last_three_tricks(en: Voice, it: Voice)
     sitting = match_of(RULES)
     assert tell(en, sitting, StockExhausted()) == "The stock is gone: the last three tricks begin."
     assert tell(it, sitting, StockExhausted()) == (
-        "Il mazzo è finito: comincia l'ultima mano, le ultime tre prese."
+        "Il mazzo è finito: restano le ultime tre prese."
     )
 
 

@@ -38,7 +38,7 @@ auction-partner = { $count ->
 
 ## Che cosa succede
 
-happened-dealt-auction = Smazzata { $deal }: { $dealer } fa il mazzo, { $leader } apre l'asta.
+happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, apre l'asta { $leader }.
 happened-bid = { $player } offre: { $bid }.
 happened-passed = { $player } passa.
 happened-auction-won = { $player } vince l'asta e chiama.
