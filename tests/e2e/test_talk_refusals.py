@@ -42,7 +42,7 @@ async def test_gestures_and_watching(world: World) -> None:
     tried, anna = Attempts(world), people[0]
     table = await began(world, people, players=4, signal_delivery="catchable")
     trump = state_of(world).trump
-    await tried("from trick 2 on", anna, "signal", card=f"K{trump}")
+    await tried("talk starts with trick 2", anna, "signal", card=f"K{trump}")
     await play_out(world, table.id, "by command", tricks=1)
     king = CARDS[f"K{trump}"]
     liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
@@ -94,7 +94,7 @@ async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(worl
 async def test_questions_answers_and_orders(world: World) -> None:
     people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
     table = await began(world, people, players=4, talk="conversation")
-    await tried("from trick 2 on", people[state_of(world).leader], "partner ask", question="lisci")
+    await tried("talk starts with trick 2", people[state_of(world).leader], "partner ask", question="lisci")
     await play_out(world, table.id, "by command", tricks=1)
     state = state_of(world)
     seat = state.leader
@@ -133,10 +133,10 @@ async def test_the_rais(world: World) -> None:
     people, tried = six(world), Attempts(world)
     table = await began(world, people, variant="schembil")
     await tried("still electing their rais", people[0], "rais ask", question="lisci", partner="Carla")
-    await tried("only for somebody of your own team", people[0], "rais vote", player="Bruno")
+    await tried("only vote for somebody in your own team", people[0], "rais vote", player="Bruno")
     await world.rest(61)
     await tried("There is no election now", people[0], "rais vote", player="Carla")
-    await tried("from trick 2 on", people[0], "rais ask", question="lisci", partner="Carla")
+    await tried("talk starts with trick 2", people[0], "rais ask", question="lisci", partner="Carla")
     await play_out(world, table.id, "by command", tricks=1)
     rais, carla = people[state_of(world).rais[0]], people[2]
     assert rais.name == "Anna"

@@ -332,7 +332,7 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
         "To beat: two with 65 points, by Dario.",
     ]
     assert narrate.turn_text(en, table) == "Enza is to bid or pass."
-    assert narrate.turn_text(it, table) == "Tocca a Enza offrire o passare."
+    assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
     state, _ = done(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
     assert said(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]

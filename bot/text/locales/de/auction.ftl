@@ -11,7 +11,7 @@ label-call-blind = Keine Farbe nennen
 
 ## Wer dran ist
 
-turn-auction-you = Du bist dran: Biete oder passe.
+turn-auction-you = Biete oder passe.
 turn-auction-player = { $player } bietet oder passt.
 turn-call-you = Du hast das Reizen gewonnen: Ruf eine Karte.
 turn-call-player = { $player } ruft.

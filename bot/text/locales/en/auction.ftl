@@ -11,7 +11,7 @@ label-call-blind = Name no suit
 
 ## Whose turn
 
-turn-auction-you = Your turn: bid or pass.
+turn-auction-you = Bid or pass.
 turn-auction-player = { $player } is to bid or pass.
 turn-call-you = You won the auction: call a card.
 turn-call-player = { $player } is to call.

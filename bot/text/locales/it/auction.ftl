@@ -11,7 +11,7 @@ label-call-blind = Non dire il seme
 
 ## Di chi è il turno
 
-turn-auction-you = Tocca a te: offri o passa.
+turn-auction-you = Offri o passa.
 turn-auction-player = Tocca { AD($player) } { $player }: offre o passa.
 turn-call-you = Hai vinto l'asta: chiama una carta.
 turn-call-player = Tocca { AD($player) } { $player } chiamare.
