@@ -252,7 +252,7 @@ async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
 
 @pytest.mark.parametrize(
     ("days", "answer"),
-    [(-1, "over already"), (14, "you have 14 days"), (400, "you have 14 days"), (None, "cannot read")],
+    [(-1, "has passed"), (14, "you have 14 days"), (400, "you have 14 days"), (None, "cannot read")],
 )
 async def test_wrong_holidays_are_refused_and_change_nothing(
     world: World, days: int | None, answer: str

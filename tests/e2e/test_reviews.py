@@ -101,7 +101,7 @@ async def test_one_review_at_a_time(world: World) -> None:
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     world.briscola.context.reviewing.add(anna.id)
-    assert (await told(anna)).startswith("Your last review is still being worked out")
+    assert (await told(anna)).startswith("I am still working on your last review")
     world.briscola.context.reviewing.clear()
     assert "together they cost" in await told(anna)
     assert not world.briscola.context.reviewing
@@ -118,6 +118,6 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
         raise WorkFailed("no process")
 
     monkeypatch.setattr(WorkerPool, "work", never)
-    assert (await told(anna, match=table.match)).startswith("The review could not be worked out")
+    assert (await told(anna, match=table.match)).startswith("The review did not work out")
     complaints.lines.clear()
     assert not world.briscola.context.reviewing

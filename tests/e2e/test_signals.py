@@ -112,7 +112,7 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     assert who_read(world, before, words) == {people[1].id, people[2].id}
     assert who_read(world, before, "You caught") == {people[1].id}
     assert who_read(world, before, "watching Anna") == {people[1].id}
-    assert who_read(world, before, "keep an eye on Carla") == {people[3].id}
+    assert who_read(world, before, "watching Carla") == {people[3].id}
     before = marks(world)
     await play_out(world, table.id, "by command")
     assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
@@ -193,7 +193,9 @@ async def test_a_gesture_without_meaning_and_a_partner_to_watch_are_refused(worl
     await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, trump = world.table(), state_of(world).trump
     assert "no sign for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
-    assert "only an opponent" in answer(people[0], await people[0].command("partner watch", player="Carla"))
+    assert "only watch an opponent" in answer(
+        people[0], await people[0].command("partner watch", player="Carla")
+    )
     assert world.table() == before
     await people[0].command("partner watch", player="Bruno")
     after = world.table()

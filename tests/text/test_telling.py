@@ -363,7 +363,9 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     rules = rules_from({"players": 4, "talk": "conversation", "talk_from_trick": 1})
     state = stacked(rules, ["Ad", "3c 4d 5b", "", "Jc 6d Kd"], turnup="7c")
     ask = Ask(3, Question.VESTITE)
-    assert said(en, state, None, ask) == ["Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"]
+    assert said(en, state, None, ask) == [
+        "Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"
+    ]
     assert said(it, state, 0, ask) == [
         "Bruno chiede a Dario: “Hai una briscola vestita: re, cavallo o fante?”"
     ]
@@ -430,7 +432,5 @@ def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
     state, _ = done(state, Bid(rank=CARDS["3c"].rank))
     problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
     assert isinstance(problem, IllegalAction)
-    assert refusal(en, problem, viewed(state, 2)) == (
-        "That does not beat three: bid more, or pass."
-    )
+    assert refusal(en, problem, viewed(state, 2)) == ("That does not beat three: bid more, or pass.")
     assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")
