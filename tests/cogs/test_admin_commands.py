@@ -59,7 +59,7 @@ async def test_limits_hold_and_the_usual_ones_come_back(world: World, boss: Play
     assert "one" in said(anna, await anna.command("briscola new"))
     assert len(world.tables) == 1
     text = said(boss, await boss.command("briscola-admin limits", person=0))
-    assert "as usual" in text
+    assert "the usual number" in text
     await anna.command("briscola new")
     assert len(world.tables) == 2
 

@@ -182,7 +182,7 @@ async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:
     assert (kept.language, kept.cards) == (None, "dm")
     result = await anna.command("briscola-me preferences")
     await anna.choose(result.response, "set-my-cards", "auto")
-    assert "As the server has it" in anna.read(result.response)
+    assert "As set on the server" in anna.read(result.response)
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert kept.cards is None
 

@@ -84,7 +84,7 @@ async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, wa
         await partner.press(message, "answer")
     elif way == "command":
         told = answer(partner, await partner.command("partner answer", answer="yes" if count else "no"))
-        assert f"You have answered: {said}" in told
+        assert f"You answered: {said}" in told
     else:
         await world.rest(16)
     await world.rest()
@@ -135,22 +135,24 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     assert world.table() == before
     foe = next(other for other in people if other not in {leader, partner})
     told = answer(leader, await leader.command("partner ask", question="lisci", partner=foe.name))
-    assert told == f"You can ask only a partner: {partner.name}."
+    assert told == f"You can only ask a partner: {partner.name}."
     await leader.command("partner ask", question="lisci")
     asked = world.table()
     assert "waits for" in answer(leader, await leader.command("partner ask", question="carichi"))
-    assert f"{partner.name} was asked" in answer(foe, await foe.command("partner answer", answer="yes"))
+    assert f"That question is for {partner.name}" in answer(
+        foe, await foe.command("partner answer", answer="yes")
+    )
     assert world.table() == asked
     await world.rest(16)
     answered = world.table()
-    assert "One question in a trick" in answer(
+    assert "You have asked your question" in answer(
         leader, await leader.command("partner ask", question="carichi")
     )
     assert world.table() == answered
     card = seat_view(state_of(world), state_of(world).turn).hand[0]
     await leader.command("briscola play", card=str(card))
     led = world.table()
-    assert "You have led" in answer(leader, await leader.command("partner order", what="liscio"))
+    assert "You have already led" in answer(leader, await leader.command("partner order", what="liscio"))
     assert world.table() == led
 
 
@@ -228,7 +230,7 @@ async def test_the_button_of_an_old_question_answers_nothing(world: World) -> No
     await partner.press(hand, "answer")
     before = world.table()
     await press_late(world, partner, hand, old)
-    assert "No question" in partner.read(hand) or ENGLISH("talk-old-question") in partner.read(hand)
+    assert "There is no question" in partner.read(hand) or ENGLISH("talk-old-question") in partner.read(hand)
     assert world.table() == before
     await leader.command("partner ask", question="head")
     asked = world.table()
@@ -248,7 +250,7 @@ async def test_the_buttons_of_an_answer_work_for_nobody_else(world: World) -> No
     for other in people:
         if other is not partner:
             result = await press_late(world, other, other.with_verb("hand"), made)
-            assert "was asked" in answer(other, result)
+            assert "not for you" in answer(other, result)
     assert world.table() == before
 
 
@@ -257,7 +259,7 @@ async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
     table = await second_trick(world, people, orders="binding", **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner order", what="liscio")
-    assert "One order" in answer(leader, await leader.command("partner order", what="carico"))
+    assert "your order for this trick" in answer(leader, await leader.command("partner order", what="carico"))
     lead = state_of(world).leader
     for step in range(2):
         seat = (lead + step) % 4
@@ -282,7 +284,7 @@ async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
         slot = next(iter({0, 1, 2} - useless))
         before = world.table()
         told = answer(partner, await partner.command("briscola play", card=str(view.hand[slot])))
-        assert "order binds you" in told
+        assert "can obey the order" in told
         assert world.table() == before
 
 
@@ -292,10 +294,10 @@ async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> No
     before = world.table()
     leader, _ = leads(world, people)
     for name, options in (("partner ask", {"question": "lisci"}), ("partner order", {"what": "liscio"})):
-        assert "from trick 2 on" in answer(leader, await leader.command(name, **options))
+        assert "talk starts with trick 2" in answer(leader, await leader.command(name, **options))
     told = answer(leader, await leader.command("signal", card="Ad"))
     assert ENGLISH("talk-here-conversation") in told
-    assert "No question waits" in answer(leader, await leader.command("partner answer", answer="yes"))
+    assert "There is no question" in answer(leader, await leader.command("partner answer", answer="yes"))
     assert world.table() == before
     assert "Silence" in people[0].read(people[0].with_verb("more"))
 

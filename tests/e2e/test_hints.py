@@ -80,7 +80,7 @@ async def test_where_other_people_play_there_are_no_hints(world: World, asked: l
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 4, anna, [bruno])
     for player in (anna, bruno):
-        assert (await told(player, table=table.id)).startswith("Other people play here")
+        assert (await told(player, table=table.id)).startswith("You are playing with other people")
     assert asked == []
 
 
@@ -88,7 +88,7 @@ async def test_where_somebody_is_away_there_are_no_hints_either(world: World) ->
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno])
     await bruno.command("briscola leave", table=table.id)
-    assert (await told(anna, table=table.id)).startswith("Other people play here")
+    assert (await told(anna, table=table.id)).startswith("You are playing with other people")
     assert (await told(bruno, table=table.id)).startswith("Only those who sit at this table")
 
 
@@ -115,7 +115,7 @@ async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None
     while len(hand := hand_of(world, table, anna)) > 1:
         await anna.by_button(world.table(table), hand[0])
         await world.rest()
-    assert (await told(anna, table=table)).startswith("There is only one card to play")
+    assert (await told(anna, table=table)).startswith("You have only one card to play")
 
 
 async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
@@ -125,7 +125,7 @@ async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
     await filled(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert (await told(anna, table=table)).startswith("There is nothing to weigh now")
+    assert (await told(anna, table=table)).startswith("There is no card to choose now")
 
 
 async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
@@ -139,7 +139,7 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
 
     monkeypatch.setattr(WorkerPool, "work", never)
     said = await told(anna)
-    assert said.startswith("The cards could not be weighed")
+    assert said.startswith("The hint did not work out")
     (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said
     complaints.lines.clear()

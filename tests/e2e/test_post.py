@@ -172,7 +172,7 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         text = said(player, await player.command("briscola-me preferences", reminders="off"))
-        assert "Games by post tell you: Not at all" in text.replace("*", "")
+        assert "Games by post tell you: Never" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
     await world.rest(17 * HOURS)
@@ -252,7 +252,7 @@ async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
 
 @pytest.mark.parametrize(
     ("days", "answer"),
-    [(-1, "over already"), (14, "you have 14 days"), (400, "you have 14 days"), (None, "cannot read")],
+    [(-1, "has passed"), (14, "you have 14 days"), (400, "you have 14 days"), (None, "cannot read")],
 )
 async def test_wrong_holidays_are_refused_and_change_nothing(
     world: World, days: int | None, answer: str

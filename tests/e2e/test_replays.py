@@ -114,9 +114,9 @@ async def test_without_a_match_and_with_wrong_numbers_there_is_one_sentence(worl
     assert await told(anna) == "You have not finished a match yet."
     table = await started(world, 2, anna)
     await play_out(world, table.id)
-    assert await told(anna, deal="2") == "This match has a single deal: choose 1, or none."
-    assert await told(anna, trick="21") == "This deal has the tricks 1 to 20."
-    assert await told(anna, trick="²") == "This deal has the tricks 1 to 20."
+    assert await told(anna, deal="2") == "This match has only one deal: choose 1, or leave it out."
+    assert await told(anna, trick="21") == "This deal has tricks 1 to 20: choose one of them."
+    assert await told(anna, trick="²") == "This deal has tricks 1 to 20: choose one of them."
 
 
 async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:

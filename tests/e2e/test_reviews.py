@@ -66,7 +66,7 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", cards="dm")
-    assert await told(anna) == "Done: what your cards cost is in your direct messages."
+    assert await told(anna) == "Done: look at your direct messages."
     assert "together they cost" in anna.read(anna.direct()[-1])
     world.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=1)
     assert "together they cost" in await told(anna), "a hiccup costs nothing"
@@ -103,7 +103,7 @@ async def test_one_review_at_a_time(world: World) -> None:
     table = await started(world, 2, anna)
     await play_out(world, table.id)
     world.briscola.context.reviewing.add(anna.id)
-    assert (await told(anna)).startswith("Your last review is still being worked out")
+    assert (await told(anna)).startswith("I am still working on your last review")
     world.briscola.context.reviewing.clear()
     assert "together they cost" in await told(anna)
     assert not world.briscola.context.reviewing
@@ -121,7 +121,7 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
 
     monkeypatch.setattr(WorkerPool, "work", never)
     said = await told(anna, match=table.match)
-    assert said.startswith("The review could not be worked out")
+    assert said.startswith("The review did not work out")
     (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said
     complaints.lines.clear()

@@ -103,16 +103,16 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     people = four(world)
     table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, king = marks(world), trump_king(world)
-    assert "keep an eye on Anna" in answer(people[1], await people[1].command("partner watch", player="Anna"))
+    assert "watching Anna" in answer(people[1], await people[1].command("partner watch", player="Anna"))
     hand = await people[3].hand(table.id)
     await people[3].choose(hand, "watch", "2")
     await people[0].command("signal", card=king)
     await world.rest()
     words = sentence(world, people[0], king)
     assert who_read(world, before, words) == {people[1].id, people[2].id}
-    assert who_read(world, before, "You catch") == {people[1].id}
-    assert who_read(world, before, "keep an eye on Anna") == {people[1].id}
-    assert who_read(world, before, "keep an eye on Carla") == {people[3].id}
+    assert who_read(world, before, "You caught") == {people[1].id}
+    assert who_read(world, before, "watching Anna") == {people[1].id}
+    assert who_read(world, before, "watching Carla") == {people[3].id}
     before = marks(world)
     await play_out(world, table.id, "by command")
     assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
@@ -153,7 +153,7 @@ async def test_no_signal_in_the_first_trick(world: World) -> None:
     await began(world, people, players=4, **FREE)
     before = world.table()
     told = answer(people[0], await people[0].command("signal", card=trump_king(world)))
-    assert "from trick 2 on" in told
+    assert "talk starts with trick 2" in told
     assert world.table() == before
     assert "Silence" in people[0].read(people[0].with_verb("more"))
 
@@ -192,8 +192,10 @@ async def test_a_gesture_without_meaning_and_a_partner_to_watch_are_refused(worl
     people = four(world)
     await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, trump = world.table(), state_of(world).trump
-    assert "no gesture for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
-    assert "only an opponent" in answer(people[0], await people[0].command("partner watch", player="Carla"))
+    assert "no sign for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
+    assert "only watch an opponent" in answer(
+        people[0], await people[0].command("partner watch", player="Carla")
+    )
     assert world.table() == before
     await people[0].command("partner watch", player="Bruno")
     after = world.table()

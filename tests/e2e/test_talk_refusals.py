@@ -42,25 +42,30 @@ async def test_gestures_and_watching(world: World) -> None:
     tried, anna = Attempts(world), people[0]
     table = await began(world, people, players=4, signal_delivery="catchable")
     trump = state_of(world).trump
-    await tried("from trick 2 on", anna, "signal", card=f"K{trump}")
+    await tried("talk starts with trick 2", anna, "signal", card=f"K{trump}")
     await play_out(world, table.id, "by command", tricks=1)
     king = CARDS[f"K{trump}"]
     liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
     await tried("sit at this table", gina, "signal", card=f"K{trump}", table=table.id)
-    await tried("only a card that you hold", liar, "signal", card=str(king))
+    await tried("only signal a card that you hold", liar, "signal", card=str(king))
     await tried("no gesture for the five", anna, "signal", card=f"5{trump}")
     await tried("no such gesture", anna, "signal", card="a wink")
     await tried("Your partner's signs reach you anyway", anna, "partner watch", player="Carla")
-    await tried("You can watch only an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
-    await tried("nobody of that name", anna, "partner watch", player="Zeno")
+    await tried("You can only watch an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
+    await tried("Nobody here has that name", anna, "partner watch", player="Zeno")
     await tried(
-        "Nobody asks or orders at this table. Here partners make", anna, "partner ask", question="lisci"
+        "Nobody asks questions or gives orders at this table. Here partners make",
+        anna,
+        "partner ask",
+        question="lisci",
     )
-    await tried("Nobody is asked at this table. Here partners make", anna, "partner answer", answer="yes")
+    await tried(
+        "Nobody asks questions at this table. Here partners make", anna, "partner answer", answer="yes"
+    )
     await tried("Nobody looks at a partner's hand at this table.", anna, "rais look")
-    await tried("nobody is elected", anna, "rais vote", player="Anna")
+    await tried("Nobody is elected", anna, "rais vote", player="Anna")
     await anna.command("partner watch", player="Bruno")
-    await tried("already watch somebody", anna, "partner watch", player="Dino")
+    await tried("already watching somebody", anna, "partner watch", player="Dino")
     assert tried.each_has_its_own()
 
 
@@ -70,7 +75,9 @@ async def test_gestures_and_watching(world: World) -> None:
 async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
     people, tried = four(world), Attempts(world)
     await second_trick(world, people, players=4, signal_delivery=delivery)
-    await tried(f"Nobody is watched at this table. Here {says}", people[0], "partner watch", player="Bruno")
+    await tried(
+        f"At this table there is nobody to watch. Here {says}", people[0], "partner watch", player="Bruno"
+    )
 
 
 async def test_talk_without_a_partner(world: World) -> None:
@@ -78,9 +85,11 @@ async def test_talk_without_a_partner(world: World) -> None:
     await began(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
-    await tried(f"Nobody is watched at this table. {alone}", anna, "partner watch", player="Bruno")
-    await tried(f"Nobody asks or orders at this table. {alone}", anna, "partner order", what="liscio")
-    await tried(f"Nobody is asked at this table. {alone}", anna, "partner answer", answer="yes")
+    await tried(f"At this table there is nobody to watch. {alone}", anna, "partner watch", player="Bruno")
+    await tried(
+        f"Nobody asks questions or gives orders at this table. {alone}", anna, "partner order", what="liscio"
+    )
+    await tried(f"Nobody asks questions at this table. {alone}", anna, "partner answer", answer="yes")
     await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
     assert tried.each_has_its_own()
 
@@ -88,13 +97,13 @@ async def test_talk_without_a_partner(world: World) -> None:
 async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:
     people, tried = four(world), Attempts(world)
     await second_trick(world, people, players=4, talk="free")
-    await tried("Here everybody may talk as they like, without commands.", people[0], "signal", card="Ad")
+    await tried("Everybody may talk freely here, without commands.", people[0], "signal", card="Ad")
 
 
 async def test_questions_answers_and_orders(world: World) -> None:
     people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
     table = await began(world, people, players=4, talk="conversation")
-    await tried("from trick 2 on", people[state_of(world).leader], "partner ask", question="lisci")
+    await tried("talk starts with trick 2", people[state_of(world).leader], "partner ask", question="lisci")
     await play_out(world, table.id, "by command", tricks=1)
     state = state_of(world)
     seat = state.leader
@@ -109,7 +118,7 @@ async def test_questions_answers_and_orders(world: World) -> None:
         MATE.format("order", "a partner") + mate, leader, "partner order", what="liscio", partner=foe.name
     )
     await tried("suit", leader, "partner ask", question="head", suit=str(state.trump))
-    await tried("No question waits", partner, "partner answer", answer="yes")
+    await tried("There is no question", partner, "partner answer", answer="yes")
     await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
     await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
     await leader.command("partner ask", question="lisci")
@@ -117,15 +126,20 @@ async def test_questions_answers_and_orders(world: World) -> None:
     assert due is not None
     true = truth(state_of(world), due)
     (false, *_) = {*Reply} - {true}
-    await tried(f"{partner.name} was asked", foe, "partner answer", answer="yes")
+    await tried(f"That question is for {partner.name}", foe, "partner answer", answer="yes")
     await tried("must be true", partner, "partner answer", answer=str(false))
-    await tried(f"waits for {partner.name}'s answer", leader, "briscola play", card=str(state.hands[seat][0]))
+    await tried(
+        f"{partner.name} must answer a question first",
+        leader,
+        "briscola play",
+        card=str(state.hands[seat][0]),
+    )
     await partner.command("partner answer", answer=str(true))
-    await tried("One question in a trick", leader, "partner ask", question="carichi")
+    await tried("You have asked your question", leader, "partner ask", question="carichi")
     await leader.command("partner order", what="liscio")
-    await tried("One order", leader, "partner order", what="carico")
+    await tried("your order for this trick", leader, "partner order", what="carico")
     await leader.command("briscola play", card=str(state.hands[seat][0]))
-    await tried("You have led this trick", leader, "partner order", what="carico")
+    await tried("You have already led", leader, "partner order", what="carico")
     assert tried.each_has_its_own()
 
 
@@ -133,10 +147,10 @@ async def test_the_rais(world: World) -> None:
     people, tried = six(world), Attempts(world)
     table = await began(world, people, variant="schembil")
     await tried("still electing their rais", people[0], "rais ask", question="lisci", partner="Carla")
-    await tried("only for somebody of your own team", people[0], "rais vote", player="Bruno")
+    await tried("only vote for somebody in your own team", people[0], "rais vote", player="Bruno")
     await world.rest(61)
     await tried("There is no election now", people[0], "rais vote", player="Carla")
-    await tried("from trick 2 on", people[0], "rais ask", question="lisci", partner="Carla")
+    await tried("talk starts with trick 2", people[0], "rais ask", question="lisci", partner="Carla")
     await play_out(world, table.id, "by command", tricks=1)
     rais, carla = people[state_of(world).rais[0]], people[2]
     assert rais.name == "Anna"
@@ -150,5 +164,5 @@ async def test_the_rais(world: World) -> None:
     await tried("Nobody makes signs at this table.", rais, "signal", card="Ad")
     await play_out(world, table.id, "by command", tricks=3)
     await rais.command("rais look")
-    await tried("once is allowed", rais, "rais look")
+    await tried("look once in a deal", rais, "rais look")
     assert tried.each_has_its_own()

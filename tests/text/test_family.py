@@ -254,7 +254,7 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
         "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
     )
     assert said(en, seven_swap=True) == (
-        "“three in the seven's place” is possible only with “rank of the cards: the seven for the three”."
+        "“three in the seven's place” needs “rank of the cards: the seven for the three”."
     )
     assert said(en, players=4, talk="rais") == (
         "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."

@@ -231,9 +231,7 @@ def test_r05_the_cards_left_out_are_announced_at_the_deal(
 def test_r44_the_players_are_told_of_the_last_three_tricks(en: Voice, it: Voice) -> None:
     sitting = match_of(RULES)
     assert tell(en, sitting, StockExhausted()) == "The stock is gone: the last three tricks begin."
-    assert tell(it, sitting, StockExhausted()) == (
-        "Il mazzo è finito: comincia l'ultima mano, le ultime tre prese."
-    )
+    assert tell(it, sitting, StockExhausted()) == ("Il mazzo è finito: restano le ultime tre prese.")
 
 
 def test_r51_the_drawn_turn_up_is_told_to_all_and_a_drawn_card_to_its_owner(en: Voice) -> None:

@@ -144,7 +144,7 @@ def test_a_deal_tells_the_score_after_it(en: Voice, it: Voice) -> None:
     )
     assert deal_result(it, table, ended, (1, 1)).endswith("\nSmazzate: Anna 1; Bruno 1. Si vince a 2.")
     single = at(rules_from({"target": 1}))
-    assert deal_result(en, single, ended, (1, 0)).endswith("A single deal decides the match.")
+    assert deal_result(en, single, ended, (1, 0)).endswith("One deal decides the match.")
 
 
 @pytest.mark.parametrize("tie", Tie)

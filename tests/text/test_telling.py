@@ -212,14 +212,14 @@ def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines
         (
             {"variant": "chiamata"},
             DealEnded((0,) * 5, (0,) * 5, None, 0, 1, counts=False),
-            "All pass: the cards are thrown in, and the next dealer deals.",
-            "Alle passen: Die Karten werden zusammengeworfen, und der nächste Geber gibt.",
+            "All pass: the next dealer deals anew.",
+            "Alle passen: Der nächste Geber gibt neu.",
         ),
         (
             {"variant": "a31"},
             DealEnded((70, 50), (0, 0), None, 0, 1),
             "Nobody claimed 31 points: nobody scores, and another deal is played.",
-            "Niemand hat 31 Punkte angesagt: Niemand schreibt an, und es folgt ein weiteres Spiel.",
+            "Niemand hat 31 angesagt: Keiner bekommt Punkte, und es folgt ein weiteres Spiel.",
         ),
         (
             {"variant": "bisca3", "bisca_margins": True},
@@ -331,8 +331,8 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
         "Bids: Bruno, three; Carla, two; Dario, 65 points.",
         "To beat: two with 65 points, by Dario.",
     ]
-    assert narrate.turn_text(en, table) == "Enza is to bid or to pass."
-    assert narrate.turn_text(it, table) == "Tocca a Enza offrire o passare."
+    assert narrate.turn_text(en, table) == "Enza is to bid or pass."
+    assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
     state, _ = done(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
     assert said(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
@@ -363,13 +363,15 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     rules = rules_from({"players": 4, "talk": "conversation", "talk_from_trick": 1})
     state = stacked(rules, ["Ad", "3c 4d 5b", "", "Jc 6d Kd"], turnup="7c")
     ask = Ask(3, Question.VESTITE)
-    assert said(en, state, None, ask) == ["Bruno asks Dario: “Have you a king, knight or jack of trumps?”"]
+    assert said(en, state, None, ask) == [
+        "Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"
+    ]
     assert said(it, state, 0, ask) == [
-        "Bruno chiede a Dario: “Hai una briscola vestita, re, cavallo o fante?”"
+        "Bruno chiede a Dario: “Hai una briscola vestita: re, cavallo o fante?”"
     ]
     asked, _ = done(state, ask)
     assert narrate.talk_lines(en, viewed(asked, 3)) == [
-        "You have to answer Bruno: “Have you a king, knight or jack of trumps?”"
+        "Answer Bruno: “Do you have the king, knight or jack of trumps?”"
     ]
     assert said(en, state, None, Order(3, Command.CARICO)) == [
         "Bruno says to Dario: “Play an ace or a three outside trumps!”"
@@ -403,7 +405,7 @@ def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None
     state, _ = done(state, (1, Watch(0)))
     sign = (0, Signal(CARDS["Ac"]))
     assert said(en, state, 2, sign) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
-    assert said(en, state, 1, sign)[0].startswith("You catch Anna signalling. Anna draws the lips")
+    assert said(en, state, 1, sign)[0].startswith("You caught Anna signalling. Anna draws the lips")
     assert said(en, state, 0, sign) == ["You make the sign for the ace of cups: lips over the teeth."]
     assert said(en, state, 3, sign) == said(en, state, None, sign) == []
     after, events = done(state, sign)
@@ -444,7 +446,5 @@ def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
     state, _ = done(state, Bid(rank=CARDS["3c"].rank))
     problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
     assert isinstance(problem, IllegalAction)
-    assert refusal(en, problem, viewed(state, 2)) == (
-        "That does not beat the standing bid, three: bid more, or pass."
-    )
+    assert refusal(en, problem, viewed(state, 2)) == ("That does not beat three: bid more, or pass.")
     assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

@@ -9,11 +9,11 @@ command-new-about = Eröffne hier einen Tisch: Andere setzen sich dazu, Computer
 command-join = setzen
 command-join-about = Setz dich an einen Tisch, nimm eine Einladung an oder deinen Platz wieder ein
 command-leave = aufstehen
-command-leave-about = Steh auf: In der Partie spielt ein Computer weiter; vorher sagst du so auch Einladungen ab
+command-leave-about = Verlass den Tisch oder sag eine Einladung ab; in der Partie spielt ein Computer weiter
 command-start = beginnen
 command-start-about = Beginne die Partie, als Gastgeber
 command-shuffle = mischen
-command-shuffle-about = Misch vor der Partie mit: füge der Mischung deinen eigenen Zufall hinzu
+command-shuffle-about = Misch vor der Partie mit: mit einer eigenen Zufallszahl
 command-computer = computer
 command-computer-about = Setz einen Computer auf einen freien Platz oder schick einen weg, als Gastgeber
 command-invite = einladen
@@ -39,9 +39,9 @@ command-hand-about = Sieh deine Karten; sonst sieht sie niemand
 command-play = spielen
 command-play-about = Spiel eine Karte mit ihrem Namen
 command-last = letzter
-command-last-about = Sieh den letzten Stich noch einmal, soweit die Optionen es erlauben
+command-last-about = Sieh den letzten Stich noch einmal, wenn der Tisch es erlaubt
 command-score = punkte
-command-score-about = Sieh Punkte und Stand, soweit die Optionen es erlauben
+command-score-about = Sieh Punkte und Stand, soweit der Tisch sie zeigt
 command-rules = regeln
 command-rules-about = Lies die Regeln des Spiels, mit den Optionen eines Tisches
 command-read = vorlesen
@@ -92,7 +92,7 @@ command-limits-about = Wie viele Tische zugleich offen sein dürfen; 0 stellt di
 command-language = sprache
 command-language-about = Die Sprache der Tische, die alle sehen
 command-hands = blätter
-command-hands-about = Wohin die Karten kommen, solange jemand nichts anderes gewählt hat
+command-hands-about = Wohin die Karten kommen, wenn jemand nichts anderes gewählt hat
 command-tables = tische
 command-tables-about = Die offenen Tische auf diesem Server
 command-admin-tricks = stiche
@@ -141,11 +141,11 @@ option-order-about = Wer mit wem sitzt, oder die Namen in der Reihenfolge des Sp
 option-option = option
 option-option-about = Was zu ändern ist
 option-value = wert
-option-value-about = Was daraus wird
+option-value-about = Der neue Wert
 option-answer = antwort
-option-answer-about = Zustimmen, oder lieber weiterspielen
+option-answer-about = Zustimmen oder weiterspielen
 option-ending = wie
-option-ending-about = Zustimmen, lieber weiterspielen, oder sofort (Moderatoren)
+option-ending-about = Zustimmen, weiterspielen oder sofort (Moderatoren)
 option-absentee = für
 option-absentee-about = Wer nicht da ist oder Ersatz sucht
 option-search = suche
@@ -157,7 +157,7 @@ option-card-about = Eine deiner Karten
 option-what = was
 option-what-about = Was vorgelesen wird
 option-match = partie
-option-match-about = Welche Partie; deine letzte, wenn du keine nennst
+option-match-about = Welche Partie; ohne Angabe deine letzte
 option-scope = bereich
 option-scope-about = Dieser Server, oder alle
 option-by = nach
@@ -165,7 +165,7 @@ option-by-about = Was zählt
 option-page = seite
 option-page-about = Ab welcher Seite
 option-player = spieler
-option-player-about = Wessen; deine, wenn du niemanden nennst
+option-player-about = Wessen; ohne Angabe deine
 option-language = sprache
 option-language-about = Die Sprache
 option-cards = karten
@@ -213,7 +213,7 @@ choice-seating-host = Der Gastgeber bestimmt
 choice-seating-join-order = In der Reihenfolge der Ankunft
 choice-tie-nobody-scores = Niemand schreibt an, der Nächste gibt
 choice-tie-replay-same-dealer = Niemand schreibt an, derselbe gibt noch mal
-choice-tie-last-trick-wins = Wer den letzten Stich macht, gewinnt
+choice-tie-last-trick-wins = Der letzte Stich entscheidet
 choice-tie-carry = Das nächste Spiel zählt eins mehr
 choice-pack-italian40 = Italienische Karten
 choice-pack-french40 = Französische Karten
@@ -255,8 +255,8 @@ choice-place-both = Direktnachricht und Knopf
 choice-place-here = Nur mit dem Knopf „Meine Karten“
 choice-pictures-on = Bilder und Worte
 choice-pictures-off = Nur Worte
-choice-reminders-on = Wenn ich dran bin, und einmal zur Erinnerung
-choice-reminders-off = Gar nicht
+choice-reminders-on = Wenn ich dran bin, und eine Erinnerung
+choice-reminders-off = Nie
 choice-confirm-on = Zweimal drücken spielt die Karte
 choice-confirm-off = Einmal drücken spielt die Karte
 choice-deck-auto = Wie der Tisch sie hat
@@ -289,15 +289,15 @@ suggest-option = { $option } (jetzt: { $value })
 
 ## Antworten
 
-reply-too-often = Das war oft in kurzer Zeit. Versuch es in { $seconds ->
+reply-too-often = Das war etwas schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
 reply-only-in-server = Das geht nur auf einem Server.
-reply-no-room = In diesem Kanal kann ich nicht schreiben. Dazu brauche ich die Rechte „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
-reply-unknown-card = Diese Karte kenne ich nicht. Nimm eine von denen, die beim Tippen vorgeschlagen werden.
-reply-unknown-order = So kann man hier nicht sitzen. Tippe die Namen derer am Tisch und nimm einen der Vorschläge.
-reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge, die beim Tippen kommen.
+reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Rechte „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
+reply-unknown-card = Diese Karte kenne ich nicht. Nimm einen der Vorschläge.
+reply-unknown-order = So kann man hier nicht sitzen. Tipp die Namen der Spieler und nimm einen der Vorschläge.
+reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge.
 reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
 reply-running-match = Diese Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Startwert geheim, festgelegt als `{ $commitment }`.
 reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
@@ -339,8 +339,8 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 }
-board-empty = Hier steht noch niemand. Partien nur unter Menschen, als gewertet eröffnet, zählen für die Wertung; jede beendete Partie zählt für die Siege.
-board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie wächst mit jeder Partie, die sie sicherer macht.
+board-empty = Hier steht noch niemand. Gewertete Partien unter Menschen zählen für die Wertung; jede beendete Partie zählt für die Siege.
+board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie steigt, je sicherer sie wird.
 board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
@@ -441,13 +441,13 @@ preferences-decks-alt = { $family ->
    *[french] Aus jedem Spiel das Karo-Ass, die Pik-Sieben, der Herz-Bube, die Kreuz-Dame, der Pik-König und die Rückseite
 }: { $decks }
 preferences-back = Alle Einstellungen
-preferences-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also warten deine Karten hinter dem Knopf „Meine Karten“. Damit ich sie schicken kann, erlaube Direktnachrichten von diesem Server.
+preferences-dm-closed = Ich kann dir keine Direktnachrichten schicken, also warten deine Karten hinter dem Knopf „Meine Karten“. Damit es geht, erlaube Direktnachrichten von diesem Server.
 
 ## Datenschutz
 
 privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
 privacy-how-long = Es bleibt, bis du es mit `/briscola-ich datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
-privacy-ask = Damit stehst du von jedem Tisch auf (ein Computer spielt weiter), und überall tritt eine namenlose Zahl an die Stelle deiner Kennung und deines Namens: in beendeten Partien und in ihren Protokollen. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
+privacy-ask = Damit stehst du von jedem Tisch auf, ein Computer spielt weiter, und in beendeten Partien und ihren Protokollen steht statt deiner Kennung und deines Namens eine namenlose Zahl. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 privacy-confirm = Vergiss mich
 privacy-keep = Alles behalten
 privacy-kept = Nichts wurde geändert.
@@ -457,9 +457,9 @@ privacy-done = Du bist vergessen.
 
 admin-channels-all = Tische dürfen in jedem Kanal stehen.
 admin-channels-some = Tische dürfen stehen in: { $channels }.
-admin-channels-full = Mehr als { $most } Kanäle lassen sich nicht nennen. Erlaube stattdessen jeden Kanal.
+admin-channels-full = Ich kann höchstens { $most } Kanäle nennen. Erlaube stattdessen jeden Kanal.
 admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { $server } auf dem ganzen Server.
-admin-limit-usual = wie üblich
+admin-limit-usual = die übliche Zahl
 admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
 admin-language-set = Tische sprechen **{ $value }**.
 admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach der Runde alle auf einem Bogen.

@@ -8,11 +8,11 @@ variant-briscola-about = Das klassische Spiel: drei Karten im Blatt, eine offene
 variant-briscola-short = das klassische Spiel
 variant-briscola-aliases = klassisch, briscula, briškula
 variant-schembil = Schembil
-variant-schembil-about = Zwei Mannschaften zu dritt, jede mit einem Rais: Nur er fragt und befiehlt, laut vor allen.
-variant-schembil-short = Hauptleute fragen
+variant-schembil-about = Zwei Mannschaften zu dritt, jede mit einem Rais: Nur er fragt und gibt Befehle, laut vor allen.
+variant-schembil-short = Kapitäne befehlen
 variant-schembil-aliases = rais, briscola zu sechst
 variant-a31 = Briscola bis 31
-variant-a31-about = Zu zweit mit verdeckten Punkten: Wer glaubt, 31 zu haben, sagt es, und gewinnt das Spiel oder verliert es.
+variant-a31-about = Zu zweit mit verdeckten Punkten: Wer 31 ansagt und sie hat, gewinnt das Spiel; wer sie nicht hat, verliert es.
 variant-a31-short = 31 selbst ansagen
 variant-a31-aliases = a 31, einunddreißig
 variant-scoperta = Offene Briscola
@@ -20,7 +20,7 @@ variant-scoperta-about = Zu zweit; beide Blätter und die nächste Karte des Tal
 variant-scoperta-short = alle Karten offen
 variant-scoperta-aliases = scoperta, briscola scoperta, offen
 variant-briscolone3 = Briscolone mit drei Karten
-variant-briscolone3-about = Zu zweit und ohne Trumpf; in den letzten drei Stichen muss man bedienen und überbieten, wenn man kann.
+variant-briscolone3-about = Zu zweit und ohne Trumpf; in den letzten drei Stichen musst du bedienen und übernehmen, wenn du kannst.
 variant-briscolone3-short = ohne Trumpf
 variant-briscolone3-aliases = briscolone, briscolone 3
 variant-briscolone5 = Briscolone mit fünf Karten
@@ -40,7 +40,7 @@ variant-double-about = Vier Karten im Blatt, und zu jedem Stich spielt jeder zwe
 variant-double-short = zwei je Stich
 variant-double-aliases = dupla briškula, briškula u četiri karte, briscola mit vier karten
 variant-chiamata = Briscola Chiamata
-variant-chiamata-about = Zu fünft wird gereizt; wer gewinnt, ruft eine Karte, und wer sie hält, ist der heimliche Partner.
+variant-chiamata-about = Zu fünft wird gereizt; wer gewinnt, ruft eine Karte, und wer sie hält, ist der geheime Partner.
 variant-chiamata-short = geheimer Partner
 variant-chiamata-aliases = chiamata, rufbriscola, briscolone, briscola in cinque, a chiamata
 variant-bisca3 = Bisca
@@ -60,7 +60,7 @@ variant-sueca-about = Zwei Paare mit je zehn Karten: Der Geber zeigt den Trumpf,
 variant-sueca-short = Farbzwang, kein Reden
 variant-sueca-aliases = schwedisch
 variant-sueca_italiana = Sueca Italiana
-variant-sueca_italiana-about = Sueca-Karten mit Reizen zu fünft: Wer gewinnt, ruft eine Karte, und wer sie hält, ist der heimliche Partner.
+variant-sueca_italiana-about = Sueca-Karten mit Reizen zu fünft: Wer gewinnt, ruft eine Karte, und wer sie hält, ist der geheime Partner.
 variant-sueca_italiana-short = geheimer Partner
 variant-sueca_italiana-aliases = italiana, sueca zu fünft
 
@@ -75,7 +75,7 @@ preset-sala-about = Bis zwei gewonnene Spiele, und zehn Minuten je Spieler für 
 preset-wikipedia = Wikipedia
 preset-wikipedia-about = Zwei Paare, die einander erst die Karten zeigen, mit Zeichen, der Zwei für die offene Karte und der Conquista.
 preset-roma = Rom
-preset-roma-about = Zwei Paare, die laut reden: Wer ausspielt, darf fragen und befehlen.
+preset-roma-about = Zwei Paare, die laut reden: Wer ausspielt, darf fragen und Befehle geben.
 preset-schembil = Schembil
 preset-schembil-about = Zwei Mannschaften zu dritt, jede mit ihrem Rais.
 preset-dalmacija = Dalmatien
@@ -91,7 +91,7 @@ preset-lisboa-about = Bisca, wie in Portugal.
 preset-sueca = Sueca
 preset-sueca-about = Das stille Spiel zweier Paare.
 preset-chiamata = Chiamata
-preset-chiamata-about = Zu fünft, mit Reizen und einem heimlichen Partner.
+preset-chiamata-about = Zu fünft, mit Reizen und einem geheimen Partner.
 preset-brisca = Brisca
 preset-brisca-about = Wie in Spanien, mit dem Tausch von Sieben und Zwei.
 
@@ -132,7 +132,7 @@ rule-talk = Reden
 rule-talk-off = nichts
 rule-talk-signals = Zeichen
 rule-talk-conversation = Fragen und Befehle
-rule-talk-rais = nur der Rais, Hauptmann der Mannschaft
+rule-talk-rais = nur der Rais, Kapitän der Mannschaft
 rule-talk-free = alles
 rule-signal_table = Zeichentafel
 rule-signal_table-pagat = die von Pagat
@@ -155,7 +155,7 @@ rule-orders-binding = Pflicht
 rule-follow_suit = Bedienen
 rule-follow_suit-free = keine Pflicht
 rule-follow_suit-must_follow = immer
-rule-follow_suit-last3_follow_and_head = in den letzten drei Stichen, und überbieten
+rule-follow_suit-last3_follow_and_head = in den letzten drei Stichen, und übernehmen
 rule-match-race = Kartenpunkte
 rule-match-pennycook = Zähler nach Abstand
 rule-match-threehand = Zähler zu dritt
@@ -168,7 +168,7 @@ rule-goal = { $match ->
     [threehand] bis { $target } Zähler
     [chiamata] bis zum Stand { $target }
     [n_deals] { $target ->
-        [one] ein einziges Spiel
+        [one] ein Spiel
        *[other] { $target } Spiele
     }
     [sueca] bis { $target } Siege
@@ -257,8 +257,8 @@ trump-none = Es gibt keinen Trumpf.
 trump-not-yet = Noch gibt es keinen Trumpf: Die erste ausgespielte Karte macht ihn.
 next-card = Die nächste Karte des Talons ist { $card }.
 stock-left = { $stock ->
-    [one] Eine Karte ist noch zu ziehen.
-   *[other] { $stock } Karten sind noch zu ziehen.
+    [one] Im Talon ist noch eine Karte.
+   *[other] Im Talon sind noch { $stock } Karten.
 }
 trick-play-covered = { $player }, eine verdeckte Karte
 seat-out = nicht mehr dabei
@@ -295,13 +295,13 @@ score-line-pennycook = Zähler: { $score }. Wer zuerst { $target } hat, gewinnt 
 score-line-threehand = Zähler: { $score }. Wer zuerst { $target } hat, gewinnt die Partie.
 score-line-chiamata = Stand: { $score }. Wer zuerst { $target } hat, gewinnt die Partie.
 score-line-n_deals = { $target ->
-    [one] Stand: { $score }. Gespielt wird ein einziges Spiel.
+    [one] Stand: { $score }. Ein Spiel entscheidet die Partie.
    *[other] Stand: { $score }. Gespielt werden { $target } Spiele.
 }
 score-line-sueca = Siege: { $score }. Wer zuerst { $target } hat, gewinnt die Partie.
 deal-counts = Das zählt { $worth }.
 deal-scores = Das Spiel zählt { $scores }.
-deal-unclaimed = Niemand hat 31 Punkte angesagt: Niemand schreibt an, und es folgt ein weiteres Spiel.
+deal-unclaimed = Niemand hat 31 angesagt: Keiner bekommt Punkte, und es folgt ein weiteres Spiel.
 deal-early = Das Spiel ist entschieden und endet hier.
 deal-race-drawn = 60 zu 60.
 deal-two-more = Gleichstand an der Spitze: Zwei weitere Spiele folgen.
@@ -317,17 +317,17 @@ match-denounce = Die Anzeige entscheidet: { $side } { $count ->
 ## Warum ein Zug nicht geht
 
 illegal-follow-suit = Du kannst bedienen, also musst du: Nimm eine Karte in { $suit }.
-illegal-head-trick = Du kannst in { $suit } überbieten, also musst du: Nimm eine höhere Karte.
+illegal-head-trick = Du kannst in { $suit } übernehmen, also musst du: Nimm eine höhere Karte.
 illegal-seat-out = Für dich ist diese Partie vorbei: Die beiden anderen spielen sie zu Ende.
-illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was möglich ist, sagen die Regeln.
+illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was geht, steht in den Regeln.
 illegal-not-now = Das geht noch nicht: Warte, bis eine Karte gespielt ist.
 illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Getauscht wird nur, bis der erste Stich vollständig ist.
-   *[other] Tauschen kann nur, wer gerade einen Stich gemacht hat, vor dem Ausspielen und solange die offene Karte daliegt.
+    [deuce_first_trick] Tauschen kannst du nur, bis der erste Stich vollständig ist.
+   *[other] Tauschen kannst du nur nach einem eigenen Stich, vor dem Ausspielen und solange die offene Karte daliegt.
 }
 illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Gegen die offene Karte wird nur die Trumpf-Zwei getauscht, und die hast du nicht.
-   *[other] Getauscht wird nur die Trumpf-Sieben (gegen eine hohe Karte) oder die Trumpf-Zwei (gegen eine niedrige), und die passende hast du nicht.
+    [deuce_first_trick] Für den Tausch brauchst du die Trumpf-Zwei.
+   *[other] Für den Tausch brauchst du die Trumpf-Sieben, wenn eine hohe Karte offen liegt, oder die Trumpf-Zwei, wenn es eine niedrige ist.
 }
 illegal-no-conquista = Für die Conquista brauchst du Ass, { $ten } und König in Trumpf zugleich.
 illegal-claim-too-early = Ansagen kannst du ab dem ersten vollständigen Stich.

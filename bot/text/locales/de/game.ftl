@@ -140,7 +140,7 @@ sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
 trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.
-trick-review-off = An diesem Tisch werden Stiche während des Spiels nicht noch einmal gezeigt.
+trick-review-off = An diesem Tisch siehst du Stiche erst nach dem Spiel wieder.
 dealt-by = { $player } hat gegeben.
 pile-open = { $player } hat { $cards } gewonnen.
 seats-line = Am Tisch: { $players }.
@@ -165,7 +165,7 @@ points-hidden = Die Punkte bleiben bis zum Ende des Spiels verdeckt.
 points-others-hidden = Die Punkte der anderen bleiben bis zum Ende des Spiels verdeckt.
 score-none = An diesem Tisch hat noch keine Partie begonnen.
 score-line-first_to = { $target ->
-    [one] Gewonnene Spiele: { $score }. Ein einziges Spiel entscheidet die Partie.
+    [one] Gewonnene Spiele: { $score }. Ein Spiel entscheidet die Partie.
    *[other] Gewonnene Spiele: { $score }. Wer zuerst { $target } hat, gewinnt die Partie.
 }
 score-carried = Das nächste gewonnene Spiel zählt { $worth }.

@@ -1,13 +1,13 @@
 ### Seiten zum Lesen: was um die Regeln eines Spiels herum steht.
 
 page-title = Die Spiele
-page-intro = Alle Spiele, die hier gespielt werden, so wie ein Tisch sie spielt, wenn nichts anderes gewählt ist. Die Regeln eines Tisches sagt `/briscola regeln`.
+page-intro = Alle Spiele, die du hier spielen kannst, mit ihren üblichen Regeln. Die Regeln deines Tisches nennt `/briscola regeln`.
 page-back = Alle Spiele
 page-also = Heißt auch: { $names }.
 page-numbers = Spieler: { $players }.
-page-head-options = Was ein Tisch wählen kann
-page-options-note = Der übliche Wert steht **fett**.
-page-head-common = Was jeder Tisch wählen kann
+page-head-options = Was du wählen kannst
+page-options-note = Die übliche Wahl steht **fett**.
+page-head-common = Was du bei jedem Spiel wählen kannst
 page-head-presets = Fertige Tische
 page-counted = { $value } ({ $numbers })
 page-any = beliebig

@@ -3,11 +3,11 @@
 command-review = analyse
 command-review-about = Sieh, was dich jede Karte einer beendeten Partie gekostet hat; niemand sonst sieht es
 option-own = partie
-option-own-about = Welche deiner beendeten Partien; die letzte, wenn du keine nennst
+option-own-about = Welche deiner beendeten Partien; ohne Angabe die letzte
 
 review-heading = Deine Karten in der Partie { $match }
 review-seat = Partie { $match }, { $game }, Platz { $seat }: { $name }
-review-working = Deine Karten werden durchgesehen: Das dauert einen Moment …
+review-working = Deine Karten werden durchgesehen, einen Moment…
 review-file = Was jede deiner Karten in der Partie { $match } gekostet hat: eine Tabelle in Worten, { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
@@ -31,7 +31,7 @@ review-dear = Stich { $trick }: { $card } kostete { $cost } Punkte{ $exact ->
     [yes] , genau berechnet
    *[no] {""}
 }; besser war { $better }.
-review-nothing-dear = Keine Karte hat etwas gekostet.
+review-nothing-dear = Keine Karte hat dich Punkte gekostet.
 review-best = Beste Karte: Stich { $trick }, { $card }, { $lead } Punkte besser als jede andere{ $exact ->
     [yes] , genau berechnet
    *[no] {""}
@@ -42,18 +42,18 @@ review-column-cost = Kosten
 review-column-better = Besser
 review-column-exact = {""}
 review-exact = genau
-review-note = Alles in Kartenpunkten der eigenen Seite. Erwartet: was die beste erste Karte mit diesem Blatt versprach; Blatt: wie viel davon über oder unter dem gleichen Anteil liegt. Spielweise: was die Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: alles Übrige, also was gezogen wurde und was die anderen taten. Was nicht genau heißt, ist geschätzt, aus vielen Spielen, die es hätten sein können.
+review-note = Alles in Kartenpunkten deiner Seite. Erwartet: was die beste erste Karte mit diesem Blatt versprach. Blatt: wie weit das über oder unter dem gleichen Anteil liegt. Spielweise: was deine Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: der Rest, also was gezogen wurde und was die anderen spielten. Wo nicht genau steht, ist die Zahl geschätzt, aus vielen möglichen Spielen.
 review-shared = Nicht alle Karten dieses Platzes hast du gespielt: Zeitweise saß dort jemand anderes oder ein Computer.
 review-more = { $deals ->
     [one] Ein weiteres Spiel steht in der Datei.
    *[other] { $deals } weitere Spiele stehen in der Datei.
 }
-review-sent = Fertig: Was deine Karten gekostet haben, steht in deinen Direktnachrichten.
+review-sent = Fertig: Sieh in deine Direktnachrichten.
 review-nothing = In der Partie { $match } gab es für dich nichts zu wählen.
 
-reply-review-not-yours = Du hast diese Partie nicht mitgespielt: Was die Karten kosteten, sieht nur, wer dabei war.
-reply-review-busy = Deine letzte Analyse wird noch berechnet: Sie kommt gleich.
-reply-review-failed = Die Analyse ist gerade nicht gelungen. Bitte versuche es gleich noch einmal.
+reply-review-not-yours = Diese Partie hast du nicht mitgespielt: Wähl eine von deinen.
+reply-review-busy = Deine letzte Analyse ist noch in Arbeit: Sie kommt gleich.
+reply-review-failed = Die Analyse ist nicht gelungen. Versuch es gleich noch einmal.
 
 ## Rat in einer laufenden Partie
 
@@ -66,10 +66,10 @@ hint-advice = Spiel { $card }: Das verspricht deiner Seite { $points } Kartenpun
 }.
 hint-others = Stattdessen: { $others }
 hint-surer = Eine andere Karte verspricht mehr Punkte, aber diese gewinnt das Spiel öfter.
-hint-unrated = Partien gegen Computer werden nie gewertet: Ein Tipp nimmt dir nichts.
+hint-unrated = Partien gegen Computer werden nie gewertet: Ein Tipp kostet dich nichts.
 hint-agreed = Alle hier sind mit Tipps einverstanden, darum wird diese Partie nicht gewertet.
-hint-single = Es gibt nur eine Karte zu spielen: { $card }.
-hint-nothing = Gerade gibt es nichts abzuwägen: Ein Tipp gilt einer Karte, die du offen spielst.
+hint-single = Du hast nur eine Karte zu spielen: { $card }.
+hint-nothing = Gerade gibt es keine Karte zu wählen: Frag wieder, wenn du eine offen spielst.
 hint-rated = Diese Partie wird gewertet, darum bekommt niemand Tipps. Wenn alle zustimmen (`/briscola tipp einigung:`), dürfen alle fragen, und gewertet wird sie nicht mehr.
-hint-people = Hier spielen andere Menschen mit: Tipps gibt es nur, wenn alle zustimmen. `/briscola tipp einigung:` fragt sie.
-hint-failed = Die Karten ließen sich gerade nicht abwägen. Bitte versuche es gleich noch einmal.
+hint-people = Du spielst mit anderen Menschen: Tipps gibt es nur, wenn alle zustimmen. Frag sie mit `/briscola tipp einigung:`.
+hint-failed = Der Tipp ist nicht gelungen. Versuch es gleich noch einmal.

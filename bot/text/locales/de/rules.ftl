@@ -56,7 +56,7 @@ rules-trump-turnup = Die nächste Karte wird aufgedeckt. Ihre Farbe ist Trumpf; 
 rules-trump-none = Es gibt keinen Trumpf.
 rules-trump-first_led = Die Farbe der ersten ausgespielten Karte ist Trumpf.
 rules-trump-dealers_card = Die zuletzt gegebene Karte wird gezeigt: Ihre Farbe ist Trumpf, und sie bleibt im Blatt des Gebers.
-rules-turn_up_reject = Aufgedeckt darf weder Ass noch { $ten } liegen: Eine solche Karte kommt mitten in den Talon zurück, und die nächste wird aufgedeckt.
+rules-turn_up_reject = Ein aufgedecktes Ass oder eine aufgedeckte { $ten } kommt mitten in den Talon zurück, und die nächste Karte wird aufgedeckt.
 rules-partners_show_first = Vor dem ersten Stich zeigen Partner einander die Karten.
 rules-partners_look_at_the_end = Ist der Talon aufgebraucht, sehen Partner einander in die Karten.
 rules-open_hands = Alle Blätter liegen offen.
@@ -68,25 +68,25 @@ rules-open_piles = Die gemachten Stiche liegen offen.
 rules-auction-combined = Reihum, { $way ->
     [clockwise] links
    *[counter_clockwise] rechts
-} vom Geber beginnend, bietet man oder passt endgültig. Erst werden Ränge geboten, jeder niedriger als der vorige, vom Ass bis zur { $lowest }; auf die { $lowest } bietet man Punkte, von { $raise } bis 120.
+} vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Erst werden Ränge geboten, jeder niedriger als der vorige, vom Ass bis zur { $lowest }; auf die { $lowest } bietet man Punkte, von { $raise } bis 120.
 rules-auction-force = Statt niedriger zu bieten, kann man den Rang stehen lassen und Punkte verlangen; danach steigen nur noch die Punkte.
 rules-auction-rank = Reihum, { $way ->
     [clockwise] links
    *[counter_clockwise] rechts
-} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Ränge, jeder niedriger als der vorige, vom Ass bis zur { $lowest }.
+} vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Geboten werden Ränge, jeder niedriger als der vorige, vom Ass bis zur { $lowest }.
 rules-auction-points = Reihum, { $way ->
     [clockwise] links
    *[counter_clockwise] rechts
-} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
+} vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
 rules-auction-suit_only = Reihum, { $way ->
     [clockwise] links
    *[counter_clockwise] rechts
-} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
+} vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Geboten werden Punkte, jedes Mal mehr, von 61 bis 120.
 rules-auction-from65 = Reihum, { $way ->
     [clockwise] links
    *[counter_clockwise] rechts
-} vom Geber beginnend, bietet man oder passt endgültig. Geboten werden Punkte in Fünferschritten, jedes Mal mehr, von 65 bis 120.
-rules-thrown-in = Passen alle, werden die Karten zusammengeworfen, und der nächste Geber gibt.
+} vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Geboten werden Punkte in Fünferschritten, jedes Mal mehr, von 65 bis 120.
+rules-thrown-in = Passen alle, gibt der nächste Geber neu.
 rules-call-rank = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Karte vom gebotenen Rang.
 rules-call-suit = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Zwei.
 rules-call-card = Wer gewinnt, ist der Rufer und ruft eine Karte: Ihre Farbe ist Trumpf.
@@ -107,9 +107,9 @@ rules-lead = { $declarer ->
        *[counter_clockwise] rechts
     } vom Geber sitzt, spielt zum ersten Stich aus.
 }
-rules-follow-free = Jede Karte darf gespielt werden: Bedienen ist keine Pflicht.
-rules-follow-must_follow = Wer die ausgespielte Farbe bedienen kann, muss es; sonst darf jede Karte gespielt werden.
-rules-follow-last3_follow_and_head = Jede Karte darf gespielt werden, aber in den letzten drei Stichen eine höhere der ausgespielten Farbe, sonst eine dieser Farbe, sonst eine beliebige.
+rules-follow-free = Du darfst jede Karte spielen: Bedienen ist keine Pflicht.
+rules-follow-must_follow = Wenn du die ausgespielte Farbe bedienen kannst, musst du; sonst darfst du jede Karte spielen.
+rules-follow-last3_follow_and_head = Du darfst jede Karte spielen, außer in den letzten drei Stichen: Dort musst du eine höhere der ausgespielten Farbe spielen, sonst eine dieser Farbe, sonst eine beliebige.
 rules-take = Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
 rules-take-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt als Nächster aus.
 rules-double = Zu jedem Stich spielt jeder eine Karte und dann in derselben Reihenfolge jeder eine zweite; die erste Karte bestimmt die Farbe, und die beste von allen macht den Stich.
@@ -121,7 +121,7 @@ rules-draw = Nach jedem Stich zieht jeder eine Karte, zuerst wer den Stich gemac
     }
 }.
 rules-draw-double = Nach jedem Stich zieht jeder eine Karte und dann eine zweite, beide Male zuerst, wer den Stich gemacht hat.
-rules-short = Reicht der Talon nicht mehr für alle, ziehen wer den Stich gemacht hat und die Nächsten in der Reihe; nur sie spielen den nächsten Stich, und dann haben alle wieder gleich viele Karten.
+rules-short = Reicht der Talon nicht mehr für alle, ziehen nur der Gewinner des Stichs und die Nächsten in der Reihe; nur sie spielen den nächsten Stich, und dann haben alle wieder gleich viele Karten.
 rules-last-tricks = Ist der Talon aufgebraucht, werden { $count ->
     [2] die letzten zwei Stiche
     [3] die letzten drei Stiche
@@ -129,11 +129,11 @@ rules-last-tricks = Ist der Talon aufgebraucht, werden { $count ->
     [9] die letzten neun Stiche
    *[other] die letzten Stiche
 } mit den Karten im Blatt gespielt.
-rules-exchange-deuce_first_trick = Bis der erste Stich vollständig ist, darf, wer die Trumpf-Zwei hält, sie offen gegen die aufgedeckte Karte tauschen.
+rules-exchange-deuce_first_trick = Wer die Trumpf-Zwei hält, darf sie offen gegen die aufgedeckte Karte tauschen, bis der erste Stich vollständig ist.
 rules-exchange-brisca_7_2 = Nach einem gewonnenen Stich darf man vor dem Ausspielen die Trumpf-Sieben gegen Ass, Drei, König, { $queen } oder Bube unter dem Talon tauschen, oder die Trumpf-Zwei gegen eine niedrigere Karte.
 rules-conquista = Wer Ass, { $ten } und König in Trumpf zugleich hält, darf sie zeigen und gewinnt das Spiel sofort.
 rules-conquista-worth = Das zählt drei.
-rules-renege = Auch eine Karte gegen die Bedienpflicht wird angenommen; aber ein Gegner darf sie anzeigen, bevor das Spiel vorbei ist, und die schuldige Seite verliert die Partie. Wer zu Unrecht anzeigt, verliert sie auch.
+rules-renege = Du kannst auch eine Karte spielen, die nicht bedient; aber ein Gegner darf sie anzeigen, bevor das Spiel vorbei ist, und die schuldige Seite verliert die Partie. Wer zu Unrecht anzeigt, verliert sie auch.
 
 ## Reden
 
@@ -146,13 +146,13 @@ rules-delivery-catchable = Ein Zeichen sehen die Partner, und wer aufpasst: Jede
 rules-delivery-public = Ein Zeichen sehen alle.
 rules-truth-enforced = Zeichen gibt man nur für Karten, die man hat.
 rules-truth-free = Falsche Zeichen sind erlaubt.
-rules-talk-conversation = Ab Stich { $from } darf, wer gleich ausspielt, vorher einen Partner laut etwas fragen.
-rules-talk-rais = Jede Mannschaft hat einen Rais, ihren Hauptmann. Ab Stich { $from } darf nur er Partner fragen und ihnen befehlen, laut und bevor sie spielen.
-rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen ({ $low }), Bildern in Trumpf, oder Ass und { $ten } außer Trumpf: Die Antwort ist wahr. Oder ob man ohne Trumpf überbieten kann: Das ist ein Urteil.
+rules-talk-conversation = Ab Stich { $from } darf, wer ausspielt, vorher einen Partner laut etwas fragen.
+rules-talk-rais = Jede Mannschaft hat einen Rais, ihren Kapitän. Ab Stich { $from } darf nur er Partner fragen und ihnen Befehle geben, laut und bevor sie spielen.
+rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen ({ $low }), Bildern in Trumpf, oder Ass und { $ten } außer Trumpf: Die Antwort ist wahr. Oder ob man ohne Trumpf übernehmen kann: Das ist Ermessenssache.
 rules-answer-counts = Wer eine Frage nach Karten bejaht, sagt auch, wie viele es sind: „Ja, zwei.“
 rules-useless = Luschen sind Karten außer Trumpf, die nichts zählen.
-rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.
-rules-orders-binding = Befehle binden, soweit das Blatt gehorchen kann: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf überbieten.
+rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf übernehmen.
+rules-orders-binding = Befehle binden, soweit das Blatt es zulässt: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf übernehmen.
 rules-limits = Je Stich: { $asks ->
     [0] keine Frage
     [one] eine Frage
@@ -171,9 +171,9 @@ rules-win-two = { $teams ->
    *[no] Wer mindestens 61 Punkte hat, gewinnt das Spiel.
 }
 rules-win-many = Wer allein die meisten Punkte hat, gewinnt das Spiel.
-rules-a31 = Ab dem ersten Stich darf man jederzeit ansagen, 31 Punkte in seinen Stichen zu haben: Wer recht hat, gewinnt das Spiel, wer nicht, verliert es.
-rules-a31-unclaimed = Sagt niemand an, schreibt niemand an, und es folgt ein weiteres Spiel.
-rules-made = Die Seite des Rufers gewinnt mit so vielen Punkten, wie geboten wurden, oder mit 61, wo nur ein Rang geboten wurde.
+rules-a31 = Ab dem ersten Stich darfst du jederzeit ansagen, dass du 31 Punkte in deinen Stichen hast: Stimmt es, gewinnst du das Spiel, sonst verlierst du es.
+rules-a31-unclaimed = Sagt niemand 31 an, bekommt keiner Punkte, und es folgt ein weiteres Spiel.
+rules-made = Die Seite des Rufers gewinnt mit den gebotenen Punkten, oder mit 61, wenn nur ein Rang geboten war.
 rules-scoring-standard = Gewonnen: der Rufer +2, der Partner +1, die anderen je −1; verloren: umgekehrt. Allein: +4 oder −4, die anderen −1 oder +1. Alles doppelt, wenn eine Seite alle 120 Punkte macht.
 rules-scoring-two = Bei zwei Partnern bekommen diese je ±1, der Rufer ±2, die zwei anderen ∓2.
 rules-scoring-pazza = Gewonnen: Jeder auf der Seite des Rufers schreibt das Gebot an, die anderen nichts. Verloren: Jeder dieser Seite verliert, was fehlte, und die anderen schreiben ihre Punkte an. Allein wird die Zahl des Rufers verdoppelt.
@@ -204,7 +204,7 @@ rules-worth-sueca = 61 bis 90 Punkte sind ein Sieg, 91 bis 119 zwei, alle 120 vi
 rules-early-when_decided = Ein Spiel endet, sobald eine Seite 61 Punkte hat.
 rules-early-claim = Wer mit seiner Seite 61 Punkte hat, darf das Spiel ansagen; damit endet es.
 rules-match-first_to = { $target ->
-    [one] Ein einziges Spiel entscheidet die Partie.
+    [one] Ein Spiel entscheidet die Partie.
    *[other] Wer zuerst { $target } Spiele gewinnt, gewinnt die Partie.
 }
 rules-match-race = Die Kartenpunkte werden über die Spiele addiert: Wer zuerst { $target } hat, gewinnt. { $target ->
@@ -216,7 +216,7 @@ rules-match-threehand = Wer zuerst allein { $target } Zähler hat, gewinnt; zu d
 rules-match-threehand-end = Von diesen beiden gewinnt, wer zuerst vorn liegt.
 rules-match-chiamata = Wer zuerst den Stand { $target } hat, gewinnt die Partie; bei Gleichstand an der Spitze folgt ein weiteres Spiel.
 rules-match-n_deals = { $target ->
-    [one] Gespielt wird ein einziges Spiel; bei Gleichstand an der Spitze ein weiteres.
+    [one] Gespielt wird ein Spiel; bei Gleichstand an der Spitze ein weiteres.
    *[other] Gespielt werden { $target } Spiele, und der höchste Stand gewinnt; bei Gleichstand an der Spitze folgt ein weiteres.
 }
 rules-match-sueca = Wer zuerst { $target } Siege hat, gewinnt die Partie.
@@ -228,17 +228,17 @@ rules-points-own = Während des Spiels sieht man nur die Punkte der eigenen Seit
 rules-points-both = Während des Spiels sieht man die Punkte von allen.
 rules-points-rated = In gewerteten Partien bleiben die Punkte bis zum Ende des Spiels verdeckt.
 rules-unrated = Mit offenen Karten wird eine Partie nicht gewertet.
-rules-review-off = Während des Spiels werden Stiche nicht noch einmal gezeigt.
-rules-review-last = Den letzten Stich darf man noch einmal ansehen.
-rules-review-all = Alle Stiche des Spiels darf man noch einmal ansehen.
-rules-clock = Je Zug hat man { $time }; nach zwei Dritteln kommt eine Warnung.
-rules-clock-off = Es gibt keine Bedenkzeit.
+rules-review-off = Während des Spiels siehst du gemachte Stiche nicht noch einmal.
+rules-review-last = Den letzten Stich darfst du noch einmal ansehen.
+rules-review-all = Alle Stiche des Spiels darfst du noch einmal ansehen.
+rules-clock = Für jeden Zug hast du { $time }; nach zwei Dritteln kommt eine Warnung.
+rules-clock-off = Die Bedenkzeit ist unbegrenzt.
 rules-timeout-autoplay_twice = Dann wird eine Karte für dich gespielt. Nach { $misses } versäumten Zügen in Folge springt ein Computer ein, bis du wieder da bist.
 rules-timeout-autoplay = Dann wird eine Karte für dich gespielt.
 rules-timeout-computer_takes_seat = Dann springt ein Computer ein, bis du wieder da bist.
 rules-timeout-forfeit = Dann ist die Partie für deine Seite verloren.
 rules-timeout-wait_vote = Dann entscheiden die anderen, ob gewartet wird.
-rules-match-clock = Für die ganze Partie hat jeder { $time }, und sie läuft nur, während er dran ist; wer sie verbraucht, verliert.
+rules-match-clock = Für die ganze Partie hat jeder { $time }. Die Uhr läuft nur, während er dran ist; wer seine Zeit verbraucht, verliert.
 rules-post = In Fernpartien kommt eine Nachricht, wenn du dran bist, und nach zwei Dritteln der Zeit eine Erinnerung; beides nie in deinen Ruhezeiten, und auch kein Zug läuft in ihnen ab. Im Urlaub (14 Tage im Jahr) steht deine Zeit still.
 rules-leave = Gehst du während der Partie, setzt sich ein Computer auf deinen Platz, und wer will, kann ihn übernehmen.
 rules-resign = { $teams ->

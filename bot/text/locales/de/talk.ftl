@@ -6,15 +6,15 @@ gesture-pagat-ace = Lippen über die Zähne
 gesture-pagat-three = Mund zur Seite
 gesture-pagat-king = Blick nach oben
 gesture-pagat-queen = Zungenspitze
-gesture-pagat-jack = Zucken einer Schulter
+gesture-pagat-jack = Zucken mit einer Schulter
 gesture-wikipedia-ace = gespitzte Lippen
 gesture-wikipedia-three = Zwinkern
 gesture-wikipedia-king = gehobene Augenbrauen
-gesture-wikipedia-queen = Zucken einer Schulter
+gesture-wikipedia-queen = Zucken mit einer Schulter
 gesture-wikipedia-jack = Zunge über die Lippen
 gesture-wikipedia-load = Mund kurz auf und zu
 gesture-for = { $card }: { $gesture }
-gesture-load = Ass oder { $ten } außer Trumpf
+gesture-load = Ass oder { $ten }, nicht in Trumpf
 
 ## Zeichen, wie man sie sieht
 
@@ -31,12 +31,12 @@ gesturing-wikipedia-jack = { $player } leckt sich die Lippen.
 gesturing-wikipedia-load = { $player } macht den Mund kurz auf und zu.
 gesturing-custom = { $player } macht ein Zeichen: { $gesture }.
 signal-meaning = Das Zeichen sagt: { $card }.
-signal-caught = Du ertappst { $player } bei einem Zeichen.
+signal-caught = Du hast { $player } bei einem Zeichen ertappt.
 signal-own = Du machst das Zeichen für { $card }: { $gesture }.
 
 ## Aufpassen
 
-watching-you = Du behältst { $player } bis zum Ende des Stichs im Auge; nur du weißt es.
+watching-you = Du behältst { $player } in diesem Stich im Auge. Das weißt nur du.
 
 ## Fragen, Antworten und Befehle
 
@@ -44,10 +44,10 @@ question-lisci = Hast du Luschen?
 question-briscoline = Hast du einen kleinen Trumpf?
 question-vestite = Hast du König, { $queen } oder Bube in Trumpf?
 question-head = { $suit ->
-    [none] Kannst du ohne Trumpf überbieten?
-   *[other] Kannst du in { $suit } überbieten?
+    [none] Kannst du ohne Trumpf übernehmen?
+   *[other] Kannst du in { $suit } übernehmen?
 }
-question-carichi = Hast du Ass oder { $ten } außer Trumpf?
+question-carichi = Hast du Ass oder { $ten }, aber nicht in Trumpf?
 answer-yes = Ja
 answer-yes-count = Ja, { $count ->
     [1] eine
@@ -62,13 +62,13 @@ answer-perhaps = Vielleicht
 order-liscio = Spiel eine Lusche!
 order-trump_high = Spiel einen hohen Trumpf!
 order-trump_low = Spiel einen kleinen Trumpf!
-order-head = Überbiete ohne Trumpf!
-order-carico = Spiel Ass oder { $ten } außer Trumpf!
+order-head = Übernimm ohne Trumpf!
+order-carico = Spiel Ass oder { $ten }, aber nicht in Trumpf!
 said-asked = { $player } fragt { $target }: „{ $question }“
 said-answered = { $player } antwortet: „{ $answer }.“
 said-ordered = { $player } sagt zu { $target }: „{ $order }“
 talk-due = { $target } muss { $player } antworten: „{ $question }“
-talk-due-you = Du musst { $player } antworten: „{ $question }“
+talk-due-you = Antworte { $player }: „{ $question }“
 
 ## Der Rais
 
@@ -79,12 +79,12 @@ happened-looked-cards = Du siehst { $cards }.
 
 ## Was man jetzt sagen darf
 
-talk-off = An diesem Tisch wird geschwiegen.
-talk-silence = Ruhe: Geredet wird ab Stich { $trick }.
+talk-off = An diesem Tisch redet niemand.
+talk-silence = Geredet wird erst ab Stich { $trick }.
 talk-signals = Partner dürfen einander Zeichen geben.
-talk-conversation = { $player } darf vor dem Ausspielen fragen und befehlen.
-talk-conversation-led = Ruhe bis zum nächsten Ausspielen.
-talk-rais = Fragen und befehlen dürfen { $players }; die anderen antworten nur.
+talk-conversation = { $player } darf vor dem Ausspielen fragen und Befehle geben.
+talk-conversation-led = In diesem Stich redet niemand mehr.
+talk-rais = Nur { $players } dürfen fragen und Befehle geben; die Partner antworten.
 talk-free = Alle dürfen reden.
 
 ## Nach einem Spiel
@@ -107,48 +107,48 @@ label-watch = { $player } im Auge behalten
 ## Warum ein Zug nicht geht
 
 illegal-answer-due = { $player ->
-    [none] Eine Frage wartet auf Antwort: Danach geht es weiter.
-   *[other] Eine Frage wartet auf die Antwort von { $player }: Danach geht es weiter.
+    [none] Moment: Erst kommt noch eine Antwort.
+   *[other] Moment: Erst muss { $player } antworten.
 }
-illegal-no-answer-due = Keine Frage wartet auf Antwort.
+illegal-no-answer-due = Gerade ist keine Frage offen.
 illegal-not-asked = { $player ->
-    [none] Gefragt ist jemand anders: Nur wer gefragt ist, antwortet.
-   *[other] Gefragt ist { $player }: Nur wer gefragt ist, antwortet.
+    [none] Die Frage ging nicht an dich.
+   *[other] Die Frage ging an { $player }, nicht an dich.
 }
-illegal-untrue-answer = Diese Antwort muss wahr sein: Gib die, die deine Karten geben.
+illegal-untrue-answer = Deine Antwort muss wahr sein: Nimm die, die zu deinen Karten passt.
 illegal-silence = { $trick ->
     [none] Noch darf niemand reden.
-   *[other] Noch darf niemand reden: Erlaubt ist es ab Stich { $trick }.
+   *[other] Noch darf niemand reden: Los geht es mit Stich { $trick }.
 }
 illegal-not-a-signal = { $card ->
     [none] Für diese Karte gibt es an diesem Tisch kein Zeichen: Nimm eines der angebotenen.
    *[other] Für { $card } gibt es an diesem Tisch kein Zeichen: Nimm eines der angebotenen.
 }
 illegal-not-a-partner = Das geht nur mit deinen Partnern: Nimm einen von ihnen.
-illegal-not-an-opponent = Im Auge behalten kannst du nur einen Gegner.
-illegal-watched-already = In diesem Stich behältst du schon jemanden im Auge: Im nächsten kannst du neu wählen.
+illegal-not-an-opponent = Im Auge behalten kannst du nur einen Gegner: Nimm einen von ihnen.
+illegal-watched-already = Du behältst schon jemanden im Auge: Im nächsten Stich kannst du neu wählen.
 illegal-leader-asks = { $player ->
-    [none] Nur wer gleich ausspielt, darf vorher fragen und befehlen.
-   *[other] Nur { $player } spielt diesen Stich aus und darf fragen und befehlen, und nur vor dem Ausspielen.
+    [none] Nur wer ausspielt, darf vorher fragen und Befehle geben.
+   *[other] In diesem Stich darf nur { $player } fragen und Befehle geben, und zwar vor dem Ausspielen.
 }
 illegal-rais-asks = { $player ->
-    [none] Das darf nur der Rais: Die anderen reden, um zu antworten.
-   *[other] Das darf nur dein Rais, { $player }: Du redest, um zu antworten.
+    [none] Das darf nur der Rais: Die anderen antworten nur.
+   *[other] Das darf nur dein Rais, { $player }: Du antwortest nur.
 }
 illegal-asked-enough = { $cap ->
-    [none] Für diesen Stich ist genug gefragt.
-    [0] An diesem Tisch wird nicht gefragt.
-    [one] Erlaubt ist eine Frage je Stich, und die hast du gestellt: Im nächsten darfst du wieder fragen.
-   *[other] Erlaubt sind { $cap } Fragen je Stich, und die hast du gestellt: Im nächsten darfst du wieder fragen.
+    [none] In diesem Stich ist genug gefragt: Frag im nächsten wieder.
+    [0] An diesem Tisch gibt es keine Fragen.
+    [one] Deine Frage für diesen Stich hast du gestellt: Frag im nächsten wieder.
+   *[other] Deine { $cap } Fragen für diesen Stich hast du gestellt: Frag im nächsten wieder.
 }
 illegal-ordered-enough = { $cap ->
-    [none] Für diesen Stich ist genug befohlen.
-    [0] An diesem Tisch wird nicht befohlen.
-    [one] Erlaubt ist ein Befehl je Stich und Partner, und den hast du gegeben: Im nächsten darfst du wieder.
-   *[other] Erlaubt sind { $cap } Befehle je Stich und Partner, und die hast du gegeben: Im nächsten darfst du wieder.
+    [none] In diesem Stich gab es genug Befehle: Im nächsten geht es wieder.
+    [0] An diesem Tisch gibt es keine Befehle.
+    [one] Diesem Partner hast du schon einen Befehl gegeben: Im nächsten Stich geht es wieder.
+   *[other] Diesem Partner hast du schon { $cap } Befehle gegeben: Im nächsten Stich geht es wieder.
 }
-illegal-partner-has-played = Dieser Partner hat in diesem Stich schon gespielt: Im nächsten geht es wieder.
-illegal-wrong-question = Eine Farbe gehört nur zur Frage nach dem Überbieten, und Trumpf kann sie nicht sein.
-illegal-look-too-early = Einem Partner in die Karten sehen kannst du, wenn der Talon aufgebraucht ist.
-illegal-looked-already = In diesem Spiel hast du schon einem Partner in die Karten gesehen: Einmal ist erlaubt.
-illegal-ordered-otherwise = Der Befehl bindet dich, und du kannst ihn ausführen: Nimm eine der angebotenen Karten.
+illegal-partner-has-played = Dieser Partner hat schon gespielt: Im nächsten Stich geht es wieder.
+illegal-wrong-question = Eine Farbe gehört nur zur Frage nach dem Übernehmen, und nie Trumpf.
+illegal-look-too-early = Wenn der Talon leer ist, kannst du einem Partner in die Karten sehen.
+illegal-looked-already = Du hast schon einem Partner in die Karten gesehen: Das geht nur einmal je Spiel.
+illegal-ordered-otherwise = Du kannst den Befehl ausführen, also musst du: Nimm eine der angebotenen Karten.

@@ -7,15 +7,15 @@ bid-raised = { $rank } with { $points } points
 label-bid-points = { $points }
 label-bid-force = { $rank } with { $points }
 label-pass = Pass
-label-call-blind = Leave the suit unnamed
+label-call-blind = Name no suit
 
 ## Whose turn
 
-turn-auction-you = You are to bid or to pass.
-turn-auction-player = { $player } is to bid or to pass.
-turn-call-you = You won the auction: it is yours to call.
+turn-auction-you = Bid or pass.
+turn-auction-player = { $player } is to bid or pass.
+turn-call-you = You won the auction: call a card.
 turn-call-player = { $player } is to call.
-turn-naming-you = Name the suit: then the covered cards are turned.
+turn-naming-you = Name the suit. The covered cards are turned up after that.
 turn-naming-player = { $player } is to name the suit.
 
 ## The table
@@ -28,9 +28,9 @@ auction-pass = { $player }, pass
 auction-standing = To beat: { $bid }, by { $player }.
 auction-declarer = { $player } is the declarer with { $bid }.
 auction-called = Called: { $cards }.
-auction-blind = The suit stays unnamed for the first trick, and twos lie face down in it.
+auction-blind = The suit stays unnamed in the first trick, and twos lie face down.
 auction-you-partner = You hold a called card: you are the declarer's partner, and only you know it.
-auction-you-alone = You hold what you called: you play alone against four.
+auction-you-alone = You hold the card you called: you play alone against four.
 auction-partner = { $count ->
     [one] { $players } is the declarer's partner.
    *[other] { $players } are the declarer's partners.
@@ -43,14 +43,14 @@ happened-bid = { $player } bids: { $bid }.
 happened-passed = { $player } passes.
 happened-auction-won = { $player } wins the auction and calls.
 happened-called = { $player } calls { $cards }: trump is { $suit }.
-happened-called-blind = { $player } calls a two and does not name the suit: in the first trick twos lie face down.
+happened-called-blind = { $player } calls a two and names no suit yet: in the first trick twos lie face down.
 happened-you-partner = You hold it: you are { $player }'s partner, and only you know it.
-happened-suit-asked = All five cards lie on the table, twos face down: { $player } now names the suit, and then they are turned.
-happened-suit-named = { $player } names { $suit }: { $cards } is called, and the covered cards are turned.
+happened-suit-asked = All five cards are on the table, twos face down: { $player } names the suit, then they are turned up.
+happened-suit-named = { $player } names { $suit }: { $cards } is called, and the covered cards are turned up.
 
 ## Results
 
-deal-thrown-in = All pass: the cards are thrown in, and the next dealer deals.
+deal-thrown-in = All pass: the next dealer deals anew.
 deal-declared = { $partners ->
     [none] { $player }, alone, needed { $needed } points and took { $taken }: { $made ->
         [yes] made!
@@ -65,22 +65,22 @@ deal-declared = { $partners ->
 ## Why an action is refused
 
 illegal-not-your-turn-auction = { $player ->
-    [none] It is not your turn: wait until you are asked.
-   *[other] It is not your turn: { $player } is asked now.
+    [none] It is not your turn: wait a moment.
+   *[other] It is not your turn: wait for { $player }.
 }
-illegal-bid-first = The auction is not over: bid or pass before cards are played.
+illegal-bid-first = The auction is still running: bid or pass before you play a card.
 illegal-bid-too-low = { $standing ->
-    [none] That does not beat the standing bid: bid more, or pass.
-   *[other] That does not beat the standing bid, { $standing }: bid more, or pass.
+    [none] That is too low: bid more, or pass.
+   *[other] That does not beat { $standing }: bid more, or pass.
 }
 illegal-wrong-bid = { $floor ->
-    [none] That bid does not exist in this auction, or not any more: choose one of those offered, or pass.
-   *[other] Points are bid from { $floor } to 120, in the steps of this auction: choose one of those offered, or pass.
+    [none] That bid is not possible now: choose one of those offered, or pass.
+   *[other] Bids run from { $floor } to 120 points: choose one of those offered, or pass.
 }
-illegal-no-auction = There is no auction now: bids are possible only between the deal and the call.
-illegal-call-first = The declarer has to call before cards are played.
-illegal-no-call-due = There is nothing to call now: that is for the winner of the auction, before the first card.
-illegal-wrong-call = That cannot be called with this bid: choose one of the calls offered.
-illegal-blind-not-allowed = The suit can stay unnamed only where the table allows it, a two is called and the bid is high enough.
-illegal-no-suit-due = No suit is to be named now: that follows a blind first trick.
-illegal-name-suit-first = The declarer has to name the suit before the next card is played.
+illegal-no-auction = There is no auction now: you can bid only after the deal, before the call.
+illegal-call-first = First the declarer calls, then cards are played.
+illegal-no-call-due = There is nothing to call now: the winner of the auction calls before the first card.
+illegal-wrong-call = Your bid does not allow that call: choose one of those offered.
+illegal-blind-not-allowed = You must name a suit here: it can stay unnamed only for a two, after a high bid, where the table allows it.
+illegal-no-suit-due = There is no suit to name now: that comes only after a blind first trick.
+illegal-name-suit-first = First the declarer names the suit, then play goes on.

@@ -8,11 +8,11 @@ variant-briscola-about = The classic: three cards in hand, a turned-up card make
 variant-briscola-short = the classic
 variant-briscola-aliases = classic, briscula, briškula
 variant-schembil = Schembil
-variant-schembil-about = Two teams of three, each with a captain, the rais: only the rais asks and orders, aloud.
+variant-schembil-about = Two teams of three. Only each team's captain, the rais, asks questions and gives orders, aloud.
 variant-schembil-short = captains ask and order
 variant-schembil-aliases = rais, briscola of six
 variant-a31 = Briscola to 31
-variant-a31-about = For two, and nobody sees the points: whoever thinks they have 31 claims them, and wins the deal or loses it.
+variant-a31-about = For two, with hidden points: claim 31, and you win the deal if you are right and lose it if you are wrong.
 variant-a31-short = claim 31 yourself
 variant-a31-aliases = a 31, thirty-one
 variant-scoperta = Open Briscola
@@ -20,7 +20,7 @@ variant-scoperta-about = For two, with both hands and the next card of the stock
 variant-scoperta-short = all hands face up
 variant-scoperta-aliases = scoperta, briscola scoperta, face up
 variant-briscolone3 = Briscolone with three cards
-variant-briscolone3-about = For two, without trumps; in the last three tricks one must follow suit and head.
+variant-briscolone3-about = For two, without trumps; in the last three tricks you must follow suit and head if you can.
 variant-briscolone3-short = no trumps
 variant-briscolone3-aliases = briscolone, briscolone 3
 variant-briscolone5 = Briscolone with five cards
@@ -36,11 +36,11 @@ variant-bosnian32-about = With the 32 cards from seven to ace, where the ten cou
 variant-bosnian32-short = the ten counts ten
 variant-bosnian32-aliases = bosanska briškula, bosnian, 32 cards
 variant-double = Double Briškula
-variant-double-about = Four cards in hand, and everybody plays two of them to each trick.
+variant-double-about = Four cards in hand, and everybody plays two to each trick.
 variant-double-short = two cards a trick
 variant-double-aliases = dupla briškula, briškula u četiri karte, briscola of four cards
 variant-chiamata = Briscola Chiamata
-variant-chiamata-about = Five players bid; the winner calls a card, and whoever holds it is the secret partner.
+variant-chiamata-about = Five players bid; the winner calls a card, and its holder is the secret partner.
 variant-chiamata-short = a secret partner
 variant-chiamata-aliases = chiamata, called briscola, briscolone, briscola in cinque, a chiamata
 variant-bisca3 = Bisca
@@ -52,15 +52,15 @@ variant-bisca9-about = Bisca for two with nine cards in hand.
 variant-bisca9-short = seven counts ten
 variant-bisca9-aliases = bisca de nove, bisca of nine
 variant-brisca = Brisca
-variant-brisca-about = The Spanish sister: the seven and the two of trumps may be changed for the turn-up.
+variant-brisca-about = The Spanish sister: you may exchange the seven or the two of trumps for the turn-up.
 variant-brisca-short = swap for the turn-up
 variant-brisca-aliases = brisca española, spanish briscola
 variant-sueca = Sueca
-variant-sueca-about = Two pairs with ten cards each: the dealer shows the trump, suit must be followed, and nobody talks.
+variant-sueca-about = Two pairs with ten cards each: the dealer shows the trump, you must follow suit, and nobody talks.
 variant-sueca-short = follow suit, no talk
 variant-sueca-aliases = swedish
 variant-sueca_italiana = Sueca Italiana
-variant-sueca_italiana-about = Sueca cards with an auction for five: the winner calls a card, and whoever holds it is the secret partner.
+variant-sueca_italiana-about = Sueca cards with an auction for five: the winner calls a card, and its holder is the secret partner.
 variant-sueca_italiana-short = a secret partner
 variant-sueca_italiana-aliases = italiana, sueca of five
 
@@ -75,7 +75,7 @@ preset-sala-about = Best of three, and ten minutes for each player's whole match
 preset-wikipedia = Wikipedia
 preset-wikipedia-about = Two pairs that first show each other their cards, with signals, the two for the turn-up, and the conquista.
 preset-roma = Rome
-preset-roma-about = Two pairs that talk aloud: whoever leads may ask and order.
+preset-roma-about = Two pairs that talk aloud: the player who leads may ask questions and give orders.
 preset-schembil = Schembil
 preset-schembil-about = Two teams of three, each led by its rais.
 preset-dalmacija = Dalmatia
@@ -116,7 +116,7 @@ rule-direction-clockwise = clockwise
 rule-first_dealer = first dealer
 rule-first_dealer-random = drawn by lot
 rule-first_dealer-host = the host
-rule-first_dealer-loser = whoever lost the last match
+rule-first_dealer-loser = the loser of the last match
 rule-dealer_rotation = next dealer
 rule-dealer_rotation-right = the next in order
 rule-dealer_rotation-fixed = always the same
@@ -140,7 +140,7 @@ rule-signal_table-wikipedia = Wikipedia's
 rule-signal_table-custom = the host's own
 rule-signal_delivery = who sees gestures
 rule-signal_delivery-private = partners
-rule-signal_delivery-catchable = partners, and whoever watches
+rule-signal_delivery-catchable = partners, and opponents who watch
 rule-signal_delivery-public = everybody
 rule-signal_truth = truth of gestures
 rule-signal_truth-enforced = true ones only
@@ -158,7 +158,7 @@ rule-follow_suit-must_follow = always
 rule-follow_suit-last3_follow_and_head = in the last three tricks, and heading
 rule-match-race = card points
 rule-match-pennycook = game points by margin
-rule-match-threehand = game points of three
+rule-match-threehand = game points for three
 rule-match-chiamata = running score
 rule-match-n_deals = number of deals
 rule-match-sueca = games
@@ -168,7 +168,7 @@ rule-goal = { $match ->
     [threehand] first to { $target } game points
     [chiamata] first to a score of { $target }
     [n_deals] { $target ->
-        [one] a single deal
+        [one] one deal
        *[other] { $target } deals
     }
     [sueca] first to { $target } games
@@ -221,7 +221,7 @@ impossible-not-in-game = { $allowed ->
 impossible-out-of-range = “{ $value }” is not possible for “{ $option }”: choose { $allowed }.
 impossible-needs = { $same ->
     [yes] “{ $value }” is not possible here: choose “{ $needs }”.
-   *[no] “{ $option }” is possible only with “{ $needs }”.
+   *[no] “{ $option }” needs “{ $needs }”.
 }
 allowed-range = from { $low } to { $high }
 allowed-text = a text of at most 1,000 characters
@@ -295,8 +295,8 @@ score-line-pennycook = Game points: { $score }. First to { $target } wins the ma
 score-line-threehand = Game points: { $score }. First to { $target } wins the match.
 score-line-chiamata = Score: { $score }. First to { $target } wins the match.
 score-line-n_deals = { $target ->
-    [one] Score: { $score }. A single deal is played.
-   *[other] Score: { $score }. { $target } deals are played.
+    [one] Score: { $score }. One deal decides the match.
+   *[other] Score: { $score }. The match has { $target } deals.
 }
 score-line-sueca = Games: { $score }. First to { $target } wins the match.
 deal-counts = It counts { $worth }.
@@ -318,21 +318,21 @@ match-denounce = The denouncement decides: { $side } { $count ->
 
 illegal-follow-suit = You can follow suit, so you must: choose one of your { $suit }.
 illegal-head-trick = You can beat the trick in { $suit }, so you must: choose a higher one.
-illegal-seat-out = You dropped out of this match: the other two play it to its end.
-illegal-not-in-this-game = This table plays without that: its rules say what is possible.
+illegal-seat-out = You are out of this match: the other two finish it.
+illegal-not-in-this-game = This table plays without that: its rules say what you can do.
 illegal-not-now = That is not possible yet: wait until a card has been played.
 illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] The turn-up can be exchanged only until the first trick is complete.
-   *[other] The turn-up can be exchanged only by whoever has just won a trick, before leading, and while it lies there.
+    [deuce_first_trick] You can exchange the turn-up only until the first trick is complete.
+   *[other] You can exchange the turn-up only after you win a trick, before you lead, and while it is still there.
 }
 illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Only the two of trumps can be exchanged for the turn-up, and you do not hold it.
-   *[other] Only the seven of trumps (for a high turn-up) or the two (for a low one) can be exchanged, and you do not hold the right one.
+    [deuce_first_trick] You need the two of trumps to exchange the turn-up.
+   *[other] You need the seven of trumps to exchange a high turn-up, or the two to exchange a low one.
 }
-illegal-no-conquista = For the conquista you must hold the ace, the { $ten } and the king of trumps together.
-illegal-claim-too-early = You can claim from the first completed trick on.
+illegal-no-conquista = For the conquista you need the ace, the { $ten } and the king of trumps together.
+illegal-claim-too-early = You can claim once the first trick is complete.
 illegal-claim-not-reached = You can claim the deal once your side has 61 points in completed tricks.
-illegal-denounce-opponent = You can denounce only an opponent.
+illegal-denounce-opponent = You can only denounce an opponent.
 
 ## Labels
 

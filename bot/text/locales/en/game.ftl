@@ -134,7 +134,7 @@ sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = No deal is being played at this table.
 trick-of-deal-before = The last trick of deal { $deal }: { $text }
 trick-none-yet = No trick has been taken yet in this deal.
-trick-review-off = This table does not show taken tricks again while a deal is played.
+trick-review-off = This table shows taken tricks again only after the deal.
 dealt-by = { $player } dealt.
 pile-open = { $player } has taken { $cards }.
 seats-line = Around the table: { $players }.
@@ -159,7 +159,7 @@ points-hidden = Points stay hidden until the deal is over.
 points-others-hidden = The others' points stay hidden until the deal is over.
 score-none = No match has begun at this table.
 score-line-first_to = { $target ->
-    [one] Deals: { $score }. A single deal decides the match.
+    [one] Deals: { $score }. One deal decides the match.
    *[other] Deals: { $score }. First to { $target } wins the match.
 }
 score-carried = The next deal won counts { $worth }.

@@ -3,11 +3,11 @@
 command-review = review
 command-review-about = See what each of your cards cost in a finished match; nobody else sees it
 option-own = match
-option-own-about = Which of your finished matches; the latest if you name none
+option-own-about = Which of your finished matches; the latest if you leave it out
 
 review-heading = Your cards in match { $match }
 review-seat = Match { $match }, { $game }, seat { $seat }: { $name }
-review-working = Looking at your cards: this takes a moment …
+review-working = Looking at your cards, one moment…
 review-file = What each of your cards cost in match { $match }: a table in words, { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -31,7 +31,7 @@ review-dear = Trick { $trick }: { $card } cost { $cost } points{ $exact ->
     [yes] , exactly
    *[no] {""}
 }; better was { $better }.
-review-nothing-dear = No card cost anything.
+review-nothing-dear = No card cost you anything.
 review-best = Best card: trick { $trick }, { $card }, { $lead } points better than any other{ $exact ->
     [yes] , exactly
    *[no] {""}
@@ -42,23 +42,23 @@ review-column-cost = Cost
 review-column-better = Better
 review-column-exact = {""}
 review-exact = exact
-review-note = All in card points of the side. Expected: what the best first card promised with this hand; hand: how much of that is above or below an even share. Play: what the cards cost against the best choice with the same knowledge. Luck: all the rest, what was drawn and what the others did. What is not called exact is an estimate, from many deals that might have been.
-review-shared = Not all of this seat's cards were played by you: somebody else, or a computer, sat there for a while.
+review-note = All numbers are card points of your side. Expected: what the best first card promised with this hand. Hand: how far that is above or below an even share. Play: what your cards cost against the best choice with the same knowledge. Luck: the rest, from the draw and the others' cards. Numbers not called exact are estimates from many possible deals.
+review-shared = You did not play all of these cards: somebody else, or a computer, sat here for a while.
 review-more = { $deals ->
     [one] One more deal is in the file.
    *[other] { $deals } more deals are in the file.
 }
-review-sent = Done: what your cards cost is in your direct messages.
-review-nothing = There was nothing to choose for you in match { $match }.
+review-sent = Done: look at your direct messages.
+review-nothing = You had nothing to choose in match { $match }.
 
-reply-review-not-yours = You did not play in that match: only those who did can see what their cards cost.
-reply-review-busy = Your last review is still being worked out: it comes in a moment.
-reply-review-failed = The review could not be worked out just now. Please try again in a moment.
+reply-review-not-yours = You did not play in that match: choose one of your own.
+reply-review-busy = I am still working on your last review: it comes in a moment.
+reply-review-failed = The review did not work out. Please try again in a moment.
 
 ## Advice in a running match
 
 command-hint = hint
-command-hint-about = Ask which card to play: against computers, or where all agree to it; only you see it
+command-hint-about = Ask which card to play: against computers, or where all agree; only you see it
 
 hint-advice = Play { $card }: it promises { $points } card points for your side in this deal{ $exact ->
     [yes] , exactly
@@ -66,10 +66,10 @@ hint-advice = Play { $card }: it promises { $points } card points for your side 
 }.
 hint-others = Instead: { $others }
 hint-surer = Another card promises more points, but this one wins the deal more often.
-hint-unrated = Matches against computers are never rated: a hint takes nothing away.
+hint-unrated = Matches against computers are never rated, so a hint costs nothing.
 hint-agreed = Everybody here agreed to hints, so this match is not rated.
-hint-single = There is only one card to play: { $card }.
-hint-nothing = There is nothing to weigh now: a hint is about a card that you play face up.
-hint-rated = This match is rated, so nobody gets hints. If all agree (`/briscola hint agreement:`), everybody may ask, and it is not rated any more.
-hint-people = Other people play here, so there are no hints unless all agree: `/briscola hint agreement:` asks them.
-hint-failed = The cards could not be weighed just now. Please try again in a moment.
+hint-single = You have only one card to play: { $card }.
+hint-nothing = There is no card to choose now: ask again when you play a card face up.
+hint-rated = This match is rated, so nobody gets hints. If all agree (`/briscola hint agreement:`), everybody may ask, and the match is no longer rated.
+hint-people = You are playing with other people: hints need everybody's agreement. Ask for it with `/briscola hint agreement:`.
+hint-failed = The hint did not work out. Please try again in a moment.

@@ -30,7 +30,7 @@ rules-values = Card points: { $first } 11, { $second } 10, { $third } 4, { $four
 
 rules-dealer = { $first ->
     [host] The host deals first
-    [loser] Whoever lost the last match deals first
+    [loser] The loser of the last match deals first
    *[random] The first dealer is drawn by lot
 }; { $next ->
     [fixed] the same player deals every time
@@ -68,25 +68,25 @@ rules-open_piles = Taken cards lie face up.
 rules-auction-combined = In turn from the dealer's { $way ->
     [clockwise] left
    *[counter_clockwise] right
-} everybody bids or passes for good. First ranks are bid, each lower than the one before, from the ace down to the { $lowest }; on the { $lowest } one bids points, from { $raise } to 120.
-rules-auction-force = Instead of bidding lower one may keep the standing rank and ask for points; then only points rise.
+} each player bids or passes; a player who passes is out. First ranks are bid, each lower than the one before, from the ace down to the { $lowest }; on the { $lowest } you bid points, from { $raise } to 120.
+rules-auction-force = Instead of bidding lower you may keep the standing rank and ask for points; then only points rise.
 rules-auction-rank = In turn from the dealer's { $way ->
     [clockwise] left
    *[counter_clockwise] right
-} everybody bids or passes for good. Ranks are bid, each lower than the one before, from the ace down to the { $lowest }.
+} each player bids or passes; a player who passes is out. Ranks are bid, each lower than the one before, from the ace down to the { $lowest }.
 rules-auction-points = In turn from the dealer's { $way ->
     [clockwise] left
    *[counter_clockwise] right
-} everybody bids or passes for good. Points are bid, each bid higher, from 61 to 120.
+} each player bids or passes; a player who passes is out. Points are bid, each bid higher, from 61 to 120.
 rules-auction-suit_only = In turn from the dealer's { $way ->
     [clockwise] left
    *[counter_clockwise] right
-} everybody bids or passes for good. Points are bid, each bid higher, from 61 to 120.
+} each player bids or passes; a player who passes is out. Points are bid, each bid higher, from 61 to 120.
 rules-auction-from65 = In turn from the dealer's { $way ->
     [clockwise] left
    *[counter_clockwise] right
-} everybody bids or passes for good. Points are bid by fives, each bid higher, from 65 to 120.
-rules-thrown-in = If all pass, the cards are thrown in and the next dealer deals.
+} each player bids or passes; a player who passes is out. Points are bid by fives, each bid higher, from 65 to 120.
+rules-thrown-in = If all pass, the next dealer deals anew.
 rules-call-rank = The winner, called declarer, names a suit: it is trump, and its card of the rank bid is called.
 rules-call-suit = The winner, called declarer, names a suit: it is trump, and its two is called.
 rules-call-card = The winner, called declarer, calls a card: its suit is trump.
@@ -94,9 +94,9 @@ rules-call-two = With a bid of 120 the declarer may call two cards of one suit i
     [yes] , one of them of the rank bid
    *[no] { "" }
 }: those who hold them are partners.
-rules-call-secret = Whoever holds the called card is the declarer's partner; the others learn it when the card is played. One's own card may be called: then the declarer is alone against four.
-rules-blind-on = When a two is called, the declarer may leave the suit unnamed: twos played to the first trick lie face down; after the fifth card the suit is named, they are turned, and the trick is decided.
-rules-blind-from_62 = When a two is called with at least 62 points, the declarer may leave the suit unnamed: twos played to the first trick lie face down; after the fifth card the suit is named, they are turned, and the trick is decided.
+rules-call-secret = The holder of the called card is the declarer's partner; the others learn it when the card is played. Declarers may call a card of their own: then they play alone against four.
+rules-blind-on = When a two is called, the declarer may leave the suit unnamed. Twos played to the first trick then lie face down. After the fifth card the declarer names the suit, the twos are turned up, and the trick is decided.
+rules-blind-from_62 = When a two is called with at least 62 points, the declarer may leave the suit unnamed. Twos played to the first trick then lie face down. After the fifth card the declarer names the suit, the twos are turned up, and the trick is decided.
 
 ## Play
 
@@ -107,9 +107,9 @@ rules-lead = { $declarer ->
        *[counter_clockwise] right
     } leads the first trick.
 }
-rules-follow-free = Any card may be played: there is no duty to follow suit.
-rules-follow-must_follow = Whoever can follow the suit led must; else any card may be played.
-rules-follow-last3_follow_and_head = Any card may be played, but in the last three tricks one plays a higher card of the suit led, else any of that suit, else what one likes.
+rules-follow-free = You may play any card: you need not follow suit.
+rules-follow-must_follow = You must follow the suit led if you can; if not, you may play any card.
+rules-follow-last3_follow_and_head = You may play any card, except in the last three tricks: there you must play a higher card of the suit led; failing that, any card of that suit; failing that, any card.
 rules-take = The highest trump takes the trick; without a trump, the highest card of the suit led. The taker leads next.
 rules-take-plain = The highest card of the suit led takes the trick. The taker leads next.
 rules-double = Everybody plays one card to a trick, then everybody a second, in the same order; the first card is the suit led, and the best of all cards takes them all.
@@ -121,7 +121,7 @@ rules-draw = After each trick everybody draws a card, the taker first{ $players 
     }
 }.
 rules-draw-double = After each trick everybody draws a card and then a second, the taker first both times.
-rules-short = When the stock no longer goes round, the taker and the next in order draw it; only they play the next trick, and then all hold the same number again.
+rules-short = When the stock has too few cards for all, the taker and the next in order draw them; only they play the next trick, and then all hold the same number again.
 rules-last-tricks = When the stock is gone, the last { $count ->
     [2] two tricks
     [3] three tricks
@@ -129,11 +129,11 @@ rules-last-tricks = When the stock is gone, the last { $count ->
     [9] nine tricks
    *[other] tricks
 } are played with the cards in hand.
-rules-exchange-deuce_first_trick = Until the first trick is complete, whoever holds the two of trumps may change it for the turn-up, openly.
-rules-exchange-brisca_7_2 = Having won a trick, before leading, one may change the seven of trumps for a turned-up ace, three, king, { $queen } or jack, or the two for a lower card.
-rules-conquista = Whoever holds the ace, the { $ten } and the king of trumps together may show them and wins the deal at once.
+rules-exchange-deuce_first_trick = Until the first trick is complete, the holder of the two of trumps may openly exchange it for the turn-up.
+rules-exchange-brisca_7_2 = After you win a trick, before you lead, you may exchange the seven of trumps for a turned-up ace, three, king, { $queen } or jack, or the two for a lower card.
+rules-conquista = A player who holds the ace, the { $ten } and the king of trumps together may show them and wins the deal at once.
 rules-conquista-worth = That counts three.
-rules-renege = A card against the duty to follow is accepted; but an opponent may denounce it before the deal is over, and the guilty side loses the match. So does the side that denounces wrongly.
+rules-renege = The bot accepts a card that fails to follow suit; but an opponent may denounce it before the deal is over, and the guilty side loses the match. A side that denounces wrongly loses it too.
 
 ## Talk
 
@@ -142,15 +142,15 @@ rules-talk-free = Everybody may talk; the table checks nothing.
 rules-talk-signals = From trick { $from } on partners may signal cards by gestures: { $gestures }.
 rules-talk-signals-custom = From trick { $from } on partners may signal cards by gestures of the host's own choice.
 rules-delivery-private = Only partners see a gesture.
-rules-delivery-catchable = Partners see a gesture, and so does whoever watches: everybody may secretly watch one opponent in a trick.
+rules-delivery-catchable = Partners see a gesture, and so do opponents who watch: in each trick you may secretly watch one opponent.
 rules-delivery-public = Everybody sees a gesture.
-rules-truth-enforced = One signals only cards that one holds.
+rules-truth-enforced = You may only signal cards that you hold.
 rules-truth-free = False signals are allowed.
-rules-talk-conversation = From trick { $from } on whoever is about to lead may first ask a partner something, aloud.
-rules-talk-rais = Each team has a rais, its captain. From trick { $from } on only the rais may ask partners and order them, aloud, before they play.
-rules-questions = Asked is for useless cards (worth nothing, not trumps), low trumps ({ $low }), court trumps, or aces and { $ten }s outside trumps: the answer is true. Or whether one can head the trick without a trump: that is a judgement.
+rules-talk-conversation = From trick { $from } on the player who leads may first ask a partner something, aloud.
+rules-talk-rais = Each team has a rais, its captain. From trick { $from } on only the rais may ask partners questions and give them orders, aloud, before they play.
+rules-questions = You may ask about useless cards (worth nothing, not trumps), low trumps ({ $low }), court trumps, or aces and { $ten }s outside trumps: the answer is true. You may also ask whether a partner can head the trick without a trump: that is a judgement.
 rules-answer-counts = A yes to a question about cards says how many: “Yes, two.”
-rules-useless = Useless cards are those outside trumps that count nothing.
+rules-useless = Useless cards are worth nothing and are not trumps.
 rules-orders-advisory = Orders are advice: a useless card, a high or low trump, an ace or { $ten } outside trumps, or to head the trick without a trump.
 rules-orders-binding = Orders bind where the hand can obey: a useless card, a high or low trump, an ace or { $ten } outside trumps, or to head the trick without a trump.
 rules-limits = In a trick: { $asks ->
@@ -168,12 +168,12 @@ rules-rais-look = Once the stock is gone the rais may look at one partner's hand
 
 rules-win-two = { $teams ->
     [yes] Partners add their points up. The side with 61 points or more wins the deal.
-   *[no] Whoever has 61 points or more wins the deal.
+   *[no] The player with 61 points or more wins the deal.
 }
-rules-win-many = Whoever alone has the most points wins the deal.
-rules-a31 = From the first trick on anybody may claim to have 31 points in taken tricks: whoever is right wins the deal, whoever is wrong loses it.
+rules-win-many = The player with more points than anybody else wins the deal.
+rules-a31 = From the first trick on you may claim to have 31 points in your taken tricks: if you are right you win the deal, if not you lose it.
 rules-a31-unclaimed = If nobody claims, nobody scores, and another deal is played.
-rules-made = The declarer's side makes the deal with as many points as were bid, or 61 where only a rank was bid.
+rules-made = The declarer's side makes the deal with the points it bid, or with 61 if it bid only a rank.
 rules-scoring-standard = Made: the declarer +2, the partner +1, the others −1; failed, the reverse. Alone: +4 or −4, the others −1 or +1. All doubled when one side takes all 120 points.
 rules-scoring-two = With two partners these get ±1 each, the declarer ±2, the two others ∓2.
 rules-scoring-pazza = Made: each of the declarer's side scores the bid, the others nothing. Failed: each of that side loses what was missing, and the others score the points they took. Alone, the declarer's number is doubled.
@@ -204,8 +204,8 @@ rules-worth-sueca = 61 to 90 points count one game, 91 to 119 two, all 120 four{
 rules-early-when_decided = A deal ends as soon as a side has 61 points.
 rules-early-claim = A side that has 61 points may claim the deal, which ends it.
 rules-match-first_to = { $target ->
-    [one] A single deal decides the match.
-   *[other] Whoever first wins { $target } deals wins the match.
+    [one] One deal decides the match.
+   *[other] First to win { $target } deals wins the match.
 }
 rules-match-race = Card points add up over the deals: first to { $target } wins the match. { $target ->
     [120] Equal at the top: two more deals.
@@ -213,10 +213,10 @@ rules-match-race = Card points add up over the deals: first to { $target } wins 
 }
 rules-match-pennycook = First to { $target } game points wins the match.
 rules-match-threehand = First to { $target } game points wins; three tied play on. If two are tied there, the third drops out and they play on with 40 cards, by 1, 2 or 3 for 61, 91 or 120 points.
-rules-match-threehand-end = Of those two, whoever first leads wins.
+rules-match-threehand-end = Of those two, the first to take the lead wins.
 rules-match-chiamata = First to a score of { $target } wins the match; tied at the top: another deal.
 rules-match-n_deals = { $target ->
-    [one] A single deal is played; tied at the top: another one.
+    [one] One deal is played; tied at the top: another one.
    *[other] { $target } deals are played; the highest score wins; tied at the top: another deal.
 }
 rules-match-sueca = First to { $target } games wins the match.
@@ -228,9 +228,9 @@ rules-points-own = While a deal is played, you see your own side's points only.
 rules-points-both = Everybody's points are shown while a deal is played.
 rules-points-rated = In rated matches points are hidden until the deal is over.
 rules-unrated = With cards face up a match is not rated.
-rules-review-off = Taken tricks are not shown again while a deal is played.
-rules-review-last = The last trick taken may be looked at again.
-rules-review-all = All tricks taken in the deal may be looked at again.
+rules-review-off = You cannot look at taken tricks again while a deal is played.
+rules-review-last = You may look at the last trick again.
+rules-review-all = You may look at all tricks of the deal again.
 rules-clock = Each turn may take { $time }; a warning comes after two thirds.
 rules-clock-off = There is no turn clock.
 rules-timeout-autoplay_twice = Then a card is played for you. After { $misses } missed turns in a row a computer takes your seat until you are back.
@@ -238,8 +238,8 @@ rules-timeout-autoplay = Then a card is played for you.
 rules-timeout-computer_takes_seat = Then a computer takes your seat until you are back.
 rules-timeout-forfeit = Then the match is lost for your side.
 rules-timeout-wait_vote = Then the others decide whether to wait.
-rules-match-clock = Each player has { $time } for the whole match, counted while they are to act; whoever runs out loses it.
-rules-post = By post you are told of your turn, and reminded after two thirds of the time; neither in your quiet hours, nor does a turn end in them. On holiday (14 days a year) your time stands still.
+rules-match-clock = Each player has { $time } for the whole match. The clock runs only in their turns; a player who runs out loses.
+rules-post = In games by post you are told when it is your turn, and reminded after two thirds of the time, but never in your quiet hours, and no turn ends in them. On holiday (14 days a year) your time stands still.
 rules-leave = If you leave a match, a computer takes your seat, and anybody may take it over.
 rules-resign = { $teams ->
     [yes] A side may give the match up if all its people agree.

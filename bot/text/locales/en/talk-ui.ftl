@@ -3,17 +3,17 @@
 ## Commands
 
 command-signal = signal
-command-signal-about = Show your partners by a gesture which card you hold
+command-signal-about = Show your partners with a sign which card you hold
 command-watch = watch
-command-watch-about = Keep an eye on an opponent in this trick, to catch a signal; nobody else knows
+command-watch-about = Watch an opponent in this trick, to catch a signal; nobody else knows
 command-gesture = gesture
 command-gesture-about = Describe the gesture for a card at a table with gestures of its own, as the host
 command-ask = ask
-command-ask-about = Ask a partner something aloud, as whoever is about to lead
+command-ask-about = Ask a partner something aloud before you lead
 command-answer = answer
 command-answer-about = Answer the question that your partner asked you
 command-order = order
-command-order-about = Tell a partner aloud what to play, as whoever is about to lead
+command-order-about = Tell a partner aloud what to play, before you lead
 command-rais = rais
 command-rais-about = The captain of a team in Schembil
 command-rais-vote = vote
@@ -28,28 +28,28 @@ command-rais-look-about = As the rais, look at one partner's hand once the stock
 option-gesture = card
 option-gesture-about = The card that the gesture means
 option-opponent = player
-option-opponent-about = Whom to watch
+option-opponent-about = The opponent to watch
 option-partner = partner
 option-partner-about = Which of your partners
 option-rais = player
-option-rais-about = Who of your team is to be captain
+option-rais-about = Your choice for captain of your team
 option-sign = card
-option-sign-about = Which card's gesture
+option-sign-about = The card whose gesture you describe
 option-text = text
-option-text-about = The gesture in a few words; nothing brings the usual one back
+option-text-about = The gesture in a few words; leave it empty to get the usual one back
 option-question = question
 option-question-about = What you would like to know
 option-suit = suit
 option-suit-about = The suit to head the trick in; only with that question
 option-reply = answer
-option-reply-about = Your answer; where your cards decide it, only the true one is taken
+option-reply-about = Your answer; where your cards decide, it must be true
 option-told = what
-option-told-about = What your partner is to play
-choice-question-lisci = Have you any useless cards?
-choice-question-briscoline = Have you a low trump?
-choice-question-vestite = Have you a court card of trumps?
+option-told-about = What your partner should play
+choice-question-lisci = Do you have any useless cards?
+choice-question-briscoline = Do you have a low trump?
+choice-question-vestite = Do you have a court card of trumps?
 choice-question-head = Can you head the trick without a trump?
-choice-question-carichi = Have you a load outside trumps?
+choice-question-carichi = Do you have a load outside trumps?
 choice-reply-yes = Yes
 choice-reply-no = No
 choice-reply-perhaps = Perhaps
@@ -75,51 +75,51 @@ talk-partner-holds = In { $player }'s hand you see { $cards }.
 
 ## Answers
 
-talk-done-ask = You have asked { $player }.
-talk-done-answer = You have answered: { $answer }.
-talk-done-order = You have told { $player }.
-talk-done-vote = You vote for { $player }.
+talk-done-ask = You asked { $player }.
+talk-done-answer = You answered: { $answer }.
+talk-done-order = You told { $player }.
+talk-done-vote = You voted for { $player }.
 say-done-voterais = Your vote counts.
-say-done-setgesture = The gesture is described.
+say-done-setgesture = Done: the gesture is described.
 reply-unknown-gesture = There is no such gesture: choose one of those offered.
-reply-unknown-player = There is nobody of that name: choose one of those offered.
+reply-unknown-player = Nobody here has that name: choose one of those offered.
 reply-which-partner = You have several partners: choose one of them.
-talk-old-question = That question is not open any more: the newest message shows what is.
-talk-not-held = You may signal only a card that you hold: choose one of those offered.
+talk-old-question = That question is closed: the newest message shows the open one.
+talk-not-held = You can only signal a card that you hold: choose one of those offered.
 talk-not-here = { $tried ->
     [signal] Nobody makes signs at this table.
-    [watch] Nobody is watched at this table.
+    [watch] At this table there is nobody to watch.
     [look] Nobody looks at a partner's hand at this table.
-    [answer] Nobody is asked at this table.
-   *[other] Nobody asks or orders at this table.
+    [answer] Nobody asks questions at this table.
+   *[other] Nobody asks questions or gives orders at this table.
 } { $allowed }
 talk-here-alone = Here everybody plays alone, without a partner.
 talk-here-signals-private = Here only partners see a sign: there is nothing to catch.
 talk-here-signals-public = Here everybody sees every sign.
 talk-partners-only = { $tried ->
-    [ask] You can ask only a partner
-    [order] You can order only a partner
-   *[look] You can look only at a partner's hand
+    [ask] You can only ask a partner
+    [order] You can only give orders to a partner
+   *[look] You can only look at a partner's hand
 }: { $players }.
 talk-opponents-only = { $partner ->
     [yes] Your partner's signs reach you anyway: you
    *[no] You
-} can watch only an opponent: { $players }.
-talk-led-already = You have led this trick: you can ask and order again before you lead another.
+} can only watch an opponent: { $players }.
+talk-led-already = You have already led: you can ask and give orders again before your next lead.
 talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
 talk-here-off = Here nobody talks.
 talk-here-signals = Here partners make signs, with `/signal`.
-talk-here-conversation = Here whoever is about to lead may ask and order, with `/partner ask` and `/partner order`.
-talk-here-rais = Here the rais of a team may ask and order, with `/rais`.
-talk-here-free = Here everybody may talk as they like, without commands.
+talk-here-conversation = The player who leads may first ask and give orders here, with `/partner ask` and `/partner order`.
+talk-here-rais = The rais of a team may ask and give orders here, with `/rais`.
+talk-here-free = Everybody may talk freely here, without commands.
 
 ## In public
 
 talk-to-answer = { $when ->
-    [none] { $player } has to answer.
-   *[other] { $player } has to answer, the time ends { $when }.
+    [none] { $player } must answer.
+   *[other] { $player } must answer. Time ends { $when }.
 }
-talk-answer-until = { $player }, your answer stands in *My cards*; it is given for you { $when }.
+talk-answer-until = { $player }, answer under *My cards*. { $when } an answer is given for you.
 
 ## Electing the rais
 
@@ -130,20 +130,20 @@ rais-election = { $when ->
 rais-waiting = Still to vote: { $players }
 rais-voted = { $player } votes for { $target }
 rais-not-voted = { $player } has not voted yet
-rais-ballot = Who is to be the rais of your team?
-ui-hand-election = { $game }: first the teams elect their rais. Your cards come after that.
+rais-ballot = Who should be the rais of your team?
+ui-hand-election = { $game }: the teams elect their rais first. Your cards come after that.
 happened-election = The teams elect their rais.
 happened-voted = { $player } votes for { $target }.
 happened-gesture = { $gesture ->
-    [none] A gesture is as usual again.
+    [none] The usual gesture is back.
    *[other] The host describes a gesture: { $gesture }.
 }
 
 ## Why something is not possible
 
-refusal-no-rais = At this table nobody is elected: only a game with a rais has captains.
-refusal-no-election = There is no election now: captains are elected before the first deal.
-refusal-vote-own-team = You can vote only for somebody of your own team.
-refusal-no-own-gestures = This table has its gestures already: choose “the host's own” in the options first.
-refusal-no-such-sign = There is no gesture for that: choose one of those offered.
-refusal-gesture-too-long = That is too long for a gesture: at most { $cap } characters.
+refusal-no-rais = Nobody is elected at this table: only games with a rais have captains.
+refusal-no-election = There is no election now: teams elect their captains before the first deal.
+refusal-vote-own-team = You can only vote for somebody in your own team.
+refusal-no-own-gestures = This table has its gestures: choose “the host's own” in the options first.
+refusal-no-such-sign = No gesture is needed for that: choose one of those offered.
+refusal-gesture-too-long = That is too long: describe the gesture in { $cap } characters at most.

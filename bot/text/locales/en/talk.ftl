@@ -31,23 +31,23 @@ gesturing-wikipedia-jack = { $player } licks the lips.
 gesturing-wikipedia-load = { $player } quickly opens and closes the mouth.
 gesturing-custom = { $player } makes a sign: { $gesture }.
 signal-meaning = The sign says: { $card }.
-signal-caught = You catch { $player } signalling.
+signal-caught = You caught { $player } signalling.
 signal-own = You make the sign for { $card }: { $gesture }.
 
 ## Watching
 
-watching-you = You keep an eye on { $player } until the trick is over; nobody else knows.
+watching-you = You are watching { $player } for this trick. Nobody else knows.
 
 ## Questions, answers and orders
 
-question-lisci = Have you any useless cards?
-question-briscoline = Have you a low trump?
-question-vestite = Have you a king, { $queen } or jack of trumps?
+question-lisci = Do you have any useless cards?
+question-briscoline = Do you have a low trump?
+question-vestite = Do you have the king, { $queen } or jack of trumps?
 question-head = { $suit ->
     [none] Can you head the trick without a trump?
    *[other] Can you head the trick in { $suit }?
 }
-question-carichi = Have you an ace or a { $ten } outside trumps?
+question-carichi = Do you have an ace or a { $ten } outside trumps?
 answer-yes = Yes
 answer-yes-count = Yes, { $count ->
     [1] one
@@ -67,8 +67,8 @@ order-carico = Play an ace or a { $ten } outside trumps!
 said-asked = { $player } asks { $target }: “{ $question }”
 said-answered = { $player } answers: “{ $answer }.”
 said-ordered = { $player } says to { $target }: “{ $order }”
-talk-due = { $target } has to answer { $player }: “{ $question }”
-talk-due-you = You have to answer { $player }: “{ $question }”
+talk-due = { $target } must answer { $player }: “{ $question }”
+talk-due-you = Answer { $player }: “{ $question }”
 
 ## The rais
 
@@ -80,11 +80,11 @@ happened-looked-cards = You see { $cards }.
 ## What may be said now
 
 talk-off = Nobody talks at this table.
-talk-silence = Silence: talk begins with trick { $trick }.
+talk-silence = No talking before trick { $trick }.
 talk-signals = Partners may signal.
-talk-conversation = { $player } may ask and order before leading.
-talk-conversation-led = Silence until the next trick is led.
-talk-rais = { $players } may ask and order their partners; the others only answer.
+talk-conversation = { $player } may ask questions and give orders before leading.
+talk-conversation-led = No more talking in this trick.
+talk-rais = { $players } may ask questions and give orders; their partners only answer.
 talk-free = Everybody may talk.
 
 ## After a deal
@@ -107,48 +107,48 @@ label-watch = Watch { $player }
 ## Why an action is refused
 
 illegal-answer-due = { $player ->
-    [none] A question waits for its answer: play goes on after it.
-   *[other] A question waits for { $player }'s answer: play goes on after it.
+    [none] Wait: a question must be answered first.
+   *[other] Wait: { $player } must answer a question first.
 }
-illegal-no-answer-due = No question waits for an answer.
+illegal-no-answer-due = There is no question to answer.
 illegal-not-asked = { $player ->
-    [none] Somebody else was asked: only they can answer.
-   *[other] { $player } was asked: only they can answer.
+    [none] That question is not for you.
+   *[other] That question is for { $player }, not for you.
 }
-illegal-untrue-answer = That answer must be true: give the one that your cards give.
+illegal-untrue-answer = Your answer must be true: choose the one that fits your cards.
 illegal-silence = { $trick ->
     [none] Nobody may talk yet.
-   *[other] Nobody may talk yet: that is allowed from trick { $trick } on.
+   *[other] Nobody may talk yet: talk starts with trick { $trick }.
 }
 illegal-not-a-signal = { $card ->
-    [none] There is no gesture for that card at this table: choose one of those offered.
-   *[other] There is no gesture for { $card } at this table: choose one of those offered.
+    [none] This table has no sign for that card: choose one of those offered.
+   *[other] This table has no sign for { $card }: choose one of those offered.
 }
-illegal-not-a-partner = That is only for your partners: choose one of them.
-illegal-not-an-opponent = You can watch only an opponent.
-illegal-watched-already = You already watch somebody in this trick: you can choose again in the next one.
+illegal-not-a-partner = You can do that only with a partner: choose one.
+illegal-not-an-opponent = You can only watch an opponent: choose one.
+illegal-watched-already = You are already watching somebody: choose again in the next trick.
 illegal-leader-asks = { $player ->
-    [none] Only whoever is about to lead may ask and order, before leading.
-   *[other] Only { $player }, who leads this trick, may ask and order, and only before leading.
+    [none] Only the player who leads may ask questions and give orders, before leading.
+   *[other] Only { $player }, who leads this trick, may ask questions and give orders, before leading.
 }
 illegal-rais-asks = { $player ->
-    [none] Only the rais of a team may do that: the others speak to answer.
-   *[other] Only your rais, { $player }, may do that: you speak to answer.
+    [none] Only the rais of a team may do that: the others only answer.
+   *[other] Only your rais, { $player }, may do that: you only answer.
 }
 illegal-asked-enough = { $cap ->
     [none] That is enough questions for this trick.
     [0] This table allows no questions.
-    [one] One question in a trick is allowed, and you have asked it: you can ask again in the next one.
-   *[other] { $cap } questions in a trick are allowed, and you have asked them: you can ask again in the next one.
+    [one] You have asked your question for this trick: ask again in the next one.
+   *[other] You have asked your { $cap } questions for this trick: ask again in the next one.
 }
 illegal-ordered-enough = { $cap ->
     [none] That is enough orders for this trick.
     [0] This table allows no orders.
-    [one] One order to a partner in a trick is allowed, and you have given it: you can order again in the next one.
-   *[other] { $cap } orders to a partner in a trick are allowed, and you have given them: you can order again in the next one.
+    [one] You have given this partner your order for this trick: give another in the next one.
+   *[other] You have given this partner your { $cap } orders for this trick: give more in the next one.
 }
-illegal-partner-has-played = That partner has already played to this trick: it is possible again in the next one.
-illegal-wrong-question = A suit belongs only to the question about heading the trick, and it cannot be trumps.
+illegal-partner-has-played = That partner has already played: try again in the next trick.
+illegal-wrong-question = Name a suit only when you ask about heading the trick, and never trumps.
 illegal-look-too-early = You can look at a partner's hand once the stock is gone.
-illegal-looked-already = You have looked at a partner's hand in this deal: once is allowed.
-illegal-ordered-otherwise = The order binds you and you can obey it: choose one of the cards offered.
+illegal-looked-already = You have already looked at a partner's hand: you can look once in a deal.
+illegal-ordered-otherwise = You can obey the order, so you must: choose one of the cards offered.

@@ -1,6 +1,6 @@
 ### L'asta: offerte, chiamate, la prima presa al buio e il risultato.
 
-## Dichiarazioni
+## Offerte
 
 bid-points = { $points } punti
 bid-raised = { $rank } con { $points } punti
@@ -11,9 +11,9 @@ label-call-blind = Non dire il seme
 
 ## Di chi è il turno
 
-turn-auction-you = Devi offrire o passare.
-turn-auction-player = Tocca { AD($player) } { $player } offrire o passare.
-turn-call-you = Hai vinto l'asta: tocca a te chiamare.
+turn-auction-you = Offri o passa.
+turn-auction-player = Tocca { AD($player) } { $player }: offre o passa.
+turn-call-you = Hai vinto l'asta: chiama una carta.
 turn-call-player = Tocca { AD($player) } { $player } chiamare.
 turn-naming-you = Di' il seme: poi si girano le carte coperte.
 turn-naming-player = Tocca { AD($player) } { $player } dire il seme.
@@ -22,15 +22,15 @@ turn-naming-player = Tocca { AD($player) } { $player } dire il seme.
 
 deal-heading-auction = Smazzata { $deal }, l'asta.
 auction-none-yet = Nessuno ha ancora offerto.
-auction-bids = Dichiarazioni: { $bids }.
+auction-bids = Offerte: { $bids }.
 auction-bid = { $player }, { $bid }
 auction-pass = { $player }, passo
 auction-standing = Da superare: { $bid }, di { $player }.
-auction-declarer = Chiama { $player }; offerta: { $bid }.
+auction-declarer = Chiama { $player } con { $bid }.
 auction-called = Carta chiamata: { $cards }.
 auction-blind = Nella prima presa il seme non si dice, e i due restano coperti.
 auction-you-partner = La carta chiamata ce l'hai tu: il socio sei tu, e lo sai solo tu.
-auction-you-alone = La carta chiamata ce l'hai tu: giochi contro gli altri quattro.
+auction-you-alone = La carta chiamata ce l'hai tu: giochi contro tutti e quattro.
 auction-partner = { $count ->
     [one] Il socio di chi chiama è { $players }.
    *[other] I soci di chi chiama sono { $players }.
@@ -38,19 +38,19 @@ auction-partner = { $count ->
 
 ## Che cosa succede
 
-happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, comincia l'asta { $leader }.
+happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, apre l'asta { $leader }.
 happened-bid = { $player } offre: { $bid }.
 happened-passed = { $player } passa.
 happened-auction-won = { $player } vince l'asta e chiama.
 happened-called = { $player } chiama { $cards }: la briscola è { $suit }.
 happened-called-blind = { $player } chiama un due e non dice il seme: nella prima presa i due restano coperti.
 happened-you-partner = Ce l'hai tu: giochi con { $player }, e lo sai solo tu.
-happened-suit-asked = Le cinque carte sono in tavola, coperte se sono un due: ora { $player } dice il seme, poi si scoprono.
+happened-suit-asked = Le cinque carte sono in tavola, i due coperti: ora { $player } dice il seme, poi si scoprono.
 happened-suit-named = { $player } dice { $suit }: la carta chiamata è { $cards }, e le carte coperte si girano.
 
 ## Risultati
 
-deal-thrown-in = Passano tutti: le carte si buttano e dà il prossimo mazziere.
+deal-thrown-in = Passano tutti: si rifà, e cambia il mazziere.
 deal-declared = { $partners ->
     [none] { $player }, senza soci, doveva fare { $needed } punti e ne ha fatti { $taken }: { $made ->
         [yes] ce l'ha fatta!
@@ -74,13 +74,13 @@ illegal-bid-too-low = { $standing ->
    *[other] Non supera l'ultima offerta, { $standing }: offri di più o passa.
 }
 illegal-wrong-bid = { $floor ->
-    [none] Questa offerta in quest'asta non c'è, o non c'è più: scegline una di quelle proposte o passa.
-   *[other] Si offrono punti da { $floor } a 120, con i passi di quest'asta: scegli un'offerta di quelle proposte o passa.
+    [none] Questa offerta ora non si può fare: scegline una di quelle proposte o passa.
+   *[other] Si offre da { $floor } a 120 punti: scegli una delle offerte proposte o passa.
 }
 illegal-no-auction = Ora non c'è nessuna asta: si offre solo prima della chiamata.
-illegal-call-first = Prima di giocare chi ha vinto l'asta deve chiamare.
-illegal-no-call-due = Ora non c'è niente da chiamare: chiama chi vince l'asta, prima della prima carta.
+illegal-call-first = Prima si chiama, poi si gioca.
+illegal-no-call-due = Ora non c'è niente da chiamare: chiama chi vince l'asta, prima di giocare.
 illegal-wrong-call = Con questa offerta non si può chiamare così: scegli una delle chiamate proposte.
-illegal-blind-not-allowed = Il seme si può tacere solo se il tavolo lo permette, si chiama un due e l'offerta è abbastanza alta.
-illegal-no-suit-due = Ora non c'è nessun seme da dire: si fa dopo una prima presa al buio.
-illegal-name-suit-first = Prima della prossima carta chi ha chiamato deve dire il seme.
+illegal-blind-not-allowed = Qui devi dire il seme: puoi tacerlo solo se chiami un due, con un'offerta abbastanza alta e a un tavolo che lo permette.
+illegal-no-suit-due = Ora non c'è nessun seme da dire: si dice dopo una prima presa al buio.
+illegal-name-suit-first = Prima chi ha chiamato dice il seme, poi si va avanti.

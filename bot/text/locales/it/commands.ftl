@@ -9,11 +9,11 @@ command-new-about = Apri un tavolo qui: gli altri entrano, i computer occupano i
 command-join = entra
 command-join-about = Siediti a un tavolo, accetta un invito o riprendi il tuo posto
 command-leave = esci
-command-leave-about = Alzati: in partita un computer prende il tuo posto; prima, rifiuta anche un invito
+command-leave-about = Lascia il tavolo o rifiuta un invito; in partita un computer prende il tuo posto
 command-start = avvia
 command-start-about = Comincia la partita, se ospiti il tavolo
 command-shuffle = mescola
-command-shuffle-about = Aggiungi la tua casualità alla mescolata, prima della partita
+command-shuffle-about = Aggiungi alla mescolata un tuo numero a caso, prima della partita
 command-computer = computer
 command-computer-about = Dai un posto libero a un computer, o mandane via uno, se ospiti il tavolo
 command-invite = invita
@@ -39,9 +39,9 @@ command-hand-about = Guarda le tue carte; nessun altro le vede
 command-play = gioca
 command-play-about = Gioca una carta dicendone il nome
 command-last = ultima
-command-last-about = Rivedi l'ultima presa, come permettono le opzioni
+command-last-about = Rivedi l'ultima presa, se il tavolo lo permette
 command-score = punti
-command-score-about = Guarda i punti e il punteggio, come permettono le opzioni
+command-score-about = Guarda i punti e il punteggio, per quanto il tavolo li mostra
 command-rules = regole
 command-rules-about = Leggi le regole del gioco, con le opzioni di un tavolo
 command-read = leggi
@@ -76,7 +76,7 @@ command-delete-about = Fatti dimenticare: nome, valutazioni e preferenze sparisc
 ## Gestire un server
 
 command-briscola-move = briscola-mossa
-command-briscola-move-about = Le mosse particolari: offerte, chiamate, scambio, dichiarazioni
+command-briscola-move-about = Le mosse particolari: offri, chiama, scambia, dichiara
 command-briscola-me = briscola-io
 command-briscola-me-about = Le tue partite, statistiche, preferenze e i tuoi dati
 command-partner = compagno
@@ -141,11 +141,11 @@ option-order-about = Chi siede con chi, o i nomi nell'ordine di gioco
 option-option = opzione
 option-option-about = Che cosa cambiare
 option-value = valore
-option-value-about = Che cosa diventa
+option-value-about = Il nuovo valore
 option-answer = risposta
-option-answer-about = D'accordo, o meglio continuare
+option-answer-about = D'accordo, o si continua
 option-ending = come
-option-ending-about = D'accordo, meglio continuare, o subito (moderatori)
+option-ending-about = D'accordo, si continua, o subito (moderatori)
 option-absentee = per
 option-absentee-about = Chi non c'è, o cerca chi subentri
 option-search = ricerca
@@ -157,7 +157,7 @@ option-card-about = Una delle tue carte
 option-what = cosa
 option-what-about = Che cosa leggere
 option-match = partita
-option-match-about = Quale partita; la tua ultima se non ne indichi una
+option-match-about = Quale partita; se non scegli, la tua ultima
 option-scope = ambito
 option-scope-about = Questo server, o tutti
 option-by = per
@@ -165,7 +165,7 @@ option-by-about = Che cosa conta
 option-page = pagina
 option-page-about = Da quale pagina
 option-player = giocatore
-option-player-about = Di chi; tue se non indichi nessuno
+option-player-about = Di chi; se non scegli, le tue
 option-language = lingua
 option-language-about = La lingua
 option-cards = carte
@@ -211,9 +211,9 @@ choice-teams-triples = Due squadre da tre
 choice-seating-random = A caso
 choice-seating-host = Decide chi ospita
 choice-seating-join-order = In ordine di arrivo
-choice-tie-nobody-scores = Nessuno segna, distribuisce il prossimo
+choice-tie-nobody-scores = Nessuno segna, dà il prossimo mazziere
 choice-tie-replay-same-dealer = Nessuno segna, ridà lo stesso mazziere
-choice-tie-last-trick-wins = Vince chi ha fatto l'ultima presa
+choice-tie-last-trick-wins = Decide l'ultima presa
 choice-tie-carry = La prossima smazzata vale uno in più
 choice-pack-italian40 = Carte italiane
 choice-pack-french40 = Carte francesi
@@ -255,10 +255,10 @@ choice-place-both = Messaggio diretto e pulsante
 choice-place-here = Solo con il pulsante «Le mie carte»
 choice-pictures-on = Immagini e parole
 choice-pictures-off = Solo parole
-choice-reminders-on = Quando tocca a me, e un'altra volta
+choice-reminders-on = Quando tocca a me, e un promemoria
 choice-reminders-off = Mai
-choice-confirm-on = Due pressioni per giocare una carta
-choice-confirm-off = Una pressione gioca la carta
+choice-confirm-on = Premi due volte per giocare la carta
+choice-confirm-off = Premi una volta per giocare la carta
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -289,15 +289,15 @@ suggest-option = { $option } (ora: { $value })
 
 ## Risposte
 
-reply-too-often = È stato spesso in poco tempo. Riprova fra { $seconds ->
+reply-too-often = Un po' troppo in fretta. Riprova fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 reply-only-in-server = Funziona solo in un server.
-reply-no-room = Non posso scrivere in questo canale. Servono i permessi «Vedi canale», «Invia messaggi» e «Allega file».
-reply-unknown-card = Non conosco questa carta. Scegli una di quelle suggerite mentre scrivi.
-reply-unknown-order = Non è uno dei modi possibili di sedersi. Scrivi i nomi di chi è al tavolo e scegli uno dei suggerimenti.
-reply-unknown-option = Non esiste una tale opzione o un tale valore. Scegli tra quelli suggeriti mentre scrivi.
+reply-no-room = Non posso scrivere in questo canale. Dammi i permessi «Vedi canale», «Invia messaggi» e «Allega file».
+reply-unknown-card = Non conosco questa carta. Scegli uno dei suggerimenti.
+reply-unknown-order = Così non ci si può sedere. Scrivi i nomi dei giocatori e scegli uno dei suggerimenti.
+reply-unknown-option = Questa opzione o questo valore non esiste. Scegli uno dei suggerimenti.
 reply-unknown-match = Non conosco una partita finita con questo nome.
 reply-running-match = Questa partita non è ancora finita: fino ad allora il suo valore iniziale resta segreto, fissato come `{ $commitment }`.
 reply-no-matches = Non hai ancora finito una partita.
@@ -316,7 +316,7 @@ verify-wrong-pack = **Non è giusto:** il mazzo della smazzata { $deal } non vie
 verify-wrong = **Non è giusto:** { $flaw }
 verify-file = Tutto ciò su cui poggia la prova della partita { $match }: smazzate, valore iniziale, impegno, aggiunte dei posti.
 verify-seed = Rivelato ora (valore iniziale):
-verify-how = Non devi credermi sulla parola: confronta la riga con quella al tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di seme e partita; seme, partita e nonce danno ogni mazzo.
+verify-how = Non devi credermi sulla parola: confronta la riga con quella al tavolo, poi controlla il file con il piccolo programma `docs/fair.py` di questo bot, o con uno tuo. L'impegno è lo SHA-256 di valore iniziale e partita; valore iniziale, partita e nonce danno ogni mazzo.
 
 ## Classifica
 
@@ -339,8 +339,8 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
     [one] { $matches } partita
    *[other] { $matches } partite
 }
-board-empty = Qui non c'è ancora nessuno. Per la valutazione contano le partite tra sole persone aperte come valide; per le vittorie ogni partita finita.
-board-note-rating = Solo partite valide. La valutazione è una stima prudente: cresce con ogni partita che la rende più sicura.
+board-empty = Qui non c'è ancora nessuno. Per la valutazione contano le partite valide tra persone; per le vittorie ogni partita finita.
+board-note-rating = Solo partite valide. La valutazione è una stima prudente: sale man mano che diventa più sicura.
 board-page = Pagina { $page }
 board-back = Indietro
 board-next = Avanti
@@ -441,13 +441,13 @@ preferences-decks-alt = { $family ->
    *[french] Di ogni mazzo l'asso di quadri, il sette di picche, il fante di cuori, la donna di fiori, il re di picche e il dorso
 }: { $decks }
 preferences-back = Tutte le preferenze
-preferences-dm-closed = I tuoi messaggi diretti mi sono chiusi, perciò le tue carte aspettano dietro il pulsante «Le mie carte». Per riceverle, permetti i messaggi diretti da questo server.
+preferences-dm-closed = Non posso scriverti in privato, perciò le tue carte aspettano dietro il pulsante «Le mie carte». Per riceverle, permetti i messaggi diretti da questo server.
 
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
 privacy-how-long = Tutto resta finché non lo cancelli con `/briscola-io privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
-privacy-ask = Lasci ogni tavolo (un computer gioca al tuo posto), e il tuo id e il tuo nome diventano ovunque un numero senza nome: nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
+privacy-ask = Lasci ogni tavolo, dove continua un computer, e il tuo id e il tuo nome diventano un numero senza nome nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
 privacy-keep = Conserva tutto
 privacy-kept = Non è cambiato nulla.
@@ -457,9 +457,9 @@ privacy-done = Fatto: il tuo nome non c'è più.
 
 admin-channels-all = Si possono aprire tavoli in ogni canale.
 admin-channels-some = Si possono aprire tavoli in: { $channels }.
-admin-channels-full = Non si possono elencare più di { $most } canali. Permetti invece ogni canale.
+admin-channels-full = Posso elencare al massimo { $most } canali. Permetti invece ogni canale.
 admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale, { $server } su tutto il server.
-admin-limit-usual = come al solito
+admin-limit-usual = il numero solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
 admin-language-set = I tavoli parlano **{ $value }**.
 admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a mano finita, tutte insieme su un foglio.
@@ -467,6 +467,6 @@ admin-tricks-each = I nuovi tavoli pubblicano ogni presa in un messaggio a parte
 admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/briscola-io preferenze`.
 admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/briscola-io preferenze`.
 admin-tables-heading = Tavoli aperti
-admin-tables-none = Nessun tavolo è aperto su questo server.
+admin-tables-none = Su questo server non ci sono tavoli aperti.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … e altri { $count }

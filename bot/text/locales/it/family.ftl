@@ -8,11 +8,11 @@ variant-briscola-about = Il gioco classico: tre carte in mano, la briscola si sc
 variant-briscola-short = il gioco classico
 variant-briscola-aliases = classica, briscula, briškula
 variant-schembil = Schembil
-variant-schembil-about = Due squadre di tre, ciascuna con il suo rais: solo lui domanda e ordina, ad alta voce.
+variant-schembil-about = Due squadre di tre, ciascuna con il suo rais: solo lui fa domande e dà ordini, ad alta voce.
 variant-schembil-short = i capitani ordinano
 variant-schembil-aliases = rais, briscola in sei
 variant-a31 = Briscola a 31
-variant-a31-about = In due, a punti coperti: chi crede di avere 31 punti li dichiara, e vince la smazzata o la perde.
+variant-a31-about = In due, a punti coperti: chi crede di avere 31 punti lo dichiara; se è vero vince la smazzata, se no la perde.
 variant-a31-short = chi ha 31 lo dichiara
 variant-a31-aliases = a 31, trentuno
 variant-scoperta = Briscola scoperta
@@ -41,7 +41,7 @@ variant-double-short = due carte per presa
 variant-double-aliases = dupla briškula, briškula u četiri karte, briscola a quattro carte
 variant-chiamata = Briscola Chiamata
 variant-chiamata-about = In cinque si fa l'asta; chi la vince chiama una carta, e chi ce l'ha è il socio segreto.
-variant-chiamata-short = un compagno segreto
+variant-chiamata-short = un socio segreto
 variant-chiamata-aliases = chiamata, a chiamata, briscola in cinque, briscolone
 variant-bisca3 = Bisca
 variant-bisca3-about = La sorella portoghese: il sette vale dieci e il fante batte la donna.
@@ -61,7 +61,7 @@ variant-sueca-short = si risponde, in silenzio
 variant-sueca-aliases = svedese
 variant-sueca_italiana = Sueca Italiana
 variant-sueca_italiana-about = Le carte della Sueca e un'asta in cinque: chi la vince chiama una carta, e chi ce l'ha è il socio segreto.
-variant-sueca_italiana-short = compagno segreto
+variant-sueca_italiana-short = socio segreto
 variant-sueca_italiana-aliases = italiana, sueca in cinque
 
 ## Formule pronte
@@ -69,13 +69,13 @@ variant-sueca_italiana-aliases = italiana, sueca in cinque
 preset-classic = Classica
 preset-classic-about = La Briscola in due che tutti conoscono, al meglio di tre smazzate.
 preset-online = Online
-preset-online-about = In quattro, a tre smazzate; a 60 pari decide l'ultima presa, e si tace.
+preset-online-about = In quattro, si vince a tre smazzate; a 60 pari decide l'ultima presa, e si tace.
 preset-sala = Sala
 preset-sala-about = Al meglio di tre, con dieci minuti a testa per tutta la partita.
 preset-wikipedia = Wikipedia
 preset-wikipedia-about = Due coppie che all'inizio si mostrano le carte, con i segni, il due per la briscola in tavola e la conquista.
 preset-roma = Roma
-preset-roma-about = Due coppie che parlano ad alta voce: chi è di mano domanda e ordina.
+preset-roma-about = Due coppie che parlano ad alta voce: chi è di mano fa domande e dà ordini.
 preset-schembil = Schembil
 preset-schembil-about = Due squadre di tre, ciascuna con il suo rais.
 preset-dalmacija = Dalmazia
@@ -117,7 +117,7 @@ rule-first_dealer = primo mazziere
 rule-first_dealer-random = a sorte
 rule-first_dealer-host = chi ospita il tavolo
 rule-first_dealer-loser = chi ha perso l'ultima partita
-rule-dealer_rotation = mazziere seguente
+rule-dealer_rotation = mazziere successivo
 rule-dealer_rotation-right = il prossimo nel giro
 rule-dealer_rotation-fixed = sempre lo stesso
 rule-dealer_rotation-winner = chi vince la smazzata
@@ -166,7 +166,7 @@ rule-goal = { $match ->
     [race] a { $target } punti
     [pennycook] a { $target } segni
     [threehand] a { $target } segni
-    [chiamata] a { $target } di punteggio
+    [chiamata] si gioca a { $target }
     [n_deals] { $target ->
         [one] una smazzata sola
        *[other] { $target } smazzate in tutto
@@ -295,7 +295,7 @@ score-line-pennycook = Segni: { $score }. Si vince a { $target }.
 score-line-threehand = Segni: { $score }. Si vince a { $target }.
 score-line-chiamata = Punteggio: { $score }. Si vince a { $target }.
 score-line-n_deals = { $target ->
-    [one] Punteggio: { $score }. Si gioca in una smazzata sola.
+    [one] Punteggio: { $score }. Decide una smazzata sola.
    *[other] Punteggio: { $score }. Si giocano { $target } smazzate.
 }
 score-line-sueca = Giochi: { $score }. Si vince a { $target }.
@@ -304,7 +304,7 @@ deal-scores = La smazzata conta { $scores }.
 deal-unclaimed = Nessuno ha dichiarato 31 punti: nessuno segna, e si gioca un'altra smazzata.
 deal-early = La smazzata è decisa e finisce qui.
 deal-race-drawn = 60 pari.
-deal-two-more = In testa si è alla pari: si giocano altre due smazzate.
+deal-two-more = Pari in testa: si giocano altre due smazzate.
 match-won = { $side } { $count ->
     [one] vince
    *[other] vincono
@@ -319,20 +319,20 @@ match-denounce = Decide la denuncia: { $side } { $count ->
 illegal-follow-suit = Puoi rispondere al seme, quindi devi: scegli una delle tue carte di { $suit }.
 illegal-head-trick = Puoi superare a { $suit }, quindi devi: scegli una carta più alta.
 illegal-seat-out = Per te la partita è finita: gli altri due la giocano fino in fondo.
-illegal-not-in-this-game = A questo tavolo si gioca senza: che cosa si può fare lo dicono le regole.
+illegal-not-in-this-game = A questo tavolo si gioca senza: guarda nelle regole che cosa puoi fare.
 illegal-not-now = Non si può ancora: aspetta che si giochi una carta.
 illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] La briscola in tavola si scambia solo finché la prima presa non è completa.
-   *[other] La briscola in tavola si scambia dopo aver vinto una presa, prima di giocare, finché è in tavola.
+    [deuce_first_trick] Puoi scambiare la briscola in tavola solo durante la prima presa.
+   *[other] Puoi scambiare la briscola in tavola solo dopo aver vinto una presa, prima di giocare, finché è lì.
 }
 illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Con la briscola in tavola si scambia solo il due di briscola, e tu non ce l'hai.
-   *[other] Si scambia solo il sette di briscola (con una carta alta) o il due (con una bassa), e tu non hai quello giusto.
+    [deuce_first_trick] Per lo scambio ti serve il due di briscola.
+   *[other] Per lo scambio ti serve il sette di briscola, se in tavola c'è una carta alta, o il due, se è bassa.
 }
 illegal-no-conquista = Per la conquista devi avere insieme asso, { $ten } e re di briscola.
 illegal-claim-too-early = Puoi dichiarare dalla prima presa completa in poi.
 illegal-claim-not-reached = Puoi dichiarare la smazzata quando la tua parte ha 61 punti nelle prese fatte.
-illegal-denounce-opponent = Puoi denunciare solo chi gioca contro di te.
+illegal-denounce-opponent = Puoi denunciare solo un avversario.
 
 ## Etichette
 

@@ -139,7 +139,7 @@ sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = A questo tavolo non si sta giocando nessuna smazzata.
 trick-of-deal-before = Ultima presa della smazzata { $deal }: { $text }
 trick-none-yet = In questa smazzata non c'è ancora nessuna presa.
-trick-review-off = A questo tavolo le prese non si riguardano finché si gioca la smazzata.
+trick-review-off = A questo tavolo le prese si riguardano solo a smazzata finita.
 dealt-by = Ha dato le carte { $player }.
 pile-open = { $player } ha preso { $cards }.
 seats-line = Intorno al tavolo: { $players }.
@@ -164,7 +164,7 @@ points-hidden = I punti restano coperti fino alla fine della smazzata.
 points-others-hidden = I punti degli altri restano coperti fino alla fine della smazzata.
 score-none = A questo tavolo non è ancora cominciata nessuna partita.
 score-line-first_to = { $target ->
-    [one] Smazzate: { $score }. Si gioca in una smazzata sola.
+    [one] Smazzate: { $score }. Decide una smazzata sola.
    *[other] Smazzate: { $score }. Si vince a { $target }.
 }
 score-carried = La prossima smazzata vinta vale { $worth }.
@@ -209,11 +209,11 @@ happened-taken = Prende { $player }{ $points ->
 happened-you-drew = Peschi { $card }.
 happened-drew-turnup = { $player } pesca la briscola in tavola: { $card }.
 happened-stock-gone = { $count ->
-    [none] Il mazzo è finito: comincia l'ultima mano.
-    [2] Il mazzo è finito: comincia l'ultima mano, le ultime due prese.
-    [3] Il mazzo è finito: comincia l'ultima mano, le ultime tre prese.
-    [5] Il mazzo è finito: comincia l'ultima mano, le ultime cinque prese.
-   *[other] Il mazzo è finito: comincia l'ultima mano, le ultime { $count } prese.
+    [none] Il mazzo è finito: restano le ultime prese.
+    [2] Il mazzo è finito: restano le ultime due prese.
+    [3] Il mazzo è finito: restano le ultime tre prese.
+    [5] Il mazzo è finito: restano le ultime cinque prese.
+   *[other] Il mazzo è finito: restano le ultime { $count } prese.
 }
 happened-forfeited = { $side } { $count ->
     [one] si arrende

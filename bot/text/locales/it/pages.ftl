@@ -1,14 +1,14 @@
 ### Pagine da leggere: ciò che sta attorno alle regole di un gioco.
 
 page-title = I giochi
-page-intro = Tutti i giochi che si giocano qui, come li gioca un tavolo quando non si sceglie altro. Le regole di un tavolo le dice `/briscola regole`.
+page-intro = Tutti i giochi che trovi qui, con le regole solite. Le regole del tuo tavolo le dice `/briscola regole`.
 page-back = Tutti i giochi
 page-also = Si chiama anche: { $names }.
 page-numbers = Giocatori: { $players }.
-page-head-options = Che cosa può scegliere un tavolo
-page-options-note = Il valore solito è in **grassetto**.
-page-head-common = Che cosa può scegliere ogni tavolo
-page-head-presets = Formule pronte
+page-head-options = Che cosa puoi scegliere
+page-options-note = La scelta solita è in **grassetto**.
+page-head-common = Che cosa puoi scegliere in ogni gioco
+page-head-presets = Tavoli già pronti
 page-counted = { $value } ({ $numbers })
 page-any = a piacere
 

@@ -3,31 +3,31 @@
 command-replay = moviola
 command-replay-about = Rivedi una smazzata di una partita finita, come immagine animata
 option-deal = smazzata
-option-deal-about = Quale smazzata, contando da 1; l'ultima se non ne scegli una
+option-deal-about = Quale smazzata, contando da 1; se non scegli, l'ultima
 option-trick = presa
 option-trick-about = Solo questa presa, come immagine ferma
 option-form = formato
-option-form-about = Il tipo di immagine animata; WebP se non scegli
+option-form-about = Il tipo di immagine animata; se non scegli, WebP
 choice-form-webp = WebP (piccola e nitida)
-choice-form-gif = GIF (si muove ovunque)
+choice-form-gif = GIF (funziona ovunque)
 
 suggest-deal = Smazzata { $deal }: { $points }
 suggest-trick = Presa { $trick }: { $cards }
 
 reply-unknown-deal = { $deals ->
-    [one] Questa partita ha una sola smazzata: scegli 1, o nessun numero.
-   *[other] Questa partita ha le smazzate da 1 a { $deals }.
+    [one] Questa partita ha una sola smazzata: scegli 1, o niente.
+   *[other] Le smazzate vanno da 1 a { $deals }: scegline una.
 }
 reply-unknown-trick = { $tricks ->
-    [0] In questa smazzata nessuno ha fatto prese.
-    [one] In questa smazzata c'è stata una sola presa: scegli 1, o nessun numero.
-   *[other] Questa smazzata ha le prese da 1 a { $tricks }.
+    [0] In questa smazzata non ci sono prese: scegline un'altra.
+    [one] Questa smazzata ha una sola presa: scegli 1, o niente.
+   *[other] Le prese vanno da 1 a { $tricks }: scegline una.
 }
-reply-replay-running = La tua ultima moviola è ancora in preparazione: arriva tra un momento.
-reply-replay-busy = In questo momento si disegnano molte moviole. Riprova tra poco.
-reply-replay-failed = Non è stato possibile disegnare l'immagine; ecco la smazzata in parole.
+reply-replay-running = Sto ancora disegnando la tua ultima moviola: arriva tra un momento.
+reply-replay-busy = Sto disegnando molte moviole. Riprova tra poco.
+reply-replay-failed = L'immagine non è riuscita; ecco la smazzata in parole.
 
-replay-working = Disegno la smazzata: ci vuole un momento…
+replay-working = Disegno la smazzata, un momento…
 replay-heading = Partita { $match }, smazzata { $deal }
 replay-alt = Immagine animata della smazzata { $deal }, { $tricks ->
     [0] senza prese

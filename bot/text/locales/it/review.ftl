@@ -7,7 +7,7 @@ option-own-about = Quale delle tue partite finite; l'ultima se non ne scegli una
 
 review-heading = Le tue carte nella partita { $match }
 review-seat = Partita { $match }, { $game }, posto { $seat }: { $name }
-review-working = Guardo le tue carte: ci vuole un momento …
+review-working = Guardo le tue carte, un momento…
 review-file = Quanto è costata ogni tua carta nella partita { $match }: una tabella in parole, { $deals ->
     [one] una smazzata
    *[other] { $deals } smazzate
@@ -31,7 +31,7 @@ review-dear = Presa { $trick }: { $card } fa perdere { $cost } punti{ $exact ->
     [yes] , esattamente
    *[no] {""}
 }; meglio era { $better }.
-review-nothing-dear = Nessuna carta è costata qualcosa.
+review-nothing-dear = Nessuna carta ti è costata punti.
 review-best = La carta migliore: presa { $trick }, { $card }, { $lead } punti meglio di ogni altra{ $exact ->
     [yes] , esattamente
    *[no] {""}
@@ -42,18 +42,18 @@ review-column-cost = Costo
 review-column-better = Meglio
 review-column-exact = {""}
 review-exact = esatto
-review-note = Tutto in punti delle carte della propria parte. Attesi: quanto prometteva la migliore prima carta con quella mano; carte: quanto di questo sta sopra o sotto una parte uguale. Gioco: quanto sono costate le carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: tutto il resto, cioè le carte pescate e quello che hanno fatto gli altri. Ciò che non è detto esatto è una stima, fatta su molte smazzate possibili.
+review-note = Tutto in punti della tua parte. Attesi: quanto prometteva la migliore prima carta con quella mano. Carte: quanto sta sopra o sotto una parte uguale. Gioco: quanto sono costate le tue carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: il resto, cioè le pescate e le carte degli altri. Dove non c'è scritto esatto è una stima, fatta su molte smazzate possibili.
 review-shared = Non tutte le carte di questo posto le hai giocate tu: per un po' ci è stato qualcun altro, o un computer.
 review-more = { $deals ->
     [one] Un'altra smazzata è nel file.
    *[other] Altre { $deals } smazzate sono nel file.
 }
-review-sent = Fatto: quanto sono costate le tue carte è nei tuoi messaggi diretti.
-review-nothing = Nella partita { $match } per te non c'era niente da scegliere.
+review-sent = Fatto: guarda nei tuoi messaggi diretti.
+review-nothing = Nella partita { $match } non avevi niente da scegliere.
 
-reply-review-not-yours = Non hai giocato quella partita: quanto sono costate le carte lo vede solo chi ha giocato.
-reply-review-busy = La tua ultima analisi è ancora in corso: arriva tra un momento.
-reply-review-failed = In questo momento l'analisi non è riuscita. Riprova tra poco.
+reply-review-not-yours = Quella partita non l'hai giocata tu: scegline una delle tue.
+reply-review-busy = Sto ancora lavorando alla tua ultima analisi: arriva tra un momento.
+reply-review-failed = L'analisi non è riuscita. Riprova tra poco.
 
 ## Un consiglio nella partita in corso
 
@@ -66,10 +66,10 @@ hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in ques
 }.
 hint-others = Invece: { $others }
 hint-surer = Un'altra carta promette più punti, ma questa vince la smazzata più spesso.
-hint-unrated = Le partite contro i computer non contano mai per la classifica: un consiglio non toglie niente.
+hint-unrated = Contro i computer non c'è classifica: un consiglio non costa niente.
 hint-agreed = Qui siete tutti d'accordo sui consigli, quindi la partita non vale per la classifica.
-hint-single = C'è una sola carta da giocare: { $card }.
-hint-nothing = Adesso non c'è niente da soppesare: un consiglio riguarda una carta che giochi scoperta.
+hint-single = Hai una sola carta da giocare: { $card }.
+hint-nothing = Adesso non c'è una carta da scegliere: chiedi di nuovo quando ne giochi una scoperta.
 hint-rated = Questa partita vale per la classifica, quindi nessuno riceve consigli. Se siete tutti d'accordo (`/briscola consiglio accordo:`) li possono chiedere tutti, e la partita non vale più.
 hint-people = Qui giocano altre persone: i consigli ci sono solo se siete tutti d'accordo. Chiedilo con `/briscola consiglio accordo:`.
-hint-failed = In questo momento non è stato possibile soppesare le carte. Riprova tra poco.
+hint-failed = Il consiglio non è riuscito. Riprova tra poco.

@@ -68,25 +68,25 @@ rules-open_piles = Le prese restano scoperte.
 rules-auction-combined = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si offre o si passa per sempre. Si offrono prima le carte, ogni volta più basse, dall'asso fino al { $lowest }; sul { $lowest } si offrono punti, da { $raise } a 120.
+} del mazziere, si offre o si passa; chi passa è fuori dall'asta. Si offrono prima le carte, ogni volta più basse, dall'asso fino al { $lowest }; sul { $lowest } si offrono punti, da { $raise } a 120.
 rules-auction-force = Invece di scendere si può tenere la carta offerta e chiedere punti; poi salgono solo i punti.
 rules-auction-rank = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si offre o si passa per sempre. Si offrono carte, ogni volta più basse, dall'asso fino al { $lowest }.
+} del mazziere, si offre o si passa; chi passa è fuori dall'asta. Si offrono carte, ogni volta più basse, dall'asso fino al { $lowest }.
 rules-auction-points = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si offre o si passa per sempre. Si offrono punti, ogni volta di più, da 61 a 120.
+} del mazziere, si offre o si passa; chi passa è fuori dall'asta. Si offrono punti, ogni volta di più, da 61 a 120.
 rules-auction-suit_only = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si offre o si passa per sempre. Si offrono punti, ogni volta di più, da 61 a 120.
+} del mazziere, si offre o si passa; chi passa è fuori dall'asta. Si offrono punti, ogni volta di più, da 61 a 120.
 rules-auction-from65 = A turno, dalla { $way ->
     [clockwise] sinistra
    *[counter_clockwise] destra
-} del mazziere, si offre o si passa per sempre. Si offrono punti di cinque in cinque, ogni volta di più, da 65 a 120.
-rules-thrown-in = Se passano tutti, le carte si buttano e dà il prossimo mazziere.
+} del mazziere, si offre o si passa; chi passa è fuori dall'asta. Si offrono punti di cinque in cinque, ogni volta di più, da 65 a 120.
+rules-thrown-in = Se passano tutti si rifà, e cambia il mazziere.
 rules-call-rank = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è quella offerta, di quel seme.
 rules-call-suit = Chi vince l'asta dice un seme: è la briscola, e la carta chiamata è il suo due.
 rules-call-card = Chi vince l'asta chiama una carta: il suo seme è la briscola.
@@ -133,7 +133,7 @@ rules-exchange-deuce_first_trick = Finché la prima presa non è completa, chi h
 rules-exchange-brisca_7_2 = Dopo aver vinto una presa, prima di giocare, si può scambiare il sette di briscola con asso, tre, re, { $queen } o fante in tavola, oppure il due con una carta più bassa.
 rules-conquista = Chi ha insieme asso, { $ten } e re di briscola può mostrarli e vince subito la smazzata.
 rules-conquista-worth = Così vale tre.
-rules-renege = Una carta giocata senza rispondere al seme è accettata; ma chi gioca contro può denunciarla prima della fine della smazzata, e la parte colpevole perde la partita. La perde anche chi denuncia a torto.
+rules-renege = Si può giocare anche una carta che non risponde al seme; ma un avversario può denunciarla prima della fine della smazzata, e la parte colpevole perde la partita. La perde anche chi denuncia a torto.
 
 ## Parole e segni
 
@@ -204,7 +204,7 @@ rules-worth-sueca = Con 61-90 punti si vince un gioco, con 91-119 due, con tutti
 rules-early-when_decided = La smazzata finisce appena una parte ha 61 punti.
 rules-early-claim = Chi ha 61 punti può dichiarare la smazzata, che così finisce.
 rules-match-first_to = { $target ->
-    [one] La partita si gioca in una smazzata sola.
+    [one] Una smazzata sola decide la partita.
    *[other] Vince la partita chi per primo vince { $target } smazzate.
 }
 rules-match-race = I punti si sommano di smazzata in smazzata: vince chi arriva a { $target }. { $target ->
@@ -214,7 +214,7 @@ rules-match-race = I punti si sommano di smazzata in smazzata: vince chi arriva 
 rules-match-pennycook = Vince la partita chi arriva a { $target } segni.
 rules-match-threehand = Vince chi arriva da solo a { $target } segni; alla pari in tre si continua. Se alla pari sono in due, il terzo esce e loro continuano con 40 carte, a 1, 2 o 3 segni per 61, 91 o 120 punti.
 rules-match-threehand-end = Fra quei due vince il primo che passa in testa.
-rules-match-chiamata = Vince la partita chi arriva a { $target } di punteggio; alla pari in testa, un'altra smazzata.
+rules-match-chiamata = Si gioca a { $target }: vince la partita chi ci arriva; alla pari in testa, un'altra smazzata.
 rules-match-n_deals = { $target ->
     [one] Si gioca una smazzata sola; alla pari in testa, un'altra.
    *[other] Si giocano { $target } smazzate e vince il punteggio più alto; alla pari in testa, un'altra smazzata.
@@ -233,13 +233,13 @@ rules-review-last = L'ultima presa si può riguardare.
 rules-review-all = Si possono riguardare tutte le prese della smazzata.
 rules-clock = Per ogni giocata c'è { $time }; a due terzi arriva un avviso.
 rules-clock-off = Non c'è limite di tempo.
-rules-timeout-autoplay_twice = Poi una carta viene giocata per te. Dopo { $misses } turni saltati di fila un computer prende il tuo posto finché non torni.
-rules-timeout-autoplay = Poi una carta viene giocata per te.
+rules-timeout-autoplay_twice = Poi si gioca una carta per te. Dopo { $misses } turni saltati di fila un computer prende il tuo posto finché non torni.
+rules-timeout-autoplay = Poi si gioca una carta per te.
 rules-timeout-computer_takes_seat = Poi un computer si siede al tuo posto finché non torni.
-rules-timeout-forfeit = Poi la partita è persa per la tua parte.
+rules-timeout-forfeit = Poi la tua parte perde la partita.
 rules-timeout-wait_vote = Poi gli altri decidono se aspettare.
-rules-match-clock = Per tutta la partita ciascuno ha { $time }, che corre solo quando tocca a lui; chi lo finisce perde.
-rules-post = Per corrispondenza un avviso ti dice quando tocca a te, e a due terzi del tempo arriva un promemoria; mai nelle tue ore di silenzio, e nemmeno un turno scade in quelle ore. In ferie (14 giorni all'anno) il tuo tempo sta fermo.
+rules-match-clock = Per tutta la partita ciascuno ha { $time }. Il tempo corre solo quando tocca a lui; chi lo finisce perde.
+rules-post = Nelle partite per corrispondenza ricevi un avviso quando tocca a te e un promemoria a due terzi del tempo, mai nelle tue ore di silenzio; in quelle ore non scade nemmeno un turno. In ferie (14 giorni all'anno) il tuo tempo sta fermo.
 rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
 rules-resign = { $teams ->
     [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.

@@ -36,18 +36,18 @@ signal-own = Fai il segno per { $card }: { $gesture }.
 
 ## Stare attenti
 
-watching-you = Tieni d'occhio { $player } fino alla fine della presa; lo sai solo tu.
+watching-you = Tieni d'occhio { $player } in questa presa. Lo sai solo tu.
 
 ## Domande, risposte e ordini
 
 question-lisci = Hai lisci?
 question-briscoline = Hai una briscolina?
-question-vestite = Hai una briscola vestita, re, { $queen } o fante?
+question-vestite = Hai una briscola vestita: re, { $queen } o fante?
 question-head = { $suit ->
     [none] Puoi superare senza briscola?
    *[other] Puoi superare a { $suit }?
 }
-question-carichi = Hai un carico, asso o { $ten } non di briscola?
+question-carichi = Hai un carico: asso o { $ten } non di briscola?
 answer-yes = Sì
 answer-yes-count = Sì, { $count ->
     [1] una
@@ -62,11 +62,11 @@ answer-yes-count = Sì, { $count ->
 }
 answer-no = No
 answer-perhaps = Forse
-order-liscio = Metti un liscio!
+order-liscio = Vai liscio!
 order-trump_high = Metti una briscola alta!
 order-trump_low = Metti una briscolina!
 order-head = Supera senza briscola!
-order-carico = Metti un carico, asso o { $ten } non di briscola!
+order-carico = Carica: asso o { $ten } non di briscola!
 said-asked = { $player } chiede { AD($target) } { $target }: “{ $question }”
 said-answered = { $player } risponde: “{ $answer }.”
 said-ordered = { $player } dice { AD($target) } { $target }: “{ $order }”
@@ -83,11 +83,11 @@ happened-looked-cards = Vedi { $cards }.
 ## Che cosa si può dire ora
 
 talk-off = A questo tavolo si tace.
-talk-silence = Silenzio: si parla dalla presa { $trick }.
+talk-silence = Non si parla prima della presa { $trick }.
 talk-signals = I compagni possono farsi segni.
-talk-conversation = Prima di giocare { $player } può domandare e ordinare.
-talk-conversation-led = Silenzio fino alla prossima presa.
-talk-rais = Domandano e ordinano ai compagni { $players }; gli altri rispondono soltanto.
+talk-conversation = Prima di giocare { $player } può fare domande e dare ordini.
+talk-conversation-led = In questa presa non si parla più.
+talk-rais = Solo { $players } possono fare domande e dare ordini; i compagni rispondono e basta.
 talk-free = Si parla come si vuole.
 
 ## Dopo la smazzata
@@ -98,7 +98,7 @@ summary-signal = { $player } ha fatto il segno per { $card }{ $true ->
    *[no] , ed era falso
 }{ $caught ->
     [none] .
-   *[other] ; se n'è accorto anche chi stava attento: { $caught }.
+   *[other] ; visto da { $caught }.
 }
 
 ## Etichette
@@ -110,48 +110,48 @@ label-watch = Tieni d'occhio { $player }
 ## Perché una mossa non si può fare
 
 illegal-answer-due = { $player ->
-    [none] Una domanda aspetta la risposta: poi si va avanti.
-   *[other] Si aspetta la risposta di { $player }: poi si va avanti.
+    [none] Un momento: c'è prima una domanda a cui rispondere.
+   *[other] Un momento: prima deve rispondere { $player }.
 }
-illegal-no-answer-due = Nessuna domanda aspetta una risposta.
+illegal-no-answer-due = Non c'è nessuna domanda a cui rispondere.
 illegal-not-asked = { $player ->
-    [none] La domanda era per un'altra persona: può rispondere solo lei.
-   *[other] La domanda era per { $player }: può rispondere solo chi è stato interrogato.
+    [none] La domanda non era per te.
+   *[other] La domanda era per { $player }, non per te.
 }
-illegal-untrue-answer = La risposta dev'essere vera: da' quella che danno le tue carte.
+illegal-untrue-answer = La risposta dev'essere vera: scegli quella giusta per le tue carte.
 illegal-silence = { $trick ->
     [none] Non si può ancora parlare.
-   *[other] Non si può ancora parlare: si può dalla presa { $trick } in poi.
+   *[other] Non si può ancora parlare: si comincia dalla presa { $trick }.
 }
 illegal-not-a-signal = { $card ->
     [none] A questo tavolo per quella carta non c'è un segno: scegli una di quelle offerte.
    *[other] A questo tavolo per { $card } non c'è un segno: scegli una delle carte offerte.
 }
-illegal-not-a-partner = Si fa solo con un compagno: scegline uno dei tuoi.
-illegal-not-an-opponent = Puoi tenere d'occhio solo chi gioca contro di te.
-illegal-watched-already = In questa presa tieni già d'occhio qualcuno: nella prossima puoi scegliere di nuovo.
+illegal-not-a-partner = Vale solo con i compagni: scegline uno.
+illegal-not-an-opponent = Puoi tenere d'occhio solo un avversario: scegline uno.
+illegal-watched-already = Stai già tenendo d'occhio qualcuno: potrai cambiare nella prossima presa.
 illegal-leader-asks = { $player ->
-    [none] Domanda e ordina solo chi è di mano, prima di giocare.
-   *[other] In questa presa domanda e ordina solo { $player }, che è di mano, e solo prima di giocare.
+    [none] Può fare domande e dare ordini solo chi è di mano, prima di giocare.
+   *[other] In questa presa può fare domande e dare ordini solo { $player }, che è di mano, prima di giocare.
 }
 illegal-rais-asks = { $player ->
-    [none] Può farlo solo il rais: gli altri parlano per rispondere.
-   *[other] Può farlo solo il tuo rais, { $player }: tu parli per rispondere.
+    [none] Può farlo solo il rais: gli altri rispondono e basta.
+   *[other] Può farlo solo il tuo rais, { $player }: tu rispondi e basta.
 }
 illegal-asked-enough = { $cap ->
     [none] Per questa presa le domande bastano.
     [0] A questo tavolo non si fanno domande.
-    [one] Si può fare una domanda per presa, e l'hai fatta: nella prossima puoi farne un'altra.
-   *[other] Si possono fare { $cap } domande per presa, e le hai fatte: nella prossima puoi farne altre.
+    [one] Hai già fatto la tua domanda: ne avrai un'altra nella prossima presa.
+   *[other] Hai già fatto le tue { $cap } domande: ne avrai altre nella prossima presa.
 }
 illegal-ordered-enough = { $cap ->
     [none] Per questa presa gli ordini bastano.
     [0] A questo tavolo non si danno ordini.
-    [one] Si può dare un ordine per presa a ogni compagno, e l'hai dato: nella prossima puoi darne un altro.
-   *[other] Si possono dare { $cap } ordini per presa a ogni compagno, e li hai dati: nella prossima puoi darne altri.
+    [one] A questo compagno hai già dato il tuo ordine: ne avrai un altro nella prossima presa.
+   *[other] A questo compagno hai già dato i tuoi { $cap } ordini: ne avrai altri nella prossima presa.
 }
-illegal-partner-has-played = In questa presa quel compagno ha già giocato: si può di nuovo nella prossima.
+illegal-partner-has-played = Quel compagno ha già giocato: riprova nella prossima presa.
 illegal-wrong-question = Il seme si dice solo chiedendo di superare, e non può essere la briscola.
 illegal-look-too-early = Le carte di un compagno si guardano quando il mazzo è finito.
-illegal-looked-already = In questa smazzata hai già guardato le carte di un compagno: si può una volta.
-illegal-ordered-otherwise = L'ordine ti vincola e puoi eseguirlo: scegli una delle carte offerte.
+illegal-looked-already = Hai già guardato le carte di un compagno: si può una volta per smazzata.
+illegal-ordered-otherwise = Puoi eseguire l'ordine, quindi devi: scegli una delle carte offerte.
