@@ -86,7 +86,7 @@ class World(Simulated):
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
-        """Bots that begin meanwhile draw from ``lot``, and take the commands as ``commands_kept`` has them."""
+        """Bots that begin meanwhile draw from ``lot``, with ``commands_kept``."""
         with patch("bot.app.Tables", partial(Tables, draw=self.lot())), commands_kept():
             yield
 
