@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,10 @@ settings.register_profile("briscola", deadline=None)
 settings.load_profile("briscola")
 
 plain()
+
+# Tests start a hundred Pythons, each of which would compile the whole bot in a clone that was just made.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - each test has a folder of its own there
 ROOM = 1 << 30
@@ -39,6 +44,7 @@ def pytest_collection_finish() -> None:
     """What is there now stays: the collector of cycles need not walk over ten thousand tests each time."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)
