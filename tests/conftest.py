@@ -35,6 +35,11 @@ FIRST = ("tests/computers/", "tests/browser/", "tests/e2e/test_wire.py")
 """What compiles, which other processes find done when they come to it, and what takes longest."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than cores: tests that play in real time leave theirs idle for a third of it."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Nobody shall wait at the end for one that began late; the order is by chance apart from that."""
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
