@@ -35,8 +35,11 @@ from bot.tables.tables import Tables
 from bot.ui.wire.timeouts import SECONDS
 from tests.blank import blank
 from tests.e2e.commands_kept import commands_kept
+from tests.e2e.copies import copy_swiftly
 from tests.e2e.eyes import Control, Eyes, controls, parts, words
 from tests.lots import lots
+
+copy_swiftly()
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
