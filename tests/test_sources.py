@@ -3,7 +3,8 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-def trees(folder: str) -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees(folder: str) -> Sequence[tuple[str, ast.Module]]:
+    """The sources in a folder, which no test changes."""
+    return [
+        (path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted((ROOT / folder).rglob("*.py"))
+    ]
 
 
 def imported(tree: ast.Module) -> Iterator[str]:

@@ -49,10 +49,11 @@ def rules_from(options: Mapping[str, object]) -> Rules:
 def options_of(rules: Rules) -> dict[str, Plain]:
     """The inverse of ``rules_from``: variant, players, and whatever else differs from the defaults."""
     chosen: dict[str, object] = {"players": rules.players}
+    base = {**PLAIN, **_defaults(rules.game, chosen)}
     for name in _NAMES:
-        base = {**PLAIN, **_defaults(rules.game, chosen)}
         if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
             chosen[name] = getattr(rules, name)
+            base = {**PLAIN, **_defaults(rules.game, chosen)}  # what is chosen changes what follows from it
     return {"variant": rules.variant.value, **{name: _plain(value) for name, value in chosen.items()}}
 
 

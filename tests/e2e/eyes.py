@@ -1,7 +1,6 @@
 """What can be seen and heard of the bot on the simulated Discord, by whom, and how the tables stood then."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,7 @@ from simcord.backend.models import Message
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.tables.model.table import Table
+from tests.e2e.copies import copied
 
 _WATCHED: Final = ("commit_message", "edit_message")
 
@@ -132,8 +132,8 @@ class Eyes:
             message.channel_id,
             message.is_ephemeral,
             message.content,
-            deepcopy(message.components),
-            deepcopy(message.attachments),
+            copied(message.components),
+            copied(message.attachments),
             dict(self.tables()),
         )
         for user_id, user in backend.users.items():

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -51,17 +51,27 @@ def body_validator(template: str, method: str) -> jsonschema_rs.Draft202012Valid
     return jsonschema_rs.Draft202012Validator({**schema, "components": description()["components"]})
 
 
+@cache
+def templates() -> Mapping[int, Sequence[tuple[str, Sequence[str]]]]:
+    """The paths of all operations with their segments, by the number of segments."""
+    found: dict[int, list[tuple[str, Sequence[str]]]] = {}
+    for template in description()["paths"]:
+        names = template.strip("/").split("/")
+        found.setdefault(len(names), []).append((template, names))
+    return found
+
+
 def endpoint(method: str, path: str) -> Endpoint | None:
     """The operation whose path fits best: a literal segment before a placeholder."""
     parts = path.strip("/").split("/")
     fitting = []
-    for template, operations in description()["paths"].items():
-        names = template.strip("/").split("/")
-        if len(names) != len(parts) or method.lower() not in operations:
-            continue
-        if all(name == part or name.startswith("{") for name, part in zip(names, parts, strict=True)):
+    for template, names in templates().get(len(parts), ()):
+        operation = description()["paths"][template].get(method.lower())
+        if operation is not None and all(
+            name == part or name.startswith("{") for name, part in zip(names, parts, strict=True)
+        ):
             literal = sum(name == part for name, part in zip(names, parts, strict=True))
-            fitting.append((literal, Endpoint(template, operations[method.lower()])))
+            fitting.append((literal, Endpoint(template, operation)))
     return max(fitting, key=lambda found: found[0])[1] if fitting else None
 
 
@@ -76,8 +86,8 @@ def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
         }
     if isinstance(value, list):
         return [written(inner, key) for inner in value]
-    is_id = re.search(r"(^|_)ids?$", key) or key in {"users", "roles"}
-    return str(value) if is_id and isinstance(value, int) and not isinstance(value, bool) else value
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return str(value) if number and (key in {"users", "roles"} or re.search(r"(^|_)ids?$", key)) else value
 
 
 def problems(entry: HttpLogEntry) -> list[str]:

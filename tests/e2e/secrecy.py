@@ -41,19 +41,39 @@ def hidden(table: Table, person: int) -> set[Card]:
 
 
 @cache
+def ways(card: Card) -> frozenset[str]:
+    """The names of a card in each language and pack, and its emojis."""
+    called = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
+    return frozenset(
+        called | {tile.name for tile in tiles() if any(shown.endswith(f"-{card}") for shown in tile.shows)}
+    )
+
+
+@cache
+def spelled(card: Card) -> tuple[str, ...]:
+    """Every way to write a card, in small letters: a text without any of them need not be searched."""
+    return tuple(sorted({one.lower() for one in (*ways(card), str(card))}, key=len))
+
+
+@cache
 def names(card: Card) -> re.Pattern[str]:
     """Every way to write a card: its notation, its name in each language and pack, its emojis."""
-    ways = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
-    ways |= {tile.name for tile in tiles() if any(shown.endswith(f"-{card}") for shown in tile.shows)}
     # "As" is a word, too: at the beginning of a sentence it means no card.
     notation = rf"(?-i:{card}(?! [a-z]))"
-    return re.compile(r"(?<!\w)(?:" + "|".join([*map(re.escape, ways), notation]) + r")(?!\w)", re.IGNORECASE)
+    return re.compile(
+        r"(?<!\w)(?:" + "|".join([*map(re.escape, ways(card)), notation]) + r")(?!\w)", re.IGNORECASE
+    )
 
 
 @lru_cache(10_000)
 def named(text: str) -> frozenset[Card]:
     """The cards that a text names; most texts come again and again."""
-    return frozenset(card for card in CARDS.values() if names(card).search(text))
+    small = text.lower()
+    return frozenset(
+        card
+        for card in CARDS.values()
+        if any(one in small for one in spelled(card)) and names(card).search(text)
+    )
 
 
 def offers_all(part: Mapping[str, Any]) -> bool:

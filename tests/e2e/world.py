@@ -8,8 +8,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
-from functools import cache, partial
-from importlib.machinery import SourceFileLoader
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -34,8 +33,13 @@ from bot.settings import Settings
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
 from bot.ui.wire.timeouts import SECONDS
+from tests.blank import blank
+from tests.e2e.commands_kept import commands_kept
+from tests.e2e.copies import copy_swiftly
 from tests.e2e.eyes import Control, Eyes, controls, parts, words
 from tests.lots import lots
+
+copy_swiftly()
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
@@ -43,7 +47,6 @@ TOLD = 15.0
 """Seconds in which the last tricks of a match have been shown, each for its time, and its result (V-1)."""
 OPENING = "/users/@me/channels"
 """Where a channel of direct messages is asked for."""
-_CODE = cache(SourceFileLoader.get_code)
 
 
 class World(Simulated):
@@ -61,7 +64,7 @@ class World(Simulated):
         cards: str = "",
         **settings: Any,  # noqa: ANN401 - whatever Settings has
     ) -> None:
-        self.settings = Settings(_env_file=None, database=folder / "briscola.db", **settings)
+        self.settings = Settings(_env_file=None, database=blank(folder / "briscola.db"), **settings)
         self.drawn = drawn
         self._rng = lots(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
@@ -86,11 +89,8 @@ class World(Simulated):
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
-        """Bots that begin meanwhile draw from ``lot``, and run their commands as compiled once."""
-        with (
-            patch("bot.app.Tables", partial(Tables, draw=self.lot())),
-            patch.object(SourceFileLoader, "get_code", _CODE),
-        ):
+        """Bots that begin meanwhile draw from ``lot``, with ``commands_kept``."""
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), commands_kept():
             yield
 
     async def start(self) -> None:

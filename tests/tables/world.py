@@ -31,6 +31,7 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Caps, Tables
 from bot.tables.view import TableView
 from bot.workers import WorkerPool
+from tests.blank import blank
 
 ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
     Person(number, name)
@@ -173,7 +174,7 @@ class Room:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Store]:
-    store = await open_store(path)
+    store = await open_store(blank(path))
     try:
         yield store
     finally:
