@@ -274,7 +274,7 @@ def moved_page(voice: Voice, table: TableView) -> Page:
 
 
 def warning_page(voice: Voice, table: TableView) -> Page:
-    """Two thirds of a person's time are gone (R-90), or a correspondence turn has come; they alone are named."""
+    """Two thirds of a turn are gone (R-90), or a correspondence turn has come; its person alone is named."""
     turn = table.turn
     person = None if turn is None else table.seats[turn].person
     when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
