@@ -171,9 +171,8 @@ class Tables:
 
         ``at`` is the decision (of an answer: the question) that a move was made for: another one is refused
         as stale. ``cause`` is the id of the interaction; the same one twice changes nothing the second time,
-        so who causes two changes with one interaction gives them two causes.
-
-        Once begun it is carried out, though the caller be cancelled.
+        so an interaction that makes two changes gives them two causes. Once begun, the action is carried out
+        even if the caller is cancelled.
 
         Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
         """
@@ -192,8 +191,7 @@ class Tables:
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
                 found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
-        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
-        # of the match: read from the beginning.
+        # What a person saw depends on their seat at the time and on that match's rules: read all of it.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):
