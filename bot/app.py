@@ -1,4 +1,4 @@
-"""The composition root: store → tables → computers, clock, books → publisher → cogs; and back down."""
+"""The composition root: store → tables → computers, clock, results → publisher → cogs; and back down."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
 
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
-    """How long a turn may take; by post, where it may take days."""
+    """How long a turn may take; correspondence, where it may take days."""
     if seconds is None:
         return voice("ui-clock-off")
     return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= CORRESPONDENCE)

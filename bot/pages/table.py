@@ -286,7 +286,7 @@ def moved_page(voice: Voice, table: TableView) -> Page:
 
 
 def warning_page(voice: Voice, table: TableView) -> Page:
-    """Two thirds of a person's time are gone (R-90), or their turn has come by post; only they are named."""
+    """Two thirds of a turn are gone (R-90), or a correspondence turn has come; its person alone is named."""
     turn = table.turn
     person = None if turn is None else table.seats[turn].person
     when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
@@ -303,7 +303,7 @@ def private_warning_page(voice: Voice, table: TableView) -> Page:
 
 
 def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
-    """A direct message: it is their turn by post, in which game, with whom, where, and until when."""
+    """A direct message: it is their turn in a correspondence game; which, with whom, where, until when."""
     others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
     ends = None if table.deadline is None else table.deadline // 1000
     words = voice(

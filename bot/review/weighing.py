@@ -63,14 +63,14 @@ def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | N
 
     ``seed`` makes it repeatable; ``trials`` in each half, by default as many as the strongest player takes.
     """
-    from bot.computers.search import evaluate as judge  # noqa: PLC0415 - see above
+    from bot.computers.search import evaluate  # noqa: PLC0415 - see above
 
-    if view.seat is None or len(judge.playable(view)) < 2 or not judge.reckonable(view):
+    if view.seat is None or len(evaluate.playable(view)) < 2 or not evaluate.reckonable(view):
         return None
     rng = random.Random(seed)  # noqa: S311 - repeatable
-    count = trials or round(judge.FURTHER * judge.trials(view))
-    first = judge.judged(view, rng, count)
-    second = first if first.exact else judge.judged(view, rng, count)
+    count = trials or round(evaluate.FURTHER * evaluate.trials(view))
+    first = evaluate.judged(view, rng, count)
+    second = first if first.exact else evaluate.judged(view, rng, count)
     return Weighed((_half(first), _half(second)), first.exact)
 
 

@@ -72,9 +72,9 @@ class Preferences:
 
     A deck is kept for each family of suits. Without ``pictures`` everything that only this person sees comes
     in words alone. ``zone`` is an IANA time zone, ``quiet_from`` and ``quiet_until`` are minutes of its day;
-    ``reminders``: whether they want to be told of their turns by post; ``holidays``: (from, until) in order.
-    ``confirm``: whether a card is played only when its button is pressed twice. ``tutor``: whether it
-    is offered to them until they have finished a match.
+    ``reminders``: whether they want to be told of their turns in correspondence games; ``holidays``: (from,
+    until) in order. ``confirm``: whether a card is played only when its button is pressed twice. ``tutor``:
+    whether it is offered to them until they have finished a match.
     """
 
     person: int

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 
 class Agenda:
-    """The next deadline of each table (Unix milliseconds), in order, and the tables whose clocks stand.
+    """The next deadline of each table (Unix milliseconds), in order, and the tables whose clocks are paused.
 
     A sorted list rather than a heap: a deadline that is put off leaves nothing behind, and to shift ten
     thousand entries takes less than to look through them.
@@ -38,23 +38,23 @@ class Agenda:
         return [table for _, table in self._order[: bisect_right(self._order, moment, key=itemgetter(0))]]
 
     def stop(self, tables: Iterable[str]) -> None:
-        """Clocks stand: nothing falls due at these tables until theirs go on."""
+        """Pause the clocks of tables: nothing falls due there until they are resumed."""
         for table in tables:
             self._take_out(table)
             self._asleep.add(table)
 
     def stands(self, table: str) -> bool:
-        """Whether the clock of a table stands."""
+        """Whether the clock of a table is paused."""
         return table in self._asleep
 
     def go_on(self, table: str) -> None:
-        """The clock of a table runs from now on; nothing changes where it did."""
+        """Resume the clock of a table; one that runs is left alone."""
         if table in self._asleep:
             self._asleep.remove(table)
             self._line_up(table)
 
     def all_go_on(self) -> None:
-        """All clocks run from now on."""
+        """Resume all clocks."""
         for table in list(self._asleep):
             self.go_on(table)
 

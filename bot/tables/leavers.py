@@ -30,7 +30,7 @@ _PAGE: Final = 50
 
 
 class Leavers:
-    """Notes departures as they happen, and knows who has to wait. ``Door`` tells it of every change."""
+    """Notes departures as they happen, and knows who has to wait. ``Tables`` tells it of every change."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -52,9 +52,9 @@ __all__ = ["Caps", "Tables"]
 log = get(__name__)
 
 TRIES: Final = 5
-"""So often a wish is decided anew when somebody else was faster at the log."""
+"""How many times an action is decided again when another one reached the log first."""
 REMEMBERED: Final = 1_000
-"""So many interactions that changed something are remembered."""
+"""The number of recent interactions with an effect that are remembered."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _NONCE_BYTES: Final = 8
@@ -121,13 +121,13 @@ class Tables:
         return self.open_tables()
 
     async def begin(self) -> None:
-        """See which tables are open. From here on everybody is answered; all clocks stand as yet."""
+        """See which tables are open. From here on everybody is answered; all clocks are still paused."""
         self._alive = await self._store.heartbeat.last()
         await self._ledger.begin()
         self._agenda.stop(self._ledger.unread)
 
     async def wake(self) -> None:
-        """Let the clocks of all tables go on where they stood; whoever acts at one first does the same.
+        """Resume the clocks of all tables where they stopped; the first action at a table does so for it.
 
         Nothing may note before the end of this that the bot lives: should it die, the time until then counts
         against nobody either. Raises ``StoreError``; may be repeated.
@@ -167,13 +167,12 @@ class Tables:
     async def act(
         self, table_id: str, who: Actor, wish: TableAction, *, at: int | None = None, cause: str | None = None
     ) -> TableView:
-        """Do what somebody wishes, durably, and return the table as they see it afterwards.
+        """Carry out an action durably and return the table as its author sees it afterwards.
 
         ``at`` is the decision (of an answer: the question) that a move was made for: another one is refused
         as stale. ``cause`` is the id of the interaction; the same one twice changes nothing the second time,
-        so who causes two changes with one interaction gives them two causes.
-
-        Once begun it is carried out, though the caller be cancelled.
+        so an interaction that makes two changes gives them two causes. Once begun, the action is carried out
+        even if the caller is cancelled.
 
         Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
         """
@@ -192,8 +191,7 @@ class Tables:
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
                 found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
-        # Whose eyes a person has depends on the seat they had at the time, and what may be seen on the rules
-        # of the match: read from the beginning.
+        # What a person saw depends on their seat at the time and on that match's rules: read all of it.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):
@@ -270,7 +268,7 @@ class Tables:
         return [*self._open, *self._ledger.unread]
 
     def counts(self, cause: str) -> bool:
-        """Whether what an interaction caused lately is durable, whatever became of the answer to it."""
+        """Whether the effect of a recent interaction is in the log, even if its answer never arrived."""
         return cause in self._counted
 
     def is_open(self, table_id: str) -> bool:
@@ -290,7 +288,7 @@ class Tables:
         return self._now() + self._ahead()
 
     def by_correspondence(self, table_id: str) -> bool:
-        """Whether an open table is played by post."""
+        """Whether an open table is played by correspondence."""
         table = self._open.get(table_id)
         return table is not None and table.rules.by_correspondence
 
@@ -326,7 +324,7 @@ class Tables:
                 await self._awake(await self._ledger.load(table_id))
 
     async def _awake(self, table: Table) -> Table:
-        """A table, under its lock, with its clock going on where it stood when the bot ended."""
+        """A table, under its lock, with its clock resumed where it stopped when the bot ended."""
         if not self._agenda.stands(table.id):
             return table
         table = await self._settled(table, SystemActor(), Resume(self._alive), None, None)
@@ -348,7 +346,7 @@ class Tables:
     async def _settled(
         self, table: Table, who: Actor, wish: TableAction, at: int | None, cause: str | None
     ) -> Table:
-        """The table after a wish: decided and appended, anew for as long as somebody else was faster."""
+        """The table after an action: decided and appended, and decided again while another one is faster."""
         for _ in range(TRIES):
             try:
                 await self._guests.check(table, who, wish)
@@ -377,7 +375,7 @@ class Tables:
         raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
 
     async def _caught_up(self, table: Table) -> Table:
-        """The table as its log has it by now; whoever shows it is told, though the wish may be refused."""
+        """The table as its log has it by now; its listeners are told, even if the action is then refused."""
         fresh = await self._ledger.catch_up(table)
         if fresh is not table:
             self._notify(table.id)

@@ -16,8 +16,8 @@ from bot.tables.tables import Tables
 from bot.text.catalogue import LANGUAGES, voices
 from bot.ui.answers.handlers import HANDLERS
 from tests.e2e.conftest import Complaints
+from tests.e2e.direct import given
 from tests.e2e.tables import started
-from tests.e2e.test_direct_tables import given
 from tests.e2e.world import Player, World, play_out, press_late, private_answer
 
 

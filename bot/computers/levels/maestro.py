@@ -1,8 +1,8 @@
 """The strongest: a network that taught itself by play, and a look ahead with it.
 
-For games of two sides with a turn-up and hands of three (``policy.sight.served``); it plays all others, the
-last cards of two, and whatever is no card, as the level below. Where nothing is compiled it
-trusts the network alone.
+For games of two sides with a turn-up and hands of three (``policy.observation.served``); it plays all
+others, the last cards of two, and whatever is no card, as the level below. Where nothing is compiled
+it trusts the network alone.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A deal of the turn-up game for two or for four in pairs, as one row of numbers, and what a seat sees of it.
 
-Cards are numbered as in ``layout``. The row may hold a whole deal, or what one seat knows of it: ``sense``
+Cards are numbered as in ``features``. The row may hold a whole deal, or what one seat knows of it: ``sense``
 looks at nothing that its seat cannot know.
 """
 

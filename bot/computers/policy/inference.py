@@ -72,7 +72,7 @@ def wish(card: int, led: int, little: int) -> int:
 
 @compiled
 def fits(card: int, one: int, other: int, led: int) -> bool:
-    """Whether a card is what rules of thumb play that hold two others too (``search.thumb``)."""
+    """Whether a card is what rules of thumb play that hold two others too (``search.heuristic_policy``)."""
     cheapest = card
     if price(one) < price(cheapest):
         cheapest = one

@@ -1,4 +1,4 @@
-"""How gladly who plays well plays a card: by its kind, what it is played to, and how far the deal is.
+"""How likely a strong player is to play a card: by its kind, the trick so far, and the stage of the deal.
 
 The numbers are logarithms of chances, in hundredths: of three cards in a hand one that stands a hundred
 higher than another is played e times as often. With a turn-up, hands of three.

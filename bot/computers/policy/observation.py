@@ -1,4 +1,4 @@
-"""What a seat knows of a deal, as a row of ``policy.deal``; other hands and the stock stay unknown."""
+"""What a seat knows of a deal, as a row of ``policy.board``; other hands and the stock stay unknown."""
 
 from __future__ import annotations
 

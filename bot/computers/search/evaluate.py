@@ -100,7 +100,7 @@ def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int)
 def _judgement(
     view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
 ) -> Judgement:
-    """The worth of some cards; with ``patience`` (see ``flat.weigh``) of those that were not given up."""
+    """The worth of some cards; with ``patience`` (see ``rollout.weigh``) of those that were not given up."""
     if trials < 1:
         raise ValueError("a judgement needs at least one trial")
     if view.seat is None or not plays:
@@ -217,7 +217,7 @@ def _weigh(
     patience: int,
     rng: random.Random,
 ) -> tuple[int, Board]:
-    """As ``flat.weigh``: the number of trials, and the totals."""
+    """As ``rollout.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * deal.MOST))
     tried = flat.weigh(
         known.board,

@@ -1,4 +1,4 @@
-"""The numbers of ``habits``, as ``training/rollout_weights.py`` and ``training/roles.py`` found them."""
+"""The numbers of ``rollout_policy``, found by ``training/rollout_weights.py`` and ``training/roles.py``."""
 
 from __future__ import annotations
 

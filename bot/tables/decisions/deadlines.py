@@ -15,13 +15,13 @@ EMPTY_LOBBY: Final = 15 * MINUTE
 IDLE_LOBBY: Final = 60 * MINUTE
 FINISHED_TABLE: Final = 15 * MINUTE
 ANSWER: Final = 15 * SECOND
-"""So long a question waits; then the true answer is given, or "perhaps" (R-63)."""
+"""How long a question waits for its answer; then the true one is given, or "perhaps" (R-63)."""
 CONCESSION: Final = MINUTE
-"""So long a partner has to agree to concede, without correspondence; then the deal is played on."""
+"""How long a partner may take to agree to concede in live games; then the deal is played on."""
 ELECTION: Final = MINUTE
-"""So long votes are waited for where there is no turn clock (R-66)."""
+"""How long an election waits for votes where there is no turn clock (R-66)."""
 LEAST: Final = 15 * SECOND
-"""So long whoever is to act has at least when the bot is back: first they must see that it is (R-90)."""
+"""The least time that the player to act has after a restart, to notice that the bot is back (R-90)."""
 WAITING_TABLE: Final = 60 * MINUTE
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
 """How long a match without people waits for one of them (V-11), live and by correspondence."""
@@ -139,7 +139,7 @@ def waits_until(table: Table) -> int | None:
 
 
 def _patience(table: Table, usual: int) -> int:
-    """How long a table without a match is left open: by post people come once in a turn's time."""
+    """How long a table without a match is left open: correspondence players come once in a turn's time."""
     clock = table.rules.turn_clock
     return max(usual, clock * SECOND) if clock is not None and table.rules.by_correspondence else usual
 

@@ -1,4 +1,4 @@
-"""Holidays: some days a year on which nobody need play by post. They end by themselves.
+"""Holidays: days of the year on which a correspondence player's turns wait. They end by themselves.
 
 Each counts whole days from its beginning, at least one: who takes many short ones gains nothing. There are
 fourteen days in any 365, so nobody can hold a table up for ever.

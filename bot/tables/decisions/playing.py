@@ -198,7 +198,7 @@ def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
 
 
 def rest(table: Table, seat: int, until: int | None) -> list[LogEvent]:
-    """By post: somebody is on holiday, or back."""
+    """Correspondence: the player of a seat goes on holiday, or is back."""
     holiday = table.seats[seat].holiday
     if table.stage is not Stage.PLAYING or until == (None if holiday is None else holiday.until):
         return []

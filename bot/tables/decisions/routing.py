@@ -1,4 +1,4 @@
-"""What a wish comes to at a table: whose hands it goes through, and what is refused before any of them."""
+"""Passes each table action to the module that decides it, after the checks that all of them share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Times(NamedTuple):
 def decided(
     table: Table, who: Actor, wish: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
 ) -> Sequence[LogEvent]:
-    """The events of a wish, none where it changes nothing. Raises ``Refused`` or ``IllegalAction``.
+    """The events of an action, none where it changes nothing. Raises ``Refused`` or ``IllegalAction``.
 
     ``at``: the decision, or the question, that it was made for; another one is stale. ``nonce``: what who
     sits down adds to the shuffle.

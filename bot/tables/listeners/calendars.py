@@ -1,4 +1,4 @@
-"""What people's calendars mean for games by post: holidays at tables, turns that end in no quiet hours.
+"""People's calendars in correspondence games: holidays at tables, turns that end in no quiet hours.
 
 Preferences are no part of a log, so what follows from them is put into it, as moments: a log folds to the
 same table whatever anybody chooses later, and whatever becomes of time zones.

@@ -170,7 +170,7 @@ class EndByRemoval:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """By post: the turn of a seat would end in quiet hours, and ends then (Unix milliseconds of people)."""
+    """Correspondence: a seat's turn ends then, after its quiet hours (Unix milliseconds of people)."""
 
     seat: int
     until: int
@@ -178,7 +178,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """By post: the person of a seat is on holiday until then (as above), or (None) back."""
+    """Correspondence: the person of a seat is on holiday until then (as above), or (None) back."""
 
     seat: int
     until: int | None

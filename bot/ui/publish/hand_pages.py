@@ -45,7 +45,7 @@ class Mark(NamedTuple):
 
 
 class Rests(NamedTuple):
-    """A hand that its person does not play from: the channel of the other, and whether cards just came."""
+    """A hand that its person does not play from: the other's channel, and whether cards were just dealt."""
 
     channel: int
     dealt: bool

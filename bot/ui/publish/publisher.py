@@ -333,7 +333,7 @@ class Publisher:
     # Books and timers ---------------------------------------------------------------------------------------
 
     def _desk(self, table: str) -> TableMessages:
-        """The desk of a table; that of a closed one is not kept, or old buttons would fill the memory."""
+        """The messages of a table; a closed one's are not kept, or old buttons would fill the memory."""
         desk = self._desks.get(table)
         if desk is None:
             desk = TableMessages(table, self._store, self._tokens, self._now)

@@ -29,7 +29,7 @@ _HAND: Final = "hand:"
 _HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
 TURN: Final = "turn"
-"""What whoever is to move by post was told of it."""
+"""What the player to move in a correspondence game was told of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,9 @@ class TableMessages:
     """Runs while a computer is to move; ``waited`` once it has taken long."""
     waited: bool = False
     turn: tuple[int, float] | None = None
-    """By post: the last decision that somebody had to take, and when the loop's clock first saw it."""
+    """Correspondence: the last decision that somebody had to take, and when the loop's clock first saw it."""
     reminder_timer: asyncio.TimerHandle | None = None
-    """Runs until whoever is to move by post may be told so: a moment, or until their quiet hours are over."""
+    """Correspondence: runs until the player to move may be told: a moment, or until quiet hours end."""
     direct: int | None = None
     """The channel of the direct messages that the table stands in; None for a server's table."""
     failures: int = 0

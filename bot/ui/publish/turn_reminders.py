@@ -1,4 +1,4 @@
-"""Games by post: whoever is to move is told so, and reminded once. Nobody is told of turns in live games.
+"""Correspondence games: the player to move is told so, and reminded once. Live games send no such message.
 
 Those who sit at the table at the same time see their turns come: who moves within a minute is told nothing.
 

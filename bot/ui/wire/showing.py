@@ -17,8 +17,8 @@ async def show(interaction: Interaction, page: Page, painter: Painter) -> int | 
 async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
     """Put a page in place of the message whose button was pressed, or of one that ``show`` gave before.
 
-    Only where nobody else sees that message: a press may be forged, and what others read is not whoever
-    presses one's to replace. Elsewhere the page comes in a message of its own.
+    Only where nobody else sees that message: a press may be forged, and nobody may replace a message that
+    others read. Elsewhere the page comes in a message of its own.
     """
     if message is not None:
         await sent(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
@@ -34,6 +34,6 @@ async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -
 
 
 def _theirs(interaction: Interaction) -> bool:
-    """Whether a message was pressed that whoever acts alone can see, and that can hold a page."""
+    """Whether the pressed message is visible to its presser alone and can hold a page."""
     message = interaction.message
     return message is not None and message.flags.components_v2 and for_their_eyes(interaction)

@@ -1,4 +1,4 @@
-"""Holidays, for games by post: how many days are left, taking them, and coming back early."""
+"""Holidays, for correspondence games: how many days are left, taking them, and coming back early."""
 
 from __future__ import annotations
 
