@@ -249,7 +249,8 @@ class Briscola(BotClient):
         self.card_emojis.start()
         await asyncio.wait([self.clocks_starting])
         tables = self.context.tables
-        here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
+        known = {guild.id for guild in self.guilds}
+        here = [head.table for head in await self.context.store.log.heads() if head.guild in known]
         # A table that closed in the last moments of the process before this one shows itself open still.
         closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])

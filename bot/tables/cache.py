@@ -6,7 +6,7 @@ After a start a table is read when somebody comes to it; the others are read by 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.log import get
@@ -56,11 +56,28 @@ class TableCache:
         """All open tables, once every one has been read. Raises ``StoreError`` while that cannot be done."""
         while self.unread:
             if self._reading is None or self._reading.done():
-                self._reading = asyncio.create_task(self._read_all(), name="read all tables")
+                self._reading = asyncio.create_task(self._read(self.unread), name="read all tables")
                 # Where all who wait have gone, nobody else asks what became of it.
                 self._reading.add_done_callback(lambda done: done.cancelled() or done.exception())
             await asyncio.shield(self._reading)
         return self.open
+
+    async def in_server(self, guild: int) -> list[Table]:
+        """The open tables of a server (0: of direct messages), the oldest first. Raises ``StoreError``."""
+        return await self._those([head.table for head in await self._store.log.heads(guild)])
+
+    async def naming_now(self, person: int) -> list[Table]:
+        """The open tables at which a person may sit or be expected, the oldest first. Raises ``StoreError``.
+
+        They may have left one of them.
+        """
+        return await self._those(await self._store.people.tables_of(person))
+
+    async def _those(self, table_ids: Collection[str]) -> list[Table]:
+        """The open ones among some tables, of which those are read now that have not been read."""
+        await self._read(self.unread.intersection(table_ids))
+        found = (self.open.get(table_id) for table_id in table_ids)
+        return sorted((one for one in found if one is not None), key=lambda table: (table.opened, table.id))
 
     async def close(self) -> None:
         """Stop reading."""
@@ -120,9 +137,9 @@ class TableCache:
             raise ValueError("nothing to append")
         await self._keep_seeds(dice)
         await self._note_arrivals(before, table)
-        if table.stage is Stage.CLOSED:
+        closes, next_due = table.stage is Stage.CLOSED, due(table)
+        if closes:
             await self.settle(table_id)
-        next_due = due(table)
         await self._store.log.append(
             table_id,
             after,
@@ -131,10 +148,11 @@ class TableCache:
             cause=cause,
             due_at=None if next_due is None else next_due.at,
             place=rows.Place(table.place.guild, table.place.posts_to) if before is None else None,
-            closes=table.stage is Stage.CLOSED,
+            closes=closes,
         )
         self._keep(table)
-        await self._note_departures(before, table)
+        staying = set() if closes else _named(table)
+        await self._note_departures(table_id, (_named(before) | _named(table)) - staying)
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
 
@@ -173,12 +191,12 @@ class TableCache:
             raise Refused(TableReason.NO_TABLE)
         return table
 
-    async def _read_all(self) -> None:
-        """Read what is left, many logs at once, in steps between which everybody is answered.
+    async def _read(self, table_ids: Collection[str]) -> None:
+        """Read tables, many logs at once, in steps between which everybody is answered.
 
         A table whose log cannot be read is left alone: it must not keep the others from playing.
         """
-        for some in _parts(sorted(self.unread), LOGS_AT_ONCE):
+        for some in _parts(sorted(table_ids), LOGS_AT_ONCE):
             logs = await self._store.log.read_all(self.unread.intersection(some))
             tables = [await self._folded_gently(table_id, logs.get(table_id, [])) for table_id in some]
             seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
@@ -240,13 +258,14 @@ class TableCache:
         for person in _named(table) - _named(before):
             await self._store.people.seat_person(table.id, person)
 
-    async def _note_departures(self, before: Table | None, table: Table) -> None:
+    async def _note_departures(self, table_id: str, gone: Collection[int]) -> None:
+        if not gone:
+            return
         try:
-            for person in _named(before) - _named(table):
-                await self._store.people.unseat_person(table.id, person)
+            await self._store.people.unseat(table_id, gone)
         except rows.StoreError:
             # The log is written, that counts; the list of tables is only longer than need be.
-            log.warning("departure not noted", table=table.id)
+            log.warning("departure not noted", table=table_id)
 
 
 def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:

@@ -247,23 +247,22 @@ class Tables:
         """The tables in memory whose logs name a person as they stand now."""
         return self._ledger.naming(person)
 
-    async def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
-        """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
-        return [
-            self._view(table, None)
-            for table in (await self._ledger.everything()).values()
-            if table.place.guild == guild and channel in {None, table.place.channel, table.place.thread}
-        ]
+    async def tables_in(self, guild: int) -> list[TableView]:
+        """The open tables of a server as an onlooker sees them, the oldest first."""
+        return [self._view(table, None) for table in await self._ledger.in_server(guild)]
 
     async def tables_of(self, person: int) -> list[TableView]:
-        """The open tables at which a person sits or has a seat waiting, as they see them."""
-        tables = await self._ledger.everything()
-        return [self._view(table, person) for table in tables.values() if table.sits(person)]
+        """The open tables where a person sits or has a seat waiting, the oldest first, as they see them."""
+        tables = await self._ledger.naming_now(person)
+        return [self._view(table, person) for table in tables if table.sits(person)]
 
     async def tables_with(self, person: int) -> list[TableView]:
-        """The open tables that are a person's (``Table.people``), invitations included, as they see them."""
-        tables = await self._ledger.everything()
-        return [self._view(table, person) for table in tables.values() if person in table.people]
+        """The open tables that are a person's (``Table.people``), the oldest first, as they see them.
+
+        Invitations are included.
+        """
+        tables = await self._ledger.naming_now(person)
+        return [self._view(table, person) for table in tables if person in table.people]
 
     def open_tables(self) -> list[str]:
         """The ids of all open tables."""
