@@ -12,6 +12,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -32,8 +33,8 @@ class Connection(aiosqlite.Connection):
     def __init__(self, path: Path, *, shares: bool) -> None:
         """A connection to the file at ``path``, which must exist; opened when it is awaited."""
         super().__init__(
-            lambda: sqlite3.connect(
-                address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
+            partial(
+                sqlite3.connect, address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
             ),
             _CURSOR_ROWS,
         )
