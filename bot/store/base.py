@@ -89,7 +89,7 @@ class Log(Protocol):
 
         ``due_at`` replaces the table's deadline (None: it has none now). ``place`` is needed at the first
         append and moves the table at a later one. ``closes`` takes the table off every list of open tables,
-        for good.
+        for good, and everybody off it (``People.unseat``).
 
         Raises ``Stale`` when ``after`` is not the newest seq, ``Duplicate`` when ``cause`` (an interaction's
         id) has been booked at any table, ``ValueError`` without entries or without the first place.

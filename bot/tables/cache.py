@@ -137,9 +137,9 @@ class TableCache:
             raise ValueError("nothing to append")
         await self._keep_seeds(dice)
         await self._note_arrivals(before, table)
-        closes, next_due = table.stage is Stage.CLOSED, due(table)
-        if closes:
+        if table.stage is Stage.CLOSED:
             await self.settle(table_id)
+        next_due = due(table)
         await self._store.log.append(
             table_id,
             after,
@@ -148,11 +148,10 @@ class TableCache:
             cause=cause,
             due_at=None if next_due is None else next_due.at,
             place=rows.Place(table.place.guild, table.place.posts_to) if before is None else None,
-            closes=closes,
+            closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
-        staying = set() if closes else _named(table)
-        await self._note_departures(table_id, (_named(before) | _named(table)) - staying)
+        await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
 

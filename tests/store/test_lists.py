@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import Store
+from bot.store.base import NewEntry, Place, Store
 from bot.store.migrate import migrate, migrations
 from bot.store.sqlite.store import Link, SqliteStore, open_store
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 Asking = Callable[[Store], Awaitable[object]]
 
+HERE = Place(7, 20)
+ONE = [NewEntry("opened", "{}")]
 ASKED: dict[str, Asking] = {
     "of a person": lambda store: store.people.tables_of(1),
     "of a server": lambda store: store.log.heads(7),
@@ -78,3 +80,15 @@ async def test_in_an_older_database_nobody_sits_at_a_closed_table_after_its_upda
     assert [row["here"] for row in (await store.results.export(1))["tables"]] == [1, 0]
     assert await store.check() == []
     await store.close()
+
+
+async def test_from_a_table_that_closes_everybody_is_gone(store: Store) -> None:
+    for table in ("a", "b"):
+        await store.log.append(table, 0, ONE, at=1, place=HERE)
+        for person in (1, 2):
+            await store.people.seat_person(table, person)
+    await store.people.unseat("a", [2])
+    await store.log.append("a", 1, ONE, at=2, closes=True)
+    for person in (1, 2):
+        about = await store.results.export(person)
+        assert about["tables"] == [{"table": "a", "here": 0}, {"table": "b", "here": 1}]

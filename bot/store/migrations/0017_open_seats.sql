@@ -3,3 +3,9 @@
 UPDATE seat SET here = 0 WHERE here = 1 AND table_id IN (SELECT table_id FROM head WHERE open = 0);
 
 CREATE INDEX seat_here ON seat (person, table_id) WHERE here = 1;
+CREATE INDEX seat_taken ON seat (table_id) WHERE here = 1;
+
+CREATE TRIGGER head_closes AFTER UPDATE OF open ON head WHEN NEW.open = 0 AND OLD.open = 1
+BEGIN
+    UPDATE seat SET here = 0 WHERE here = 1 AND table_id = NEW.table_id;
+END;
