@@ -32,6 +32,7 @@ from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
+from bot.tables.model.people import DIRECT
 from bot.tables.tables import Caps, Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
@@ -249,7 +250,8 @@ class Briscola(BotClient):
         self.card_emojis.start()
         await asyncio.wait([self.clocks_starting])
         tables = self.context.tables
-        here = [table.id for guild in self.guilds for table in await tables.tables_in(guild.id)]
+        known = {DIRECT.guild, *(guild.id for guild in self.guilds)}
+        here = [head.table for head in await self.context.store.log.heads() if head.guild in known]
         # A table that closed in the last moments of the process before this one shows itself open still.
         closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])

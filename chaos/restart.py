@@ -237,7 +237,7 @@ class Start(NamedTuple):
     worked: float
     """Seconds of processor time until then."""
     read: float
-    """Until all tables had been read, and whoever opens one was answered."""
+    """Until all tables had been read."""
     awake: float
     """Until the clocks of all tables ran."""
     waits: Sequence[float]

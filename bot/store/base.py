@@ -89,7 +89,7 @@ class Log(Protocol):
 
         ``due_at`` replaces the table's deadline (None: it has none now). ``place`` is needed at the first
         append and moves the table at a later one. ``closes`` takes the table off every list of open tables,
-        for good.
+        for good, and everybody off it (``People.unseat``).
 
         Raises ``Stale`` when ``after`` is not the newest seq, ``Duplicate`` when ``cause`` (an interaction's
         id) has been booked at any table, ``ValueError`` without entries or without the first place.
@@ -104,8 +104,8 @@ class Log(Protocol):
     async def head(self, table: str) -> Head | None:
         """The head row of a table, open or closed; None for an unknown one."""
 
-    async def heads(self, guild: int | None = None, channel: int | None = None) -> list[Head]:
-        """The heads of open tables, of one server and channel where named, ordered by table."""
+    async def heads(self, guild: int | None = None) -> list[Head]:
+        """The heads of open tables, of one server where it is named, ordered by table."""
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
@@ -228,8 +228,8 @@ class People(Protocol):
     async def seat_person(self, table: str, person: int) -> None:
         """Note that the person sits at the table; may be repeated."""
 
-    async def unseat_person(self, table: str, person: int) -> None:
-        """Note that the person has left; they stay among those who ever sat there."""
+    async def unseat(self, table: str, persons: Collection[int]) -> None:
+        """Note that these people have left; they stay among those who ever sat there."""
 
     async def tables_of(self, person: int) -> list[str]:
         """The open tables at which the person sits, ordered."""

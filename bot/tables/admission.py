@@ -37,9 +37,9 @@ class Admission:
         """Raise ``Refused`` when another table of this person may not be opened there."""
         settings = await self._store.guilds.settings(place.guild)
         caps = self._caps.within(settings)
-        tables = await self._cache.everything()
-        caps.check_place(tables.values(), place, settings)
-        caps.check_person(tables.values(), host.id)
+        if not place.private:
+            caps.check_place(await self._cache.in_server(place.guild), place, settings)
+        caps.check_person(await self._cache.naming_now(host.id), host.id)
         if rated:
             await self._may_play_rated(host, host)
 
@@ -55,8 +55,8 @@ class Admission:
         elif isinstance(wish, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
             if not table.sits(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
-                tables = await self._cache.everything()
-                self._caps.within(settings).check_person(tables.values(), who.id)
+                mine = await self._cache.naming_now(who.id)
+                self._caps.within(settings).check_person(mine, who.id)
                 back = any(person == who.id for person, _ in table.former)
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
                     await self._may_play_rated(who, who)

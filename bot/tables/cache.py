@@ -1,4 +1,4 @@
-"""The open tables in memory: always what their logs fold to. Nothing is true before it is in the log.
+"""This process's open tables in memory: always what their logs fold to. Nothing is true before it is logged.
 
 After a start a table is read when somebody comes to it; the others are read by and by, many at once (F2).
 """
@@ -6,7 +6,7 @@ After a start a table is read when somebody comes to it; the others are read by 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.log import get
@@ -15,6 +15,7 @@ from bot.store import base as rows
 from bot.tables.deadline_queue import Agenda
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
+from bot.tables.holding import Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -28,15 +29,28 @@ LOGS_AT_ONCE: Final = 20
 """So many logs are read with one statement."""
 ENTRIES_AT_ONCE: Final = 100
 """So many entries are folded before whoever presses a button gets their turn: a few milliseconds."""
+_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH: Final = 6
+_ID_TRIES: Final = 1000
 
 _T = TypeVar("_T")
 
 
 class TableCache:
-    """What is open, what falls due when, and the seeds at hand; ``now`` gives Unix milliseconds."""
+    """What is open, what falls due when, and the seeds at hand, of the tables of the parts that we hold.
 
-    def __init__(self, store: rows.Store, now: Callable[[], int], draw: Callable[[int], bytes]) -> None:
+    ``now`` gives Unix milliseconds.
+    """
+
+    def __init__(
+        self,
+        store: rows.Store,
+        now: Callable[[], int],
+        draw: Callable[[int], bytes],
+        holding: Holding,
+    ) -> None:
         self._store = store
+        self._holding = holding
         self._now = now
         self._draw = draw
         self._seeds: dict[str, bytes] = {}
@@ -44,23 +58,49 @@ class TableCache:
         self.due = Agenda()
         self.unread: set[str] = set()
         """What was open at the start and has not been read yet."""
+        self._unreadable: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self.before_closing: list[Callable[[str], Awaitable[None]]] = []
 
     async def begin(self) -> None:
         """See which tables are open, by one statement; from here on everybody is answered."""
         heads = await self._store.log.heads()
-        self.unread.update(head.table for head in heads if head.table not in self.open)
+        self.unread.update(
+            head.table for head in heads if head.table not in self.open and self._ours(head.guild, head.table)
+        )
 
     async def everything(self) -> Mapping[str, Table]:
-        """All open tables, once every one has been read. Raises ``StoreError`` while that cannot be done."""
+        """All our open tables, once each has been read. Raises ``StoreError`` while that cannot be done."""
         while self.unread:
             if self._reading is None or self._reading.done():
-                self._reading = asyncio.create_task(self._read_all(), name="read all tables")
+                self._reading = asyncio.create_task(self._read(self.unread), name="read all tables")
                 # Where all who wait have gone, nobody else asks what became of it.
                 self._reading.add_done_callback(lambda done: done.cancelled() or done.exception())
             await asyncio.shield(self._reading)
         return self.open
+
+    async def in_server(self, guild: int) -> list[Table]:
+        """The open tables of a server (0: of direct messages), the oldest first. Raises ``StoreError``."""
+        return await self._those([head.table for head in await self._store.log.heads(guild)])
+
+    async def naming_now(self, person: int) -> list[Table]:
+        """The open tables at which a person may sit or be expected, the oldest first. Raises ``StoreError``.
+
+        They may have left one of them.
+        """
+        return await self._those(await self._store.people.tables_of(person))
+
+    async def _those(self, table_ids: Collection[str]) -> list[Table]:
+        """The open ones among some tables, whoever holds them."""
+        await self._read(self.unread.intersection(table_ids))
+        elsewhere = [one for one in table_ids if one not in self.open and one not in self._unreadable]
+        logs = await self._store.log.read_all(elsewhere) if elsewhere else {}
+        found = [
+            *(self.open.get(table_id) for table_id in table_ids),
+            *[await self._folded_gently(table_id, entries) for table_id, entries in logs.items()],
+        ]
+        open_ones = (one for one in found if one is not None and one.stage is not Stage.CLOSED)
+        return sorted(open_ones, key=lambda table: (table.opened, table.id))
 
     async def close(self) -> None:
         """Stop reading."""
@@ -68,9 +108,17 @@ class TableCache:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
 
-    async def is_new(self, table_id: str) -> bool:
-        """Whether no table has ever had this id."""
-        return await self._store.log.head(table_id) is None
+    async def new_id(self, guild: int) -> str:
+        """An id that no table has ever had; in direct messages (server 0) it makes the table ours.
+
+        Raises ``StoreError``.
+        """
+        for _ in range(_ID_TRIES):
+            table_id = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
+            fits = guild or self._ours(guild, table_id)
+            if fits and await self._store.log.head(table_id) is None:
+                return table_id
+        raise rows.Unavailable("no new name for a table")
 
     async def history(self, table_id: str, after: int = 0) -> list[tuple[rows.Entry, LogEvent]]:
         """The log of a table from an entry on, hidden cards included."""
@@ -134,7 +182,7 @@ class TableCache:
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
-        await self._note_departures(before, table)
+        await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
 
@@ -173,12 +221,12 @@ class TableCache:
             raise Refused(TableReason.NO_TABLE)
         return table
 
-    async def _read_all(self) -> None:
-        """Read what is left, many logs at once, in steps between which everybody is answered.
+    async def _read(self, table_ids: Collection[str]) -> None:
+        """Read tables, many logs at once, in steps between which everybody is answered.
 
         A table whose log cannot be read is left alone: it must not keep the others from playing.
         """
-        for some in _parts(sorted(self.unread), LOGS_AT_ONCE):
+        for some in _parts(sorted(table_ids), LOGS_AT_ONCE):
             logs = await self._store.log.read_all(self.unread.intersection(some))
             tables = [await self._folded_gently(table_id, logs.get(table_id, [])) for table_id in some]
             seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
@@ -197,6 +245,7 @@ class TableCache:
         except Exception:
             # Whatever is wrong with one log, the other tables are read.
             log.exception("a table cannot be read", table=table_id)
+            self._unreadable.add(table_id)
             return None
         return table
 
@@ -204,8 +253,11 @@ class TableCache:
         self._keep(table, await self.seed(table.match))
         return table
 
+    def _ours(self, guild: int, table_id: str) -> bool:
+        return self._holding.holds(part_of(guild, table_id))
+
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
-        if table.stage is Stage.CLOSED:
+        if table.stage is Stage.CLOSED or not self._ours(table.place.guild, table.id):
             self._drop(table.id)
             return
         self.unread.discard(table.id)
@@ -216,7 +268,7 @@ class TableCache:
         self.due.put(table.id, None if next_due is None else next_due.at)
 
     def _drop(self, table_id: str) -> None:
-        """Keep nothing of a table that is not open."""
+        """Keep nothing of a table that is not open, or not ours."""
         self.unread.discard(table_id)
         self.open.pop(table_id, None)
         self.due.put(table_id, None)
@@ -240,13 +292,14 @@ class TableCache:
         for person in _named(table) - _named(before):
             await self._store.people.seat_person(table.id, person)
 
-    async def _note_departures(self, before: Table | None, table: Table) -> None:
+    async def _note_departures(self, table_id: str, gone: Collection[int]) -> None:
+        if not gone:
+            return
         try:
-            for person in _named(before) - _named(table):
-                await self._store.people.unseat_person(table.id, person)
+            await self._store.people.unseat(table_id, gone)
         except rows.StoreError:
             # The log is written, that counts; the list of tables is only longer than need be.
-            log.warning("departure not noted", table=table.id)
+            log.warning("departure not noted", table=table_id)
 
 
 def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:

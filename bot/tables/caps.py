@@ -38,21 +38,16 @@ class Caps:
         )
 
     def check_person(self, tables: Iterable[Table], person: int) -> None:
-        """Raise ``Refused`` when a person may not sit at one more table."""
+        """Raise ``Refused`` when a person may not sit at one more table; ``tables`` has all of theirs."""
         mine = sum(any(one.id == person for one in table.present) for table in _counting(tables))
         if mine >= self.per_person:
             raise Refused(TableReason.CAP_PERSON, cap=self.per_person)
 
     def check_place(self, tables: Iterable[Table], place: Place, settings: GuildSettings) -> None:
-        """Raise ``Refused`` when there may not be one more table at a place.
-
-        Those in direct messages are each in a place of its own.
-        """
-        if place.private:
-            return
+        """Raise ``Refused`` when there may not be one more table at a place; ``tables`` are its server's."""
         if settings.channels and place.channel not in settings.channels:
             raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
-        here = [table for table in _counting(tables) if table.place.guild == place.guild]
+        here = list(_counting(tables))
         if len(here) >= self.per_server:
             raise Refused(TableReason.CAP_SERVER, cap=self.per_server)
         if sum(table.place.channel == place.channel for table in here) >= self.per_channel:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -26,6 +26,7 @@ from bot.tables.decisions import lobby, playing, routing as deciding
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.decisions.routing import Times
+from bot.tables.holding import ALONE, Holding
 from bot.tables.leavers import Leavers, touched
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused
@@ -55,8 +56,6 @@ TRIES: Final = 5
 """How many times an action is decided again when another one reached the log first."""
 REMEMBERED: Final = 1_000
 """The number of recent interactions with an effect that are remembered."""
-_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-_ID_LENGTH: Final = 6
 _NONCE_BYTES: Final = 8
 
 _T = TypeVar("_T")
@@ -66,7 +65,8 @@ class Tables:
     """All open tables. ``now`` gives Unix milliseconds that never jump; ``draw`` so many unforeseeable bytes.
 
     ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
-    tables is in their time.
+    tables is in their time. ``holding`` says which tables are this process's own: the clocks of no others run
+    here.
     """
 
     def __init__(
@@ -77,12 +77,13 @@ class Tables:
         ahead: Callable[[], int] = lambda: 0,
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
+        holding: Holding = ALONE,
     ) -> None:
         self._store = store
         self._now = now
         self._ahead = ahead
         self._draw = draw
-        self._ledger = TableCache(store, now, draw)
+        self._ledger = TableCache(store, now, draw, holding)
         self._open = self._ledger.open
         self._agenda = self._ledger.due
         self._leavers = Leavers(store)
@@ -245,26 +246,25 @@ class Tables:
         """The tables in memory whose logs name a person as they stand now."""
         return self._ledger.naming(person)
 
-    async def tables_in(self, guild: int, channel: int | None = None) -> list[TableView]:
-        """The open tables of a server, or of a channel (or thread) of it, as an onlooker sees them."""
-        return [
-            self._view(table, None)
-            for table in (await self._ledger.everything()).values()
-            if table.place.guild == guild and channel in {None, table.place.channel, table.place.thread}
-        ]
+    async def tables_in(self, guild: int) -> list[TableView]:
+        """The open tables of a server as an onlooker sees them, the oldest first."""
+        return await self._views(await self._ledger.in_server(guild), None)
 
     async def tables_of(self, person: int) -> list[TableView]:
-        """The open tables at which a person sits or has a seat waiting, as they see them."""
-        tables = await self._ledger.everything()
-        return [self._view(table, person) for table in tables.values() if table.sits(person)]
+        """The open tables where a person sits or has a seat waiting, the oldest first, as they see them."""
+        tables = await self._ledger.naming_now(person)
+        return await self._views([table for table in tables if table.sits(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
-        """The open tables that are a person's (``Table.people``), invitations included, as they see them."""
-        tables = await self._ledger.everything()
-        return [self._view(table, person) for table in tables.values() if person in table.people]
+        """The open tables that are a person's (``Table.people``), the oldest first, as they see them.
+
+        Invitations are included.
+        """
+        tables = await self._ledger.naming_now(person)
+        return await self._views([table for table in tables if person in table.people], person)
 
     def open_tables(self) -> list[str]:
-        """The ids of all open tables."""
+        """The ids of all our open tables."""
         return [*self._open, *self._ledger.unread]
 
     def counts(self, cause: str) -> bool:
@@ -272,7 +272,7 @@ class Tables:
         return cause in self._counted
 
     def is_open(self, table_id: str) -> bool:
-        """Whether a table is open."""
+        """Whether a table is open, and ours."""
         return table_id in self._open or table_id in self._ledger.unread
 
     def due(self, until: int) -> list[str]:
@@ -295,7 +295,7 @@ class Tables:
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
             await self.may_open(place, host, rated=setup.rated)
-            table_id = await self._new_id()
+            table_id = await self._ledger.new_id(place.guild)
             dice = self._ledger.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
             async with self._lock(table_id):
@@ -422,16 +422,15 @@ class Tables:
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
-    async def _new_id(self) -> str:
-        for _ in range(TRIES):
-            table_id = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
-            if await self._ledger.is_new(table_id):
-                return table_id
-        raise rows.Unavailable("no new name for a table")
-
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._ledger.seed_at_hand(table.match)
         return table_view(self._as_awake(table), person, seed, self._ahead())
+
+    async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
+        return [
+            self._view(table, person) if table.id in self._open else await self._seen_by(table, person)
+            for table in tables
+        ]
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         seed = await self._ledger.seed(table.match)

@@ -53,7 +53,7 @@ async def answered(path: Path) -> dict[str, object]:
             heads = await bot.context.store.log.heads()
             assert await card(bot, random.choice(heads))
             first, worked = time.monotonic(), time.process_time()
-            await bot.context.tables.tables_of(0)
+            await bot.context.tables._ledger.everything()
             read = time.monotonic()
             await bot.clocks_starting
             awake = time.monotonic()

@@ -9,6 +9,7 @@ from bot.store.base import Entry, Unavailable
 from bot.store.sqlite.log import SqliteLog
 from bot.tables.listeners.clock import PAUSE
 from bot.tables.model.events import TurnMissed
+from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Caps, Tables
 from bot.ui.publish.public_message import LONG_TURN
@@ -17,6 +18,7 @@ from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.rounds import listed, listing, sheets
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
+from tests.e2e.test_direct_tables import begun
 from tests.e2e.world import Player, World, play_out
 from tests.tables.world import shorten
 
@@ -202,3 +204,28 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     assert world.briscola.context.tables.next_due() is not None
     assert len(complaints.lines) == (0 if isinstance(fault, Unavailable) else 2)
     complaints.lines.clear()
+
+
+def plays(player: Player) -> set[str]:
+    """What the buttons of cards in their direct messages stand for."""
+    shown = (control for message in player.direct() for control in player.controls(message))
+    return {one.custom_id for one in shown if one.press is not None and one.press.verb == "play"}
+
+
+async def test_V_20_what_the_bot_had_no_time_to_show_in_a_dm_is_shown_after_a_restart(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await begun(world, anna)
+    await world.briscola.computers.idle()
+    await world.rest()
+    tables, before = world.briscola.context.tables, plays(anna)
+    world.briscola.publisher._early = set()  # it is told of changes, and shows nothing
+    own = (await tables.look(table.id, anna.id)).view
+    assert own is not None
+    await tables.act(table.id, Person(anna.id, anna.name), own.legal[0])
+    await world.briscola.computers.idle()
+    assert world.table().turn == table.seat_of(anna.id)
+    assert plays(anna) == before
+    await world.restarted()
+    await world.rest()
+    assert plays(anna) - before
+    await play_out(world, table.id, "by direct message", tricks=1)

@@ -117,7 +117,7 @@ async def test_a_person_sits_at_open_tables_and_has_sat_at_all(store: Store) -> 
         await store.people.seat_person(table, 1)
         await store.people.seat_person(table, 1)
     await store.people.seat_person("a", 2)
-    await store.people.unseat_person("b", 1)
+    await store.people.unseat("b", [1])
     await store.log.append("c", 1, ONE, at=2, closes=True)
     assert await store.people.tables_of(1) == ["a"]
     assert await store.people.tables_ever(1) == ["a", "b", "c"]
@@ -128,7 +128,7 @@ async def test_a_person_sits_at_open_tables_and_has_sat_at_all(store: Store) -> 
 
 
 async def test_leaving_where_one_never_sat_is_nothing(store: Store) -> None:
-    await store.people.unseat_person("a", 1)
+    await store.people.unseat("a", [1])
     assert await store.people.tables_ever(1) == []
 
 

@@ -30,10 +30,14 @@ _LOGS = """
     ORDER BY table_id, seq
 """
 _HEAD = "SELECT table_id, seq, due_at, guild, channel, open FROM head WHERE table_id = $1"
+# Of all tables that there ever were, few are open: they are found by an index that has no others.
 _OPEN_HEADS = """
-    SELECT table_id, seq, due_at, guild, channel, open FROM head
-    WHERE open = 1 AND ($1 IS NULL OR guild = $1) AND ($2 IS NULL OR channel = $2)
-    ORDER BY table_id
+    SELECT table_id, seq, due_at, guild, channel, open FROM head INDEXED BY head_place
+    WHERE open = 1 ORDER BY table_id
+"""
+_OPEN_HEADS_IN = """
+    SELECT table_id, seq, due_at, guild, channel, open FROM head INDEXED BY head_place
+    WHERE open = 1 AND guild = $1 ORDER BY table_id
 """
 _DERIVE = """
     INSERT INTO head (table_id, seq, due_at, guild, channel, open)
@@ -115,9 +119,12 @@ class SqliteLog:
         rows = await self._reader.rows(_HEAD, table)
         return _head(rows[0]) if rows else None
 
-    async def heads(self, guild: int | None = None, channel: int | None = None) -> list[Head]:
-        """The heads of open tables, of one server and channel where named, ordered by table."""
-        rows = await self._reader.rows(_OPEN_HEADS, guild, channel)
+    async def heads(self, guild: int | None = None) -> list[Head]:
+        """The heads of open tables, of one server where it is named, ordered by table."""
+        if guild is None:
+            rows = await self._reader.rows(_OPEN_HEADS)
+        else:
+            rows = await self._reader.rows(_OPEN_HEADS_IN, guild)
         return [_head(row) for row in rows]
 
     async def due(self, until: int) -> list[tuple[str, int]]:

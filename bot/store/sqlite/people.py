@@ -161,15 +161,19 @@ class SqlitePeople:
             table,
         )
 
-    async def unseat_person(self, table: str, person: int) -> None:
-        """Note that the person has left; they stay among those who ever sat there."""
-        await self._writer.rows("UPDATE seat SET here = 0 WHERE person = $1 AND table_id = $2", person, table)
+    async def unseat(self, table: str, persons: Collection[int]) -> None:
+        """Note that these people have left; they stay among those who ever sat there."""
+        await self._writer.rows(
+            "UPDATE seat SET here = 0 WHERE table_id = $1 AND person IN (SELECT value FROM json_each($2))",
+            table,
+            json.dumps(list(persons)),
+        )
 
     async def tables_of(self, person: int) -> list[str]:
         """The open tables at which the person sits, ordered."""
         rows = await self._reader.rows(
             """
-            SELECT seat.table_id FROM seat JOIN head ON head.table_id = seat.table_id
+            SELECT seat.table_id FROM seat INDEXED BY seat_here JOIN head ON head.table_id = seat.table_id
             WHERE seat.person = $1 AND seat.here = 1 AND head.open = 1 ORDER BY seat.table_id
             """,
             person,

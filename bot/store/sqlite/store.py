@@ -1,7 +1,8 @@
 """SQLite through aiosqlite: one connection that writes, two that read, one for the seeds.
 
-Every write is one statement in autocommit, so no transaction ever spans an await and a failed statement
-leaves nothing behind. WAL with ``synchronous=FULL``: what has been answered survives a power cut.
+Every write is one statement that stands or falls by itself, so no transaction ever spans an await and a
+failed statement leaves nothing behind; those that wait for the disk share its commits (``connection``). WAL
+with ``synchronous=FULL``: what has been answered survives a power cut.
 
 Seeds stand in a file of their own, opened separately rather than attached. With WAL a transaction over
 attached files is not atomic over a crash anyway, so attaching would buy nothing; apart, no statement about
@@ -17,13 +18,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-import aiosqlite
-
 from bot.store.copies import backup, examine
 from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
-from bot.store.files import BUSY_SECONDS, Hold, address, reason, seeds_path
+from bot.store.files import Hold, reason, seeds_path
 from bot.store.migrate import prepare
+from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
 from bot.store.sqlite.file_watch import Watch, Watched
 from bot.store.sqlite.heartbeat import SqlitePulse
@@ -55,9 +55,9 @@ _TOUCH: Final = "SELECT count(*) FROM sqlite_schema"
 
 
 class Link:
-    """One connection and its thread; the only thing here that knows aiosqlite."""
+    """A connection as the tables of rows see it."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._closed = False
 
@@ -68,7 +68,7 @@ class Link:
         # A mapping: a sequence bound to $1 is deprecated in sqlite3.
         bound = {str(number): value for number, value in enumerate(values, 1)}
         try:
-            return list(await self._connection.execute_fetchall(sql, bound))  # type: ignore[arg-type]
+            return await self._connection.rows(sql, bound)
         except sqlite3.Error as error:
             known = fault(error)
             if known is None:
@@ -141,7 +141,7 @@ async def open_store(path: Path) -> SqliteStore:
         files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
         links = {}
         for name, file in files.items():
-            links[name] = await _open(file, _SCRIPTS.get(name, _READER), stack)
+            links[name] = await _open(file, _SCRIPTS.get(name), stack)
         try:
             watches = Watch(path), Watch(seeds_path(path))
         except OSError as error:
@@ -150,15 +150,14 @@ async def open_store(path: Path) -> SqliteStore:
     return SqliteStore(path, links, watches, opened)
 
 
-async def _open(path: Path, script: str, stack: AsyncExitStack) -> Link:
-    """Connect and set up; ``stack`` closes it, also after an error, or its thread would never end."""
+async def _open(path: Path, script: str | None, stack: AsyncExitStack) -> Link:
+    """Connect and set up, to write where there is a ``script``. ``stack`` closes it, also after an error."""
     try:
-        connection = await aiosqlite.connect(
-            address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
-        )
+        connection = Connection(path, shares=script is not None)
+        _ = await connection  # the same, of aiosqlite's type
         link = Link(connection)
         stack.push_async_callback(link.close)
-        await connection.executescript(script)
+        await connection.executescript(script or _READER)
         await connection.execute_fetchall(_TOUCH)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
