@@ -18,7 +18,7 @@ from tests.e2e.conftest import Complaints, Gallery
 from tests.e2e.rounds import listed, listing, sheets
 from tests.e2e.secrecy import leaks
 from tests.e2e.tables import opened, started
-from tests.e2e.test_direct_tables import begun
+from tests.e2e.direct import begun
 from tests.e2e.world import Player, World, play_out
 from tests.tables.world import shorten
 

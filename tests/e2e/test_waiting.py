@@ -9,7 +9,7 @@ from bot.tables.decisions.presence import waits
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from tests.e2e.tables import started
-from tests.e2e.test_direct_tables import begun, with_buttons
+from tests.e2e.direct import begun, with_buttons
 from tests.e2e.world import Player, World, play_out
 
 
