@@ -14,7 +14,7 @@ from bot.tables.listeners import ratings
 from bot.tables.listeners.results import match_row, seat_rows
 from bot.tables.model.people import Computer, Member, Person
 from bot.tables.model.table import Stage
-from bot.ui.answers.person.boards import rating_text
+from bot.ui.answers.person.scores import rating_text
 
 _SERVER: Final = 1
 

@@ -14,8 +14,8 @@ from bot import computers
 from bot.record.verify import verify_line
 from bot.record.write import line
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
 from bot.simulation.matches import Simulation
 
 PLAYERS = (2, 3, 4, 6)

@@ -25,13 +25,13 @@ from bot.pages.page import Page
 from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.render.scene import Scene
-from bot.rules.variants import default_rules
+from bot.rules.notation.plain_data import default_rules
 from bot.settings import Settings
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Join, Start
-from bot.ui.wire.printing import printed
 from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.views import printed
 
 PICTURE = 80_000
 CARDS = 12

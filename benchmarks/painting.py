@@ -19,7 +19,6 @@ from functools import partial
 from statistics import median
 
 from bot.render.decks import DECKS, DEFAULT_DECKS
-from bot.render.hand import page_scene
 from bot.render.paint import composed, encoded, paint
 from bot.render.painter import WORKERS, share_one_heap
 from bot.render.scene import (
@@ -32,8 +31,9 @@ from bot.render.scene import (
     StockLabel,
     TrumpLabel,
 )
-from bot.render.sheet import SheetTrick, sheet_scene
-from bot.render.table import TrickLabel, trick_scene
+from bot.render.scenes.hand import page_scene
+from bot.render.scenes.sheet import SheetTrick, sheet_scene
+from bot.render.scenes.table import TrickLabel, trick_scene
 
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
 RANKS = "A234567JQK"

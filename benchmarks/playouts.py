@@ -37,8 +37,8 @@ def measure(players: int) -> None:
     from bot.computers.search.solver import room  # noqa: PLC0415 - as above
     from bot.rules import decide  # noqa: PLC0415 - as above
     from bot.rules.actions import Deal  # noqa: PLC0415 - as above
+    from bot.rules.notation.plain_data import default_rules  # noqa: PLC0415 - as above
     from bot.rules.state import evolve  # noqa: PLC0415 - as above
-    from bot.rules.variants import default_rules  # noqa: PLC0415 - as above
     from bot.rules.view import seat_view  # noqa: PLC0415 - as above
 
     rules, rng, state = default_rules(players=players), random.Random(1), None

@@ -15,8 +15,8 @@ from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
 from bot.render.paint.moving import MOST_BYTES, Format, moving, painted
 from bot.rules.games import GAMES
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
 from bot.simulation.matches import Simulation
 from bot.tables.archive.replay import replay
 from bot.text.catalogue import voices

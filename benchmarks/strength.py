@@ -36,11 +36,11 @@ from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import Event
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import options_of, rules_from
 from bot.rules.view import SeatView, seat_view
-from bot.tables.decisions.speakers import speakers
+from bot.tables.decisions.who_may_speak import speakers
 
 NORMAL_95: Final = 1.96
 DEALS: Final = 200

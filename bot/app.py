@@ -21,8 +21,8 @@ from bot.log import configure, get
 from bot.monotonic import MonotonicClock
 from bot.names import one_line
 from bot.pages.pictures.tiles import Tile, tiles
+from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
-from bot.render.projector import Projector
 from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
@@ -33,18 +33,19 @@ from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.model.people import DIRECT
-from bot.tables.tables import Caps, Tables
+from bot.tables.table_caps import Caps
+from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
-from bot.ui.publish.servers import Servers
+from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
+from bot.ui.wire.gateway_sessions import GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.sessions import Sessions
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
 
@@ -98,7 +99,9 @@ class Briscola(BotClient):
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
-        self.sessions = Sessions(settings.database.with_name(f"{settings.database.name}.sessions"), now)
+        self.sessions = GatewaySessions(
+            settings.database.with_name(f"{settings.database.name}.sessions"), now
+        )
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
     @property
@@ -150,7 +153,7 @@ class Briscola(BotClient):
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
-        books = ResultRecorder(tables, store)
+        result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
         clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
@@ -162,18 +165,23 @@ class Briscola(BotClient):
             store=store,
             publisher=publisher,
             painter=painter,
-            projector=Projector(painter),
+            film_queue=FilmQueue(painter),
             choices=choices,
             calendars=calendars,
             now=now,
         )
-        self.computers, self.clock, self.books, self.calendars = computers, clock, books, calendars
+        self.computers, self.clock, self.result_recorder, self.calendars = (
+            computers,
+            clock,
+            result_recorder,
+            calendars,
+        )
         post = MessageSender(self, painter, publisher.activity, now)
-        self.servers = Servers(self, tables=tables, store=store, choices=choices, post=post, now=now)
+        self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
             self.card_emojis.close,
             publisher.close,
-            books.close,
+            result_recorder.close,
             computers.close,
             self.servers.close,
         ]
@@ -223,7 +231,7 @@ class Briscola(BotClient):
         await self.clocks_starting
         await self.computers.idle()
         await self.calendars.idle()
-        await self.books.idle()
+        await self.result_recorder.idle()
         await self.publisher.idle()
 
     async def _load_commands(self, told: Owner) -> None:

@@ -29,7 +29,7 @@ from bot.rules.options import Timeout
 from bot.rules.rules import Rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store
-from bot.tables.decisions.deadlines import LEAST, SECOND
+from bot.tables.decisions.deadlines import LEAST_TURN, SECOND
 from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.heartbeat import SHARE, SHORTEST, Heartbeat
@@ -37,7 +37,8 @@ from bot.tables.model import requests
 from bot.tables.model.events import Seating, TurnMissed, TurnWarned
 from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
-from bot.tables.tables import Caps, Tables
+from bot.tables.table_caps import Caps
+from bot.tables.tables import Tables
 from bot.tables.view import TableView
 
 TURN: Final = 60 * SECOND
@@ -184,7 +185,7 @@ class Life:
             return
         now = view.deadline - self.machine.wall
         unknown = 0 if how.cleanly else max(SHORTEST, TURN // SHARE) + SLICE
-        if not self.left <= now <= max(self.left + unknown, LEAST):
+        if not self.left <= now <= max(self.left + unknown, LEAST_TURN):
             self.flaws.append(f"{self.left} ms were left, after a restart {now}")
         self.left = now
 

@@ -33,12 +33,12 @@ from benchmarks.memory import blank
 from bot import log
 from bot.render.painter import Painter
 from bot.rules.actions import Forfeit
-from bot.rules.variants import rules_from
+from bot.rules.notation.plain_data import rules_from
 from bot.store.base import StoreError, Unavailable, WrongDatabase
 from bot.store.engine import Row, Value
 from bot.store.files import seeds_path
 from bot.store.sqlite.store import Link, open_store
-from bot.tables.listeners import table_workers as rounds
+from bot.tables.listeners import table_workers
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
@@ -113,7 +113,7 @@ def failing(database: Path, fails: int | None) -> Iterator[Faults]:
     async def rows(link: Link, sql: str, *values: Value) -> list[Row]:
         return await faults.rows(link, sql, *values)
 
-    with patch.object(Link, "rows", rows), patch.object(rounds, "FIRST_PAUSE", PAUSE):
+    with patch.object(Link, "rows", rows), patch.object(table_workers, "FIRST_PAUSE", PAUSE):
         yield faults
 
 
@@ -177,7 +177,7 @@ class Deal:
         while table in self.room.tables._open:
             await self.room.clock.tick()
             await asyncio.sleep(0)
-        await self.room.books.idle()
+        await self.room.result_recorder.idle()
 
     async def _act(self, table: str, who: Person, wish: TableAction) -> None:
         before = self.room.tables._open[table]
@@ -186,7 +186,7 @@ class Deal:
             await self.room.tables.act(table, who, wish, cause=asked)
         except StoreError:
             self.refused += 1
-            if self.witness.causes(asked) and not self.room.tables.counts(asked):
+            if self.witness.causes(asked) and not self.room.tables.is_durable(asked):
                 self.broken.append(f"{wish} was refused, and is in the log")
             if self.room.tables._open[table].seq != self.witness.seq(table):
                 self.broken.append(f"after {wish} memory and log differ")

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from bot.ui.wire.sessions import AT_ONCE, EACH
+from bot.ui.wire.gateway_sessions import AT_ONCE, EACH
 from chaos.wire.front import Guest, Wire
 from chaos.wire.gateway import SPACING, Cut
 from chaos.wire.holding import require

@@ -33,7 +33,7 @@ from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
 from bot import log
-from bot.rules.variants import default_rules
+from bot.rules.notation.plain_data import default_rules
 from bot.store.copies import examine
 from bot.store.files import seeds_path
 from bot.store.migrate import migrate
@@ -42,9 +42,10 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
-from bot.tables.model.requests import EndByModerator, Join, Rematch, Shuffle, Start as Begin
+from bot.tables.model.requests import EndByModerator, Join, Rematch, Shuffle, Start as StartMatch
 from bot.tables.model.table import Stage
-from bot.tables.tables import Caps, Tables
+from bot.tables.table_caps import Caps
+from bot.tables.tables import Tables
 
 PAIRS: Final = 8
 TARGET: Final = 2.0
@@ -112,7 +113,7 @@ async def _wishes(
             (guest, Join(), None),
             (guest, Shuffle(), None),
             (host, Shuffle(), None),
-            (host, Begin(), None),
+            (host, StartMatch(), None),
         ]
     for person in people:
         own = (await tables.look(table, person.id)).view
@@ -210,7 +211,7 @@ async def fill(path: Path, count: int) -> None:
         place, setup = Place(1 + number // 40, number), Setup(default_rules(players=2))
         table = (await tables.open(place, people[0], setup, cause=next(causes))).id
         await tables.act(table, people[1], Join(), cause=next(causes))
-        await tables.act(table, people[0], Begin(), cause=next(causes))
+        await tables.act(table, people[0], StartMatch(), cause=next(causes))
         for _ in range(12):
             await _a_card(tables, table, number, next(causes))
 

@@ -44,18 +44,18 @@ from benchmarks.memory import blank
 from bot import log
 from bot.render.paint.pictures import composed
 from bot.render.painter import Painter
-from bot.render.plot import Plotted, plot_scene
+from bot.render.scenes.plot import Plotted, plot_scene
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
-from bot.rules.variants import rules_from
 from bot.store.files import seeds_path
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
-from bot.tables.tables import Caps
+from bot.tables.table_caps import Caps
 from tests.e2e.tables import started
 from tests.e2e.world import WAYS, World, play_out
 from tests.tables.world import Room, opened

@@ -21,11 +21,11 @@ from bot.tables.model.requests import EndByModerator
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.ui import completions as complete
+from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.preferences import AUTO
+from bot.ui.answers.play.table import request
 from bot.ui.answers.reach import oversees
-from bot.ui.answers.table import request
 from bot.ui.commands import command, in_servers, said
 
 CHANNELS: Final = 50
@@ -157,7 +157,7 @@ class AdminCog(
             await choices.set_guild(settings)
         await context.reply(voice(f"admin-tricks-{settings.tricks}"))
 
-    @command("admin-end", any_table=complete.EVERY_TABLE)
+    @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:
         """Close a table of the server at once, also one in a channel that the person cannot see."""
         guild = _managed(context)

@@ -7,19 +7,20 @@ from typing import Literal
 from discord.ext import commands
 
 from bot.pages.ids import Verb
-from bot.rules.variants import default_rules
+from bot.rules.notation.plain_data import default_rules
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.view import TableView
-from bot.ui import completions as complete
-from bot.ui.answers import find_table as which, hints, table as answers
+from bot.ui import completions
+from bot.ui.answers import find_table
+from bot.ui.answers.archive.fairness import show_shuffle
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.fairness import show_shuffle
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.table import What
+from bot.ui.answers.play import hints, table as table_answers
+from bot.ui.answers.play.table import What
 from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.completions import card_of
 
@@ -27,63 +28,63 @@ from bot.ui.completions import card_of
 class CardsCog(BriscolaCog):
     """What a player looks at and plays."""
 
-    @command("hand", table=complete.TABLE)
-    @at_table(Verb.HAND, which.to_move)
+    @command("hand", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.to_move)
     async def hand(self, context: RequestContext, table: TableView) -> None:
         """My cards."""
-        await answers.show_hand(context, table)
+        await table_answers.show_hand(context, table)
 
-    @command("play", card=complete.CARD, table=complete.TABLE)
-    @at_table(Verb.HAND, which.to_move)
+    @command("play", card=completions.CARD, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.to_move)
     async def play(self, context: RequestContext, card: str, table: TableView) -> None:
         """Play a card by its name."""
         named = card_of(context.voice, table, card)
         if named is None:
             raise Unclear("reply-unknown-card")
-        await answers.play(context, table.id, named)
+        await table_answers.play(context, table.id, named)
 
-    @command("last", table=complete.TABLE)
-    @at_table(Verb.LAST, which.playing, seated=False)
+    @command("last", table=completions.TABLE)
+    @at_table(Verb.LAST, find_table.playing, seated=False)
     async def last(self, context: RequestContext, table: TableView) -> None:
         """The last trick."""
-        await answers.show_last_trick(context, table)
+        await table_answers.show_last_trick(context, table)
 
-    @command("score", table=complete.TABLE)
-    @at_table(Verb.SCORE, which.playing, seated=False)
+    @command("score", table=completions.TABLE)
+    @at_table(Verb.SCORE, find_table.playing, seated=False)
     async def score(self, context: RequestContext, table: TableView) -> None:
         """The points and the score."""
-        await answers.show_score(context, table)
+        await table_answers.show_score(context, table)
 
-    @command("read", table=complete.TABLE)
+    @command("read", table=completions.TABLE)
     async def read(self, context: RequestContext, what: What, table: str | None = None) -> None:
         """The table, my hand or the last trick as text for the ear."""
         mine = what == "hand"
         want = Verb.HAND if mine else Verb.LAST
-        await answers.read(
-            context, await resolve_table(context, table, want, which.playing, seated=mine), what
+        await table_answers.read(
+            context, await resolve_table(context, table, want, find_table.playing, seated=mine), what
         )
 
-    @command("rules", game=complete.GAME, table=complete.TABLE)
+    @command("rules", game=completions.GAME, table=completions.TABLE)
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
         """The rules of a game, else those of the table here, else those of the usual game."""
         if game is not None:
-            await answers.show_game(context, default_rules(await one_game(context, game)))
+            await table_answers.show_game(context, default_rules(await one_game(context, game)))
             return
         try:
-            view = await resolve_table(context, table, Verb.RULES, which.any_table, seated=False)
+            view = await resolve_table(context, table, Verb.RULES, find_table.any_table, seated=False)
         except Refused:
             if table is not None:
                 raise
-            await answers.show_game(context, default_rules())
+            await table_answers.show_game(context, default_rules())
         else:
-            await answers.show_rules(context, view)
+            await table_answers.show_rules(context, view)
 
     @command("help")
     async def help(self, context: RequestContext) -> None:
         """What to do first."""
         await show_help(context)
 
-    @command("hint", costly=True, table=complete.TABLE)
+    @command("hint", costly=True, table=completions.TABLE)
     async def hint(
         self,
         context: RequestContext,
@@ -92,14 +93,16 @@ class CardsCog(BriscolaCog):
     ) -> None:
         """Which card I should play; or agree, with all the others, that everybody may ask."""
         if agreement is None:
-            await hints.hint(context, await resolve_table(context, table, Verb.HINT, which.to_move))
+            await hints.hint(context, await resolve_table(context, table, Verb.HINT, find_table.to_move))
             return
         allow = agreement == "allow"
         want = Verb.ALLOW_HINTS if allow else Verb.NO_HINTS
-        view = await resolve_table(context, table, want, which.playing)
-        await answers.request(context, view.id, requests.AllowHints() if allow else requests.RefuseHints())
+        view = await resolve_table(context, table, want, find_table.playing)
+        await table_answers.request(
+            context, view.id, requests.AllowHints() if allow else requests.RefuseHints()
+        )
 
-    @command("verify", costly=True, match=complete.MATCH)
+    @command("verify", costly=True, match=completions.MATCH)
     async def verify(self, context: RequestContext, match: str | None = None) -> None:
         """Whether every pack comes out of the committed seed, and the record as a file."""
         await show_shuffle(context, match)

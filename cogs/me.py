@@ -13,18 +13,18 @@ from bot.render.decks import DeckKey
 from bot.render.paint.moving import Format
 from bot.tables.archive import privacy as personal_data
 from bot.tables.archive.finished import Finished
-from bot.ui import completions as complete
+from bot.ui import completions
+from bot.ui.answers.archive.record_files import show_record
+from bot.ui.answers.archive.replay import show_replay
+from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.person.boards import LEAVES, history_of, history_page, stats_page
 from bot.ui.answers.person.holidays import after, holiday_page
-from bot.ui.answers.person.hours import with_quiet, with_zone
 from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.answers.person.privacy import question_page
-from bot.ui.answers.records import show_record
-from bot.ui.answers.replay import show_replay
-from bot.ui.answers.review import show_review
+from bot.ui.answers.person.scores import LEAVES, history_of, history_page, stats_page
+from bot.ui.answers.person.time_settings import with_quiet, with_zone
 from bot.ui.commands import command, everywhere, group, of_match, said
-from bot.ui.publish.servers import DAY, KEPT
+from bot.ui.publish.removed_servers import DAY, KEPT
 from bot.ui.wire.replies import defer
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -58,7 +58,7 @@ class MeCog(
         played = await history_of(context, whose.id, page)
         await context.show(history_page(context.voice, played, whose.id, whose.display_name, page))
 
-    @command("preferences", zone=complete.ZONE, quiet=complete.QUIET)
+    @command("preferences", zone=completions.ZONE, quiet=completions.QUIET)
     async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
         self,
         context: RequestContext,
@@ -90,7 +90,7 @@ class MeCog(
             context = await keep(context, now)
         await context.show(preferences_page(context.voice, now, saved=now != before))
 
-    @command("holiday", costly=True, until=complete.LAST_DAY)
+    @command("holiday", costly=True, until=completions.LAST_DAY)
     async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
         now, before = context.bot.tables.wall(), await context.preferences()
@@ -114,20 +114,25 @@ class MeCog(
         """Ask whether they mean it."""
         await context.show(question_page(context.voice))
 
-    @command("record", under=match, costly=True, match=complete.MATCH)
+    @command("record", under=match, costly=True, match=completions.MATCH)
     @of_match()
     async def record(self, context: RequestContext, match: Finished) -> None:
         """The record of a finished match, as a file."""
         await show_record(context, match)
 
-    @command("review", under=match, costly=True, own=complete.OWN_MATCH)
+    @command("review", under=match, costly=True, own=completions.OWN_MATCH)
     @of_match("own")
     async def review(self, context: RequestContext, own: Finished) -> None:
         """What each of my cards cost."""
         await show_review(context, own)
 
     @command(
-        "replay", under=match, costly=True, match=complete.MATCH, deal=complete.DEAL, trick=complete.TRICK
+        "replay",
+        under=match,
+        costly=True,
+        match=completions.MATCH,
+        deal=completions.DEAL,
+        trick=completions.TRICK,
     )
     @of_match()
     async def replay(

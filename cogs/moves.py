@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.pages.ids import Verb
-from bot.pages.move_choices import claimed, denounced, fixed, own_view, targets
-from bot.pages.moves import claim_page, concede_page, denounce_page, may_concede
+from bot.pages.play.move_choices import claimed, denounced, fixed, own_view, targets
+from bot.pages.play.other_moves import claim_page, concede_page, denounce_page, may_concede
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.errors import IllegalAction
@@ -17,13 +17,14 @@ from bot.rules.view import Phase
 from bot.tables.model import requests
 from bot.tables.view import TableView
 from bot.text.refusals import refusal
-from bot.text.seats import named_seat, opponents
-from bot.ui import completions as complete
-from bot.ui.answers import find_table as which, table as answers
+from bot.text.seat_lookup import named_seat, opponents
+from bot.ui import completions
+from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
-from bot.ui.answers.moves import command as act
+from bot.ui.answers.play import table as table_answers
+from bot.ui.answers.play.other_moves import command as make_move
 from bot.ui.commands import at_table, command, everywhere, said
 from bot.ui.completions import card_of, rank_of
 
@@ -37,8 +38,8 @@ class MovesCog(
 ):
     """Moves beside playing a card."""
 
-    @command("bid", rank=complete.RANK, table=complete.TABLE)
-    @at_table(Verb.HAND, which.to_move)
+    @command("bid", rank=completions.RANK, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.to_move)
     async def bid(
         self,
         context: RequestContext,
@@ -50,21 +51,21 @@ class MovesCog(
     ) -> None:
         """Bid; without a bid, see what may be bid."""
         if rank is None and points is None:
-            await answers.show_hand(context, table)
+            await table_answers.show_hand(context, table)
             return
         named = None if rank is None else rank_of(context.voice, table, rank)
         if rank is not None and named is None:
             raise Unclear("reply-unknown-rank")
-        await act(context, table, fixed(Bid(named, points, force)))
+        await make_move(context, table, fixed(Bid(named, points, force)))
 
-    @command("pass", table=complete.TABLE)
-    @at_table(Verb.HAND, which.to_move)
+    @command("pass", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.to_move)
     async def pass_(self, context: RequestContext, table: TableView) -> None:
         """Bid no more."""
-        await act(context, table, fixed(Pass()))
+        await make_move(context, table, fixed(Pass()))
 
-    @command("call", called=complete.CALLED, second=complete.CALLED, table=complete.TABLE)
-    @at_table(Verb.HAND, which.to_move)
+    @command("call", called=completions.CALLED, second=completions.CALLED, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.to_move)
     async def call(
         self,
         context: RequestContext,
@@ -88,22 +89,22 @@ class MovesCog(
                 return NameSuit(trump)
             return Call(trump, tuple(cards), blind)
 
-        await act(context, table, choose)
+        await make_move(context, table, choose)
 
-    @command("exchange", table=complete.TABLE)
-    @at_table(Verb.HAND, which.playing)
+    @command("exchange", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.playing)
     async def exchange(self, context: RequestContext, table: TableView) -> None:
         """Change a card for the turn-up."""
-        await act(context, table, fixed(Exchange()))
+        await make_move(context, table, fixed(Exchange()))
 
-    @command("conquista", table=complete.TABLE)
-    @at_table(Verb.HAND, which.playing)
+    @command("conquista", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.playing)
     async def conquista(self, context: RequestContext, table: TableView) -> None:
         """Show the three highest trumps and win the deal."""
-        await act(context, table, fixed(Conquista()))
+        await make_move(context, table, fixed(Conquista()))
 
-    @command("claim", table=complete.TABLE)
-    @at_table(Verb.HAND, which.playing)
+    @command("claim", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.playing)
     async def claim(
         self,
         context: RequestContext,
@@ -116,7 +117,7 @@ class MovesCog(
             not sure and "claim" in table.rules.moves and table.view is not None and bool(table.view.tricks)
         )
         if not asks:
-            await act(context, table, claimed)
+            await make_move(context, table, claimed)
             return
         try:
             claimed(table)
@@ -125,8 +126,8 @@ class MovesCog(
         else:
             await context.show(claim_page(context.voice, table))
 
-    @command("concede", table=complete.TABLE)
-    @at_table(Verb.HAND, which.playing)
+    @command("concede", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.playing)
     async def concede(
         self,
         context: RequestContext,
@@ -139,10 +140,10 @@ class MovesCog(
         if answer == "agree" and not sure and may_concede(table):
             await context.show(concede_page(context.voice, table))
         else:
-            await act(context, table, fixed(Concede(refuse=answer == "refuse")))
+            await make_move(context, table, fixed(Concede(refuse=answer == "refuse")))
 
-    @command("denounce", accused=complete.OPPONENT, table=complete.TABLE)
-    @at_table(Verb.HAND, which.playing)
+    @command("denounce", accused=completions.OPPONENT, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.playing)
     async def denounce(
         self,
         context: RequestContext,
@@ -158,20 +159,22 @@ class MovesCog(
             raise Unclear("reply-unknown-player")
         if not offered or (sure and seat is not None):
             # Where nobody may be denounced the rules say why.
-            await act(context, table, denounced(-1 if seat is None else seat))
+            await make_move(context, table, denounced(-1 if seat is None else seat))
         else:
             asked = offered if seat is None else [seat]
             await context.show(denounce_page(context.voice, table, asked))
 
-    @command("resign", table=complete.TABLE)
+    @command("resign", table=completions.TABLE)
     async def resign(
         self, context: RequestContext, answer: Literal["agree", "refuse"] = "agree", table: str | None = None
     ) -> None:
         """Give the match up, once all people of the side agree."""
         agreed = answer == "agree"
         want = Verb.RESIGN if agreed else Verb.KEEP_PLAYING
-        view = await resolve_table(context, table, want, which.playing)
-        await answers.request(context, view.id, requests.Resign() if agreed else requests.RefuseResign())
+        view = await resolve_table(context, table, want, find_table.playing)
+        await table_answers.request(
+            context, view.id, requests.Resign() if agreed else requests.RefuseResign()
+        )
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -9,17 +9,17 @@ from discord.ext import commands
 
 from bot.pages.option_choices import clock as clock_of
 from bot.rules.cards import Pack
+from bot.rules.notation.presets import Preset
 from bot.rules.options import Teams, Tie
-from bot.rules.presets import Preset
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.text import narrate
-from bot.ui import completions as complete
+from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.opening import ask_which, check_room, open_tutor_table, possible, wanted
-from bot.ui.answers.openings import Opening
-from bot.ui.answers.table import open_table
+from bot.ui.answers.pending_openings import PendingOpening
+from bot.ui.answers.play.table import open_table
 from bot.ui.commands import BriscolaCog, command
 
 MOST: int = 151
@@ -29,7 +29,7 @@ MOST: int = 151
 class OpeningCog(BriscolaCog):
     """Opens tables."""
 
-    @command("new", game=complete.GAME, clock=complete.CLOCK)
+    @command("new", game=completions.GAME, clock=completions.CLOCK)
     async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
         self,
         context: RequestContext,
@@ -68,7 +68,7 @@ class OpeningCog(BriscolaCog):
             ]
             if len(games) > 1 and len(several) > 1:
                 by_game = {rules.variant: rules for rules in several}
-                await ask_which(context, Opening(by_game, access, seating, rated, tricks, thread))
+                await ask_which(context, PendingOpening(by_game, access, seating, rated, tricks, thread))
                 return
             if not games:
                 raise Unclear("reply-unknown-game")

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.pages import talk_choices
 from bot.pages.ids import Verb
+from bot.pages.play import talk_choices
 from bot.rules.actions import Answer, Ask, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.options import Command, Question, Reply
 from bot.tables.model.requests import SetGesture
 from bot.tables.view import TableView
-from bot.text.seats import named_seat, opponents
-from bot.ui import completions as complete
-from bot.ui.answers import find_table as which, table as answers
+from bot.text.seat_lookup import named_seat, opponents
+from bot.ui import completions
+from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.talk import speak, spoken_to
+from bot.ui.answers.play import table as table_answers
+from bot.ui.answers.play.talk import speak, spoken_to
 from bot.ui.commands import EVERYWHERE, at_table, command, everywhere, said
 from bot.ui.completions import card_of, chosen
 
@@ -24,8 +25,8 @@ from bot.ui.completions import card_of, chosen
 class SignalCog(commands.Cog):
     """Gestures."""
 
-    @command("signal", contexts=EVERYWHERE, gesture=complete.GESTURE, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("signal", contexts=EVERYWHERE, gesture=completions.GESTURE, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def signal(self, context: RequestContext, gesture: str, table: TableView) -> None:
         """Make the gesture of a card."""
         voice = context.voice
@@ -47,8 +48,8 @@ class PartnerCog(
 ):
     """Questions, answers, orders, watching, and the host's own gestures."""
 
-    @command("ask", partner=complete.PARTNER, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("ask", partner=completions.PARTNER, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def ask(
         self,
         context: RequestContext,
@@ -61,22 +62,22 @@ class PartnerCog(
         """Ask a partner something, aloud."""
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
-    @command("answer", table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("answer", table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def answer(self, context: RequestContext, reply: Reply, table: TableView) -> None:
         """Answer the question that one was asked."""
         await speak(context, table.id, Answer(reply), at=table.question)
 
-    @command("order", partner=complete.PARTNER, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("order", partner=completions.PARTNER, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def order(
         self, context: RequestContext, told: Command, partner: str | None = None, *, table: TableView
     ) -> None:
         """Tell a partner what to play, aloud."""
         await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
-    @command("watch", opponent=complete.OPPONENT, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("watch", opponent=completions.OPPONENT, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def watch(self, context: RequestContext, opponent: str, table: TableView) -> None:
         """Keep an eye on an opponent in this trick."""
         seat = named_seat(context.voice, table, opponent, opponents(table))
@@ -84,11 +85,11 @@ class PartnerCog(
             raise Unclear("reply-unknown-player")
         await speak(context, table.id, Watch(seat))
 
-    @command("gesture", sign=complete.SIGN, table=complete.TABLE)
-    @at_table(Verb.OPTIONS, which.choosing_gestures)
+    @command("gesture", sign=completions.SIGN, table=completions.TABLE)
+    @at_table(Verb.OPTIONS, find_table.choosing_gestures)
     async def describe(self, context: RequestContext, sign: str, text: str = "", *, table: TableView) -> None:
         """Describe the gesture of a card, as the host; without a text the usual one is back."""
-        await answers.request(context, table.id, SetGesture(sign, text))
+        await table_answers.request(context, table.id, SetGesture(sign, text))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

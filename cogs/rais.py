@@ -10,12 +10,12 @@ from bot.rules.cards import Suit
 from bot.rules.options import Command, Question
 from bot.tables.model.requests import VoteRais
 from bot.tables.view import TableView
-from bot.text.seats import named_seat
-from bot.ui import completions as complete
-from bot.ui.answers import find_table as which
+from bot.text.seat_lookup import named_seat
+from bot.ui import completions
+from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.talk import speak, spoken_to
+from bot.ui.answers.play.talk import speak, spoken_to
 from bot.ui.commands import at_table, command, everywhere, said
 
 
@@ -28,8 +28,8 @@ class RaisCog(
 ):
     """The election of captains, and what captains may do."""
 
-    @command("rais-vote", rais=complete.TEAM, table=complete.TABLE)
-    @at_table(Verb.HAND, which.voting)
+    @command("rais-vote", rais=completions.TEAM, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.voting)
     async def vote(self, context: RequestContext, rais: str, table: TableView) -> None:
         """Vote for the captain of one's team."""
         seat = named_seat(context.voice, table, rais, [])
@@ -37,8 +37,8 @@ class RaisCog(
             raise Unclear("reply-unknown-player")
         await speak(context, table.id, VoteRais(seat))
 
-    @command("rais-ask", partner=complete.PARTNER, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("rais-ask", partner=completions.PARTNER, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def ask(
         self,
         context: RequestContext,
@@ -51,14 +51,14 @@ class RaisCog(
         """As the rais, ask a partner something, aloud."""
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
-    @command("rais-order", partner=complete.PARTNER, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("rais-order", partner=completions.PARTNER, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def order(self, context: RequestContext, told: Command, partner: str, table: TableView) -> None:
         """As the rais, tell a partner what to play, aloud."""
         await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
-    @command("rais-look", partner=complete.PARTNER, table=complete.TABLE)
-    @at_table(Verb.HAND, which.talking)
+    @command("rais-look", partner=completions.PARTNER, table=completions.TABLE)
+    @at_table(Verb.HAND, find_table.talking)
     async def look(self, context: RequestContext, partner: str | None = None, *, table: TableView) -> None:
         """As the rais, look at a partner's hand; at that of the partner at the right where none is named."""
         await speak(context, table.id, Look(spoken_to(context, table, partner, first=True)))

@@ -7,10 +7,10 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import completions as complete
+from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.boards import LEAVES, Board, board_page
+from bot.ui.answers.person.scores import LEAVES, Board, board_page
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -19,7 +19,7 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 class ScoresCog(commands.Cog):
     """Leaderboards."""
 
-    @command("leaderboard", contexts=EVERYWHERE, game=complete.GAME)
+    @command("leaderboard", contexts=EVERYWHERE, game=completions.GAME)
     async def leaderboard(
         self,
         context: RequestContext,

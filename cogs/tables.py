@@ -11,30 +11,31 @@ from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Request
 from bot.tables.view import TableView
-from bot.ui import completions as complete
-from bot.ui.answers import absences, find_table as which, table as answers
+from bot.ui import completions
+from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
+from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.commands import BriscolaCog, at_table, command
 
 
 class TablesCog(BriscolaCog):
     """What can be done with a table itself."""
 
-    @command("table", costly=True, table=complete.TABLE)
-    @at_table(Verb.TABLE, which.any_table, seated=False)
+    @command("table", costly=True, table=completions.TABLE)
+    @at_table(Verb.TABLE, find_table.any_table, seated=False)
     async def table_again(self, context: RequestContext, table: TableView) -> None:
         """Post the table again at the bottom."""
-        await answers.post_table(context, table)
+        await table_answers.post_table(context, table)
 
-    @command("rematch", table=complete.TABLE)
-    @at_table(Verb.REMATCH, which.finished)
+    @command("rematch", table=completions.TABLE)
+    @at_table(Verb.REMATCH, find_table.finished)
     async def rematch(self, context: RequestContext, table: TableView) -> None:
         """Open the lobby for another match."""
-        await answers.request(context, table.id, requests.Rematch())
+        await table_answers.request(context, table.id, requests.Rematch())
 
-    @command("substitute", absentee=complete.ABSENTEE, table=complete.TABLE)
+    @command("substitute", absentee=completions.ABSENTEE, table=completions.TABLE)
     async def substitute(
         self,
         context: RequestContext,
@@ -44,9 +45,9 @@ class TablesCog(BriscolaCog):
     ) -> None:
         """Take over a free seat; a player of the table looks for a substitute instead."""
         who = context.who.id
-        mine = [view.id for view in await context.bot.tables.tables_of(who) if which.to_seek(view, who)]
+        mine = [view.id for view in await context.bot.tables.tables_of(who) if find_table.to_seek(view, who)]
         seeking = search is not None or (bool(mine) if table is None else table.strip().lower() in mine)
-        fits = which.to_seek if seeking else which.to_substitute
+        fits = find_table.to_seek if seeking else find_table.to_substitute
         want = Verb.SEEK if seeking else Verb.SUBSTITUTE
         view = await resolve_table(context, table, want, fits, seated=seeking)
         seat = None if absentee is None else absences.seat_named(context.voice, view, absentee)
@@ -55,12 +56,12 @@ class TablesCog(BriscolaCog):
         if not seeking:
             await absences.take(context, view.id, seat)
         elif search == "stop":
-            await answers.request(context, view.id, requests.DropCall(seat))
+            await table_answers.request(context, view.id, requests.DropCall(seat))
         else:
-            await answers.request(context, view.id, requests.CallSubstitute(seat))
+            await table_answers.request(context, view.id, requests.CallSubstitute(seat))
 
-    @command("end", table=complete.TABLE)
-    @at_table(Verb.END, which.at_table, seated=False)
+    @command("end", table=completions.TABLE)
+    @at_table(Verb.END, find_table.at_table, seated=False)
     async def end(
         self,
         context: RequestContext,
@@ -69,14 +70,14 @@ class TablesCog(BriscolaCog):
         table: TableView,
     ) -> None:
         """Close the table: by agreement of its players, or at once by a moderator who does not sit there."""
-        moderates = which.may_moderate(context, table.place)
+        moderates = find_table.may_moderate(context, table.place)
         if ending == "now" and not moderates:
             raise Refused(TableReason.NOT_MODERATOR)
         request: Request = requests.RefuseEnd() if ending == "refuse" else requests.End()
-        sits = which.at_table(table, context.who.id)
+        sits = find_table.at_table(table, context.who.id)
         if ending == "now" or (ending is None and moderates and not sits):
             request = requests.EndByModerator()
-        await answers.request(context, table.id, request)
+        await table_answers.request(context, table.id, request)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

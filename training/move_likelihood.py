@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bot import computers
-from bot.computers.policy import observation as sight
+from bot.computers.policy import observation
 from bot.computers.policy.features import HAND
 from bot.computers.policy.inference import met
 from bot.computers.policy.move_likelihood import (
@@ -31,8 +31,8 @@ from bot.computers.policy.move_likelihood import (
 from bot.computers.search.rollout_policy import KINDS
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.state import Phase, evolve
-from bot.rules.variants import rules_from
 from bot.rules.view import seat_view
 from training.selfplay import Floats, Numbers
 
@@ -64,7 +64,7 @@ def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]
         cards = shuffle.deal(rules, rng.randbytes(32), "likings", 0, nonces, seats=rules.players)
         for event in decide.deal(state, cards):
             state = evolve(state, event)
-        names = sight.numbers_of(rules, state.trump)
+        names = observation.numbers_of(rules, state.trump)
         while state.phase is not Phase.DEALING and state.turn is not None:
             hand = state.hands[state.turn]
             action = chooser.choose(seat_view(state, state.turn), rng)

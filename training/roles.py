@@ -19,16 +19,16 @@ import numpy as np
 
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels.player import Player
-from bot.computers.search import board as deal, determinize as worlds, rollout as flat
+from bot.computers.search import board as search_board, determinize, rollout
 from bot.computers.search.board import Board
 from bot.computers.search.evaluate import playable
 from bot.computers.search.rollout_policy import KINDS, kind, late
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from training.rollout_weights import WORTH
 from training.selfplay import Floats, Numbers
@@ -86,10 +86,10 @@ def dealt(rules: Rules, seed: int, number: int) -> State:
 
 def seen_by(view: SeatView) -> Board:
     """A deal as ``by_habit`` plays it: who has not shown to be a partner passes for a defender."""
-    board = worlds.known(view, believe(view)).board
+    board = determinize.known(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
-        board[deal.SIDE + place] = 0 if seat in together else 1
+        board[search_board.SIDE + place] = 0 if seat in together else 1
     return board
 
 
@@ -97,29 +97,33 @@ def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
     """A choice by what ``by_habit`` looks at."""
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
-    board, values = seen_by(view), worlds.values_of(view.rules)
-    number, trump, laid = worlds.number_of(view.rules), board[deal.TRUMP], board[deal.LAID]
-    trick = [board[deal.TRICK + at] for at in range(laid)]
-    best = deal.winner(board) if trick else 0
-    side = board[deal.SIDE + view.seat]
-    later = range(laid + 1, board[deal.PLAYING])
+    board, values = seen_by(view), determinize.values_of(view.rules)
+    number, trump, laid = (
+        determinize.number_of(view.rules),
+        board[search_board.TRUMP],
+        board[search_board.LAID],
+    )
+    trick = [board[search_board.TRICK + at] for at in range(laid)]
+    best = search_board.winner(board) if trick else 0
+    side = board[search_board.SIDE + view.seat]
+    later = range(laid + 1, board[search_board.PLAYING])
     plays = sorted(playable(view), key=lambda play: number[play.card])
     cards = [number[play.card] for play in plays]
     return Choice(
-        flat.part_of(board, view.seat, view.auction.declarer),
+        rollout.part_of(board, view.seat, view.auction.declarer),
         tested,
         not trick,
         late(board, view.seat),
         sum(values[card] for card in trick),
-        bool(trick) and board[deal.SIDE + deal.seat_at(board, best)] == side,
+        bool(trick) and board[search_board.SIDE + search_board.seat_at(board, best)] == side,
         kind(trick[best], trump, values) if trick else 0,
-        sum(board[deal.SIDE + deal.seat_at(board, at)] != side for at in later),
+        sum(board[search_board.SIDE + search_board.seat_at(board, at)] != side for at in later),
         [
             (
                 kind(card, trump, values),
                 values[card],
-                card % (1 << deal.SHIFT),
-                bool(trick) and deal.beats(card, trick[best], trump),
+                card % (1 << search_board.SHIFT),
+                bool(trick) and search_board.beats(card, trick[best], trump),
             )
             for card in cards
         ],
@@ -143,7 +147,7 @@ class Lesson:
             np.array(column)[:, None]
             for column in ([one.lying for one in some], [one.top for one in some], [one.foes for one in some])
         )
-        cards = np.full((len(some), deal.MOST, 4), -1)
+        cards = np.full((len(some), search_board.MOST, 4), -1)
         for row, one in zip(cards, some, strict=True):
             row[: len(one.cards)] = one.cards
         self.there = cards[:, :, 0] >= 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 import sys
 
-from bot.computers.search import board as deal
+from bot.computers.search import board as search_board
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled, numbers, small
 from bot.computers.search.determinize import number_of, values_of
@@ -21,7 +21,7 @@ from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck, below, luck
 from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_habit
 from bot.computers.search.solver import taken
-from bot.rules.variants import default_rules
+from bot.rules.notation.plain_data import default_rules
 
 STEPS, SEED, GOAL = 1000, 1, 61
 DEALS, MORE = 3_000, 8_000
@@ -37,18 +37,21 @@ HOLDS = (60, 62, 64, 66, 75, 90, 85, 88, 90, 92, 96, 100)
 def dealt(board: Board, pack: Row, players: int) -> None:
     """Lay out a deal: hands of three, the first cards of the pack, the turn-up last in the stock."""
     hand = 3
-    for place in range(deal.SIZE):
+    for place in range(search_board.SIZE):
         board[place] = 0
-    board[deal.SEATS], board[deal.PLAYS], board[deal.PLAYING] = players, 1, players
-    board[deal.TRUMP] = pack[hand * players] >> deal.SHIFT
-    board[deal.NEXT], board[deal.END] = deal.STOCK, deal.STOCK + len(pack) - hand * players
+    board[search_board.SEATS], board[search_board.PLAYS], board[search_board.PLAYING] = players, 1, players
+    board[search_board.TRUMP] = pack[hand * players] >> search_board.SHIFT
+    board[search_board.NEXT], board[search_board.END] = (
+        search_board.STOCK,
+        search_board.STOCK + len(pack) - hand * players,
+    )
     for place in range(hand * players):
-        board[deal.HANDS + (place % players) * deal.MOST + place // players] = pack[place]
+        board[search_board.HANDS + (place % players) * search_board.MOST + place // players] = pack[place]
     for seat in range(players):
-        board[deal.SIDE + seat], board[deal.HELD + seat] = seat % 2, hand
+        board[search_board.SIDE + seat], board[search_board.HELD + seat] = seat % 2, hand
     for place in range(hand * players + 1, len(pack)):
-        board[deal.STOCK + place - hand * players - 1] = pack[place]
-    board[board[deal.END] - 1] = pack[hand * players]
+        board[search_board.STOCK + place - hand * players - 1] = pack[place]
+    board[board[search_board.END] - 1] = pack[hand * players]
 
 
 @compiled
@@ -65,10 +68,10 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions take what comes
             dealt(board, pack, players)
             more = True
             while more and taken(board, 0) < goal and taken(board, 1) < goal:
-                seat = deal.turn(board)
-                ours = board[deal.SIDE + seat] == side
+                seat = search_board.turn(board)
+                ours = board[search_board.SIDE + seat] == side
                 place = by_habit(board, values, table, seat) if ours else by_thumb(board, values, seat)
-                more = deal.play(board, values, seat, place)
+                more = search_board.play(board, values, seat, place)
             halves += 1 + (taken(board, side) >= goal) - (taken(board, 1 - side) >= goal)
     return halves / (4 * deals)
 
@@ -79,7 +82,7 @@ def main() -> None:
     players, steps, seed, goal = (*given, *(4, STEPS, SEED, GOAL)[len(given) :])
     rules, rng = default_rules(players=players), random.Random(seed)
     values, pack = values_of(rules), numbers(sorted(number_of(rules).values()))
-    board, order = small([0] * deal.SIZE), list(pack)
+    board, order = small([0] * search_board.SIZE), list(pack)
 
     def share(table: list[int], deals: int, seed: int) -> float:
         pack[:] = numbers(order)

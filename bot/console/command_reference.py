@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import cogs
-from bot.text import generated
+from bot.text import page_writer
 from bot.text.catalogue import LANGUAGES, Voice, voices
 from bot.ui.command_tree import payloads
 from bot.ui.commands import BASE
@@ -78,4 +78,4 @@ def _said(node: Mapping[str, Any], key: str, language: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(generated.main(pages(), FOLDER, sys.argv[1:]))
+    sys.exit(page_writer.main(pages(), FOLDER, sys.argv[1:]))

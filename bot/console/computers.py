@@ -21,7 +21,7 @@ def simulate(asked: argparse.Namespace) -> int:
     from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
-    from bot.rules.variants import rules_from  # noqa: PLC0415 - see above
+    from bot.rules.notation.plain_data import rules_from  # noqa: PLC0415 - see above
     from bot.simulation.matches import LONGEST_SEED, Simulation, seated  # noqa: PLC0415 - see above
 
     options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}

@@ -20,7 +20,7 @@ from bot.render.decks import DECKS
 from bot.render.paint import font_file, process_letters
 from bot.render.paint.lettering import Lettering, can_shape
 from bot.render.paint.stored import SpoiltPicture, check
-from bot.render.scripts import SCRIPTS, needs_shaping
+from bot.render.writing_systems import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
 from bot.store.copies import examine
 from bot.store.errors import StoreError

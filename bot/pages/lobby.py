@@ -10,7 +10,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
 from bot.pages.pictures.results import lobby_picture
-from bot.rules.code import code_to_open
+from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, silent

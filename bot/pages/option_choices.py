@@ -15,9 +15,9 @@ from bot.names import shortened
 from bot.pages.limits import MENU_CHOICES
 from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.notation.plain_data import OFF, options_of, rules_from
 from bot.rules.options import CORRESPONDENCE, OPTIONS_BY_NAME, TARGETS, Section
 from bot.rules.rules import KINDS, Rules
-from bot.rules.variants import OFF, options_of, rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access, Seating, Tricks

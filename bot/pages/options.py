@@ -9,9 +9,9 @@ from bot.names import shown
 from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
-from bot.pages.talk import gesture_parts
-from bot.rules.code import code_to_open
+from bot.pages.play.talk import gesture_parts
 from bot.rules.games import Variant
+from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Seating
 from bot.tables.model.people import Person

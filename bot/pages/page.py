@@ -1,6 +1,6 @@
 """``Page``: what a message shows, as a value. No module of this package imports discord.
 
-``bot.ui.wire.printing`` turns a page into a Discord view at the moment it is sent. Whether a message is out
+``bot.ui.wire.views`` turns a page into a Discord view at the moment it is sent. Whether a message is out
 of date is a comparison of the keys of two pages.
 """
 

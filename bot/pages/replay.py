@@ -20,7 +20,7 @@ from bot.pages.pictures.tricks import (
     trick_title,
     trump_label,
 )
-from bot.render.replay import Film, TableFrame, film
+from bot.render.scenes.replay import Film, TableFrame, film
 from bot.rules import events as happened
 from bot.rules.events import DealEnded, MatchEnded, SeatOut, TrickTaken
 from bot.rules.policies import ring

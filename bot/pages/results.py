@@ -12,8 +12,8 @@ from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
-from bot.pages.table import side_name
-from bot.pages.talk import spoken_lines
+from bot.pages.play.table import side_name
+from bot.pages.play.talk import spoken_lines
 from bot.rules.events import DealEnded
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView

@@ -11,7 +11,7 @@ from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Line, Page, Row, Text, TextFile
 from bot.review.report import SeatReview
 from bot.tables.archive.finished import Finished, Sitting
-from bot.text import review as reviewing
+from bot.text import review as review_words
 from bot.text.catalogue import Voice
 from bot.text.game.names import game_name
 
@@ -26,7 +26,7 @@ def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatRev
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
     deals = Button(custom_id(Verb.REVIEW_DEALS, match.match), voice("ui-button-review-deals"))
-    words = f"{_heading(voice, match)}\n{reviewing.summary(voice, review, match.rules.pack)}"
+    words = f"{_heading(voice, match)}\n{review_words.summary(voice, review, match.rules.pack)}"
     return Page((Text(words), Row((deals,)), _paper(voice.plain, match, sitting, review)))
 
 
@@ -40,7 +40,7 @@ def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: S
         note.insert(0, voice("review-shared"))
     foot = "\n".join(f"-# {line}" for line in note)
     pack = match.rules.pack
-    deals = [reviewing.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
+    deals = [review_words.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
     told = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
     if len(told) < len(deals):
         told.append(voice("review-more", deals=len(deals) - len(told)))
@@ -66,7 +66,7 @@ def _paper(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) 
     rules = match.rules
     facts = {"game": game_name(voice, rules.variant), "name": shown(sitting.player.name)}
     heading = voice("review-seat", match=match.match, seat=sitting.seat + 1, **facts)
-    text = "\n\n".join([heading, reviewing.whole(voice, review, rules.pack), voice("review-note")])
+    text = "\n\n".join([heading, review_words.whole(voice, review, rules.pack), voice("review-note")])
     deals = sum(bool(deal.cards) for deal in review.deals)
     alt = voice("review-file", match=match.match, deals=deals)
     return TextFile(f"briscola-{match.match}-review.txt", alt, f"{_BYTE_ORDER}{text}\n")

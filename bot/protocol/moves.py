@@ -8,27 +8,27 @@ from typing import Any, Final
 
 from bot.record.errors import Flawed
 from bot.record.read import read_action
-from bot.rules import actions as act
+from bot.rules import actions
 from bot.rules.actions import Action
 
 _NAMES: Final[dict[type[Action], str]] = {
-    act.Play: "play",
-    act.Bid: "bid",
-    act.Pass: "pass",
-    act.Call: "call",
-    act.NameSuit: "name_suit",
-    act.Exchange: "exchange",
-    act.Conquista: "conquista",
-    act.Claim: "claim",
-    act.Denounce: "denounce",
-    act.Signal: "signal",
-    act.Watch: "watch",
-    act.Ask: "ask",
-    act.Answer: "answer",
-    act.Order: "order",
-    act.Look: "look",
-    act.Concede: "concede",
-    act.Forfeit: "forfeit",
+    actions.Play: "play",
+    actions.Bid: "bid",
+    actions.Pass: "pass",
+    actions.Call: "call",
+    actions.NameSuit: "name_suit",
+    actions.Exchange: "exchange",
+    actions.Conquista: "conquista",
+    actions.Claim: "claim",
+    actions.Denounce: "denounce",
+    actions.Signal: "signal",
+    actions.Watch: "watch",
+    actions.Ask: "ask",
+    actions.Answer: "answer",
+    actions.Order: "order",
+    actions.Look: "look",
+    actions.Concede: "concede",
+    actions.Forfeit: "forfeit",
 }
 
 

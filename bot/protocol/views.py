@@ -15,15 +15,15 @@ import msgspec
 from bot.protocol.moves import UnreadableMove, plain_move, read_said
 from bot.record.errors import why_impossible
 from bot.record.write import plain_trick
-from bot.rules import actions as act, events as happened, policies
+from bot.rules import actions, events as happened, policies
 from bot.rules.actions import Action
 from bot.rules.cards import CARDS, Card, Suit
 from bot.rules.errors import ImpossibleRules
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import Question, Talk
 from bot.rules.phases import concede
 from bot.rules.reconstruct import Inconsistent, complete_view
 from bot.rules.rules import Rules
-from bot.rules.variants import options_of, rules_from
 from bot.rules.view import (
     AuctionView,
     Phase,
@@ -132,7 +132,7 @@ def _plain_cards(cards: Iterable[Card]) -> list[str]:
 
 def _plain_auction(auction: AuctionView) -> dict[str, Any]:
     return {
-        "bids": [_plain_said(seat, act.Pass() if bid is None else bid) for seat, bid in auction.bids],
+        "bids": [_plain_said(seat, actions.Pass() if bid is None else bid) for seat, bid in auction.bids],
         "declarer": auction.declarer,
         "called": _plain_cards(auction.called),
         "blind": auction.blind,
@@ -144,28 +144,28 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
     """Kind by kind, each in order; questions and answers with the number of tricks that were complete."""
     talk = view.talk
     for one in talk.signals:
-        yield _plain_said(one.seat, act.Signal(one.card))
+        yield _plain_said(one.seat, actions.Signal(one.card))
     for seat, target in talk.looked:
-        yield _plain_said(seat, act.Look(target))
+        yield _plain_said(seat, actions.Look(target))
     for told in talk.answers:
         yield _plain_question(told.asked, told.tricks)
         count = {} if told.answer.count is None else {"count": told.answer.count}
-        answer = _plain_said(told.answer.seat, act.Answer(told.answer.value))
+        answer = _plain_said(told.answer.seat, actions.Answer(told.answer.value))
         yield {**answer, **count, "trick": told.tricks}
     for order in talk.orders:
-        yield _plain_said(order.seat, act.Order(order.target, order.what))
+        yield _plain_said(order.seat, actions.Order(order.target, order.what))
     if talk.watching is not None and view.seat is not None:
-        yield _plain_said(view.seat, act.Watch(talk.watching))
+        yield _plain_said(view.seat, actions.Watch(talk.watching))
     if talk.due is not None:
         yield _plain_question(talk.due, len(view.tricks))
     if talk.refused is not None:
-        yield _plain_said(talk.refused.seat, act.Concede(refuse=True))
+        yield _plain_said(talk.refused.seat, actions.Concede(refuse=True))
     if talk.offer is not None:
-        yield _plain_said(talk.offer.seat, act.Concede())
+        yield _plain_said(talk.offer.seat, actions.Concede())
 
 
 def _plain_question(asked: happened.Asked, tricks: int) -> dict[str, Any]:
-    said = _plain_said(asked.seat, act.Ask(asked.target, asked.question, asked.suit))
+    said = _plain_said(asked.seat, actions.Ask(asked.target, asked.question, asked.suit))
     return {**said, "trick": tricks}
 
 
@@ -278,12 +278,12 @@ def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
 
 
 def _auction(said: _Auction) -> AuctionView:
-    bids: list[tuple[int, act.Bid | None]] = []
+    bids: list[tuple[int, actions.Bid | None]] = []
     for one in said.bids:
         seat, action = read_said(one)
-        if not isinstance(action, act.Bid | act.Pass):
+        if not isinstance(action, actions.Bid | actions.Pass):
             raise UnreadableView("auction: there are only bids and passes")
-        bids.append((seat, None if isinstance(action, act.Pass) else action))
+        bids.append((seat, None if isinstance(action, actions.Pass) else action))
     standing = next((bid for _, bid in reversed(bids) if bid is not None), None)
     called = _cards("auction", said.called)
     return AuctionView(tuple(bids), standing, said.declarer, called, said.blind, tuple(said.partners))
@@ -314,31 +314,31 @@ class _Ear:
         tricks, count = entry.get("trick", len(self._said.tricks)), entry.get("count")
         if type(tricks) is not int or not 0 <= tricks <= len(self._said.tricks):
             raise UnreadableView("talk: trick is a number of complete tricks")
-        if count is not None and (type(count) is not int or not isinstance(action, act.Answer)):
+        if count is not None and (type(count) is not int or not isinstance(action, actions.Answer)):
             raise UnreadableView("talk: count is a number, of an answer")
         if not 0 <= seat < self._rules.players:
             raise UnreadableView(f"talk: there is no seat {seat}")
-        if (self.due is not None) is not isinstance(action, act.Answer):
+        if (self.due is not None) is not isinstance(action, actions.Answer):
             raise UnreadableView("talk: after a question comes its answer, and no answer without one")
         self._take(seat, action, tricks, count)
 
     def _take(self, seat: int, action: Action, tricks: int, count: int | None) -> None:
         match action:
-            case act.Signal(card):
+            case actions.Signal(card):
                 self.signals.append(SignalSeen(seat, card))
-            case act.Look(target):
+            case actions.Look(target):
                 self.looked.append((seat, target))
-            case act.Watch(target) if seat == self._said.seat:
+            case actions.Watch(target) if seat == self._said.seat:
                 self.watching = target
-            case act.Order(target, what):
+            case actions.Order(target, what):
                 self.orders.append(happened.Ordered(seat, target, what))
-            case act.Concede(refuse=True):
+            case actions.Concede(refuse=True):
                 self.refused = happened.ConcessionRefused(seat)
-            case act.Concede() if self._rules.two_sided:
+            case actions.Concede() if self._rules.two_sided:
                 self.offer = happened.ConcessionOffered(seat, concede.next_partner(self._rules, seat))
-            case act.Ask(target, question, suit):
+            case actions.Ask(target, question, suit):
                 self.due, self._asked_in = happened.Asked(seat, target, question, suit), tricks
-            case act.Answer(value) if self.due is not None and seat == self.due.target:
+            case actions.Answer(value) if self.due is not None and seat == self.due.target:
                 answer = happened.Answered(seat, value, count)
                 self.answers.append(Told(self.due, answer, self._asked_in, self._stock(self._asked_in)))
                 self.due = None

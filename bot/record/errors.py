@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.rules.errors import ImpossibleRules, brief
-from bot.rules.variants import LONGEST_TEXT
+from bot.rules.notation.plain_data import LONGEST_TEXT
 
 
 class Wrong(StrEnum):

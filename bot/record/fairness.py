@@ -12,8 +12,8 @@ from bot.record.errors import Flawed, Wrong, short
 from bot.record.parts import check_keys, list_at, object_at, same, text_at
 from bot.rules import shuffle
 from bot.rules.cards import RANKS, Card, new_pack
+from bot.rules.notation.plain_data import is_text
 from bot.rules.rules import Rules
-from bot.rules.variants import is_text
 
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.record.errors import Flawed, Wrong, short
-from bot.rules.variants import is_text
+from bot.rules.notation.plain_data import is_text
 
 
 def check_keys(

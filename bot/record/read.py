@@ -20,9 +20,9 @@ from bot.rules import actions as act
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.errors import ImpossibleRules
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.rules import Rules
-from bot.rules.variants import rules_from
 
 LONGEST_RECORD: Final = 16 << 20
 """Bytes of a record's line. The longest match has some hundred kilobytes; more is not read into memory."""

@@ -16,8 +16,8 @@ from bot.rules import decide
 from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Event
+from bot.rules.notation.plain_data import is_text
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import is_text
 
 Watch: TypeAlias = Callable[[Event], object]
 _TOO_DEEP: Final = "it is nested too deeply"

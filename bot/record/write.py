@@ -12,10 +12,10 @@ from bot.record.read import SeatInfo
 from bot.record.version import FORMAT, needed as version_needed
 from bot.rules import events as happened
 from bot.rules.events import Event, MatchEnded
+from bot.rules.notation.plain_data import options_of
 from bot.rules.options import Auction
 from bot.rules.rules import Rules
 from bot.rules.state import Played
-from bot.rules.variants import options_of
 
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
 

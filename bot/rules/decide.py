@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
-from bot.rules import actions as wanted, events as happened, policies, scoring
+from bot.rules import actions, events as happened, policies, scoring
 from bot.rules.actions import Action, Deal
 from bot.rules.cards import RANKS, new_pack
 from bot.rules.errors import IllegalAction, Reason
@@ -42,25 +42,25 @@ class _Phase(Protocol):
 
 
 _PHASES: Final[dict[type[Action], _Phase]] = {
-    wanted.Play: play,
-    wanted.Bid: auction,
-    wanted.Pass: auction,
-    wanted.Call: call,
-    wanted.NameSuit: call,
-    wanted.Concede: concede,
-    wanted.Forfeit: forfeit,
+    actions.Play: play,
+    actions.Bid: auction,
+    actions.Pass: auction,
+    actions.Call: call,
+    actions.NameSuit: call,
+    actions.Concede: concede,
+    actions.Forfeit: forfeit,
 }
 _MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
-    wanted.Exchange: ("exchange", exchange),
-    wanted.Conquista: ("conquista", conquista),
-    wanted.Claim: ("claim", claim),
-    wanted.Denounce: ("denounce", denounce),
-    wanted.Signal: ("signal", signals),
-    wanted.Watch: ("signal", signals),
-    wanted.Ask: ("conversation", conversation),
-    wanted.Answer: ("conversation", conversation),
-    wanted.Order: ("conversation", conversation),
-    wanted.Look: ("conversation", conversation),
+    actions.Exchange: ("exchange", exchange),
+    actions.Conquista: ("conquista", conquista),
+    actions.Claim: ("claim", claim),
+    actions.Denounce: ("denounce", denounce),
+    actions.Signal: ("signal", signals),
+    actions.Watch: ("signal", signals),
+    actions.Ask: ("conversation", conversation),
+    actions.Answer: ("conversation", conversation),
+    actions.Order: ("conversation", conversation),
+    actions.Look: ("conversation", conversation),
 }
 """Moves that exist only in some games (``Rules.moves``)."""
 _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
@@ -97,9 +97,9 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
         return IllegalAction(Reason.MATCH_OVER)
     if seat not in state.active:
         return IllegalAction(Reason.SEAT_OUT)
-    if state.heard.due is not None and not isinstance(action, wanted.Answer):
+    if state.heard.due is not None and not isinstance(action, actions.Answer):
         return IllegalAction(Reason.ANSWER_DUE, asked=state.heard.due.target)  # fine print 33
-    if state.heard.offer is not None and not isinstance(action, wanted.Concede):
+    if state.heard.offer is not None and not isinstance(action, actions.Concede):
         return IllegalAction(Reason.CONCESSION_DUE, asked=state.heard.offer.target)  # fine print 42
     phase = _PHASES.get(type(action))
     if phase is None:

@@ -56,7 +56,8 @@ class Rules:
     """A game with all its options. ``ImpossibleRules`` says why a combination makes no sense.
 
     ``turn_clock`` is in seconds, ``match_clock`` in minutes a player, None for none; ``cards`` is the size of
-    the pack in double games, else None. Defaults depend on the game: ``bot.rules.variants.default_rules``.
+    the pack in double games, else None. Defaults depend on the game: ``default_rules`` of
+    ``bot.rules.notation.plain_data``.
     """
 
     variant: Variant = Variant.BRISCOLA

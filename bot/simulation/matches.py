@@ -22,12 +22,12 @@ from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Play
 from bot.rules.errors import brief
 from bot.rules.events import Event
+from bot.rules.notation.plain_data import LONGEST_TEXT, is_text
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import LONGEST_TEXT, is_text
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
-from bot.tables.decisions.speakers import speakers
+from bot.tables.decisions.who_may_speak import speakers
 
 IDLE: Final = 100
 """After so many deals in a row in which nobody scored, a match stops without a result: nobody bids there, or

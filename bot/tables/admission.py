@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from bot.store.base import Store
 from bot.tables.cache import TableCache
-from bot.tables.caps import Caps
 from bot.tables.leavers import Leavers
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Actor, Change, Join, Rematch, Start, Substitute, TableAction
 from bot.tables.model.table import Stage, Table
+from bot.tables.table_caps import Caps
 
 
 class Admission:
@@ -43,16 +43,16 @@ class Admission:
         if rated:
             await self._may_play_rated(host, host)
 
-    async def check(self, table: Table, who: Actor, wish: TableAction) -> None:
+    async def check(self, table: Table, who: Actor, action: TableAction) -> None:
         """Raise ``Refused`` when a person may not come, or the table may not be rated with them.
 
         Taking one's own seat back is always possible.
         """
         if not isinstance(who, Person):
             return
-        if isinstance(wish, Rematch) and table.stage is Stage.FINISHED:
+        if isinstance(action, Rematch) and table.stage is Stage.FINISHED:
             await self.may_open(table.place, who, rated=table.rated)
-        elif isinstance(wish, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
+        elif isinstance(action, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
             if not table.sits(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
                 mine = await self._cache.naming_now(who.id)
@@ -61,18 +61,18 @@ class Admission:
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
                     await self._may_play_rated(who, who)
         elif table.stage is Stage.LOBBY and table.host.id == who.id:
-            await self._check_terms(table, who, wish)
+            await self._check_terms(table, who, action)
 
     async def rated_again(self, person: int) -> int | None:
         """When somebody who left a rated match may play rated again, as people read times; None for now."""
         again = await self._leavers.rated_again(person, self._now())
         return None if again is None else again + self._ahead()
 
-    async def _check_terms(self, table: Table, host: Person, wish: TableAction) -> None:
+    async def _check_terms(self, table: Table, host: Person, action: TableAction) -> None:
         """A lobby may turn rated, or somebody's wait begin, after they sat down. With computers none is."""
-        if isinstance(wish, Change) and wish.rated and not table.rated:
+        if isinstance(action, Change) and action.rated and not table.rated:
             await self._may_play_rated(host, host)
-        elif isinstance(wish, Start) and table.rated and len(table.present) == len(table.members):
+        elif isinstance(action, Start) and table.rated and len(table.present) == len(table.members):
             for person in table.present:
                 await self._may_play_rated(person, host)
 

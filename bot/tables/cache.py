@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
-from bot.store import base as rows
-from bot.tables.deadline_queue import Agenda
+from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
+from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
 from bot.tables.holding import Holding, part_of
@@ -44,7 +44,7 @@ class TableCache:
 
     def __init__(
         self,
-        store: rows.Store,
+        store: Store,
         now: Callable[[], int],
         draw: Callable[[int], bytes],
         holding: Holding,
@@ -55,7 +55,7 @@ class TableCache:
         self._draw = draw
         self._seeds: dict[str, bytes] = {}
         self.open: dict[str, Table] = {}
-        self.due = Agenda()
+        self.deadlines = DeadlineQueue()
         self.unread: set[str] = set()
         """What was open at the start and has not been read yet."""
         self._unreadable: set[str] = set()
@@ -118,9 +118,9 @@ class TableCache:
             fits = guild or self._ours(guild, table_id)
             if fits and await self._store.log.head(table_id) is None:
                 return table_id
-        raise rows.Unavailable("no new name for a table")
+        raise Unavailable("no new name for a table")
 
-    async def history(self, table_id: str, after: int = 0) -> list[tuple[rows.Entry, LogEvent]]:
+    async def history(self, table_id: str, after: int = 0) -> list[tuple[Entry, LogEvent]]:
         """The log of a table from an entry on, hidden cards included."""
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
@@ -174,11 +174,11 @@ class TableCache:
         await self._store.log.append(
             table_id,
             after,
-            [rows.NewEntry(*codec.write(event)) for event in events],
+            [NewEntry(*codec.write(event)) for event in events],
             at=at,
             cause=cause,
             due_at=None if next_due is None else next_due.at,
-            place=rows.Place(table.place.guild, table.place.posts_to) if before is None else None,
+            place=Place(table.place.guild, table.place.posts_to) if before is None else None,
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
@@ -236,7 +236,7 @@ class TableCache:
                     self._keep(table, seeds.get(table.match))
             self.unread.difference_update(some)
 
-    async def _folded_gently(self, table_id: str, entries: Sequence[rows.Entry]) -> Table | None:
+    async def _folded_gently(self, table_id: str, entries: Sequence[Entry]) -> Table | None:
         table: Table | None = None
         try:
             for some in _parts(entries, ENTRIES_AT_ONCE):
@@ -265,13 +265,13 @@ class TableCache:
             self._seeds[table.match] = seed
         self.open[table.id] = table
         next_due = due(table)
-        self.due.put(table.id, None if next_due is None else next_due.at)
+        self.deadlines.put(table.id, None if next_due is None else next_due.at)
 
     def _drop(self, table_id: str) -> None:
         """Keep nothing of a table that is not open, or not ours."""
         self.unread.discard(table_id)
         self.open.pop(table_id, None)
-        self.due.put(table_id, None)
+        self.deadlines.put(table_id, None)
         for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
             del self._seeds[match]
 
@@ -280,12 +280,12 @@ class TableCache:
         for match, seed in dice.drawn.items():
             try:
                 await self._store.seeds.keep(match, seed)
-            except rows.Duplicate:
+            except Duplicate:
                 # Another one was drawn before, by a process that ended between the two files: commit to that.
                 kept = await self._store.seeds.seed(match)
                 if kept is not None:
                     self._seeds[match] = kept
-                raise rows.Stale(f"match {match} has another seed") from None
+                raise Stale(f"match {match} has another seed") from None
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:
         """Note who is named *before* the log says so: who asks to be forgotten must be found everywhere."""
@@ -297,7 +297,7 @@ class TableCache:
             return
         try:
             await self._store.people.unseat(table_id, gone)
-        except rows.StoreError:
+        except StoreError:
             # The log is written, that counts; the list of tables is only longer than need be.
             log.warning("departure not noted", table=table_id)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from operator import itemgetter
 
 
-class Agenda:
+class DeadlineQueue:
     """The next deadline of each table (Unix milliseconds), in order, and the tables whose clocks are paused.
 
     A sorted list rather than a heap: a deadline that is put off leaves nothing behind, and to shift ten
@@ -16,7 +16,7 @@ class Agenda:
 
     def __init__(self) -> None:
         self._at: dict[str, int] = {}
-        self._asleep: set[str] = set()
+        self._paused: set[str] = set()
         self._order: list[tuple[int, str]] = []
         """(deadline, table) of all tables whose clocks run."""
 
@@ -37,31 +37,31 @@ class Agenda:
         """The tables where something has fallen due by then, the earliest first."""
         return [table for _, table in self._order[: bisect_right(self._order, moment, key=itemgetter(0))]]
 
-    def stop(self, tables: Iterable[str]) -> None:
+    def pause(self, tables: Iterable[str]) -> None:
         """Pause the clocks of tables: nothing falls due there until they are resumed."""
         for table in tables:
             self._take_out(table)
-            self._asleep.add(table)
+            self._paused.add(table)
 
-    def stands(self, table: str) -> bool:
+    def is_paused(self, table: str) -> bool:
         """Whether the clock of a table is paused."""
-        return table in self._asleep
+        return table in self._paused
 
-    def go_on(self, table: str) -> None:
+    def resume(self, table: str) -> None:
         """Resume the clock of a table; one that runs is left alone."""
-        if table in self._asleep:
-            self._asleep.remove(table)
+        if table in self._paused:
+            self._paused.remove(table)
             self._line_up(table)
 
-    def all_go_on(self) -> None:
+    def resume_all(self) -> None:
         """Resume all clocks."""
-        for table in list(self._asleep):
-            self.go_on(table)
+        for table in list(self._paused):
+            self.resume(table)
 
     def _line_up(self, table: str) -> None:
-        if table in self._at and table not in self._asleep:
+        if table in self._at and table not in self._paused:
             insort(self._order, (self._at[table], table))
 
     def _take_out(self, table: str) -> None:
-        if table in self._at and table not in self._asleep:
+        if table in self._at and table not in self._paused:
             del self._order[bisect_left(self._order, (self._at[table], table))]

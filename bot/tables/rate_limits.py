@@ -20,7 +20,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, TableClosed
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor
-from bot.tables.pace import Pace
+from bot.tables.token_bucket import TokenBucket
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +76,16 @@ class RateLimits:
         self._now = now
         self._ahead = ahead
         self._limits = limits
-        self._paces = {limit: Pace(limit.at_once, limit.each) for limit in limits.values()}
+        self._paces = {limit: TokenBucket(limit.at_once, limit.each) for limit in limits.values()}
 
     @contextmanager
-    def counted(self, who: Actor, wish: object, events: Sequence[LogEvent]) -> Iterator[None]:
+    def counted(self, who: Actor, action: object, events: Sequence[LogEvent]) -> Iterator[None]:
         """Count a request whose events are written meanwhile; one that comes to nothing does not count.
 
         Nor does one that closes the table. Raises ``Refused`` for one too many, with the time from which on
         there may be another.
         """
-        limit = self._limits.get(type(wish))
+        limit = self._limits.get(type(action))
         closes = any(isinstance(event, TableClosed) for event in events)
         if limit is None or closes or not isinstance(who, Person):
             yield

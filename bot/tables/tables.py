@@ -18,14 +18,13 @@ from bot.log import about, get
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
 from bot.rules.options import Talk
-from bot.store import base as rows
+from bot.store.base import Duplicate, Entry, Stale, Store, StoreError, Unavailable
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
-from bot.tables.caps import Caps
-from bot.tables.decisions import lobby, playing, routing as deciding
+from bot.tables.decisions import dispatch, lobby, playing
+from bot.tables.decisions.dispatch import Times
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
-from bot.tables.decisions.routing import Times
 from bot.tables.holding import ALONE, Holding
 from bot.tables.leavers import Leavers, touched
 from bot.tables.model import codec
@@ -46,9 +45,8 @@ from bot.tables.model.requests import (
 )
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
+from bot.tables.table_caps import Caps
 from bot.tables.view import Seen, TableView, seen, table_view
-
-__all__ = ["Caps", "Tables"]
 
 log = get(__name__)
 
@@ -71,7 +69,7 @@ class Tables:
 
     def __init__(
         self,
-        store: rows.Store,
+        store: Store,
         *,
         now: Callable[[], int],
         ahead: Callable[[], int] = lambda: 0,
@@ -83,19 +81,19 @@ class Tables:
         self._now = now
         self._ahead = ahead
         self._draw = draw
-        self._ledger = TableCache(store, now, draw, holding)
-        self._open = self._ledger.open
-        self._agenda = self._ledger.due
+        self._cache = TableCache(store, now, draw, holding)
+        self._open = self._cache.open
+        self._deadlines = self._cache.deadlines
         self._leavers = Leavers(store)
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
-        self._guests = Admission(store, caps, self._ledger, self._leavers, now, ahead)
+        self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
         # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._listeners: list[Callable[[str], None]] = []
-        self._early_risers: list[Callable[[str], None]] = []
+        self._resume_listeners: list[Callable[[str], None]] = []
         self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._alive: int | None = None
 
@@ -106,14 +104,14 @@ class Tables:
         """
         self._listeners.append(listener)
         if wakes:
-            self._early_risers.append(listener)
+            self._resume_listeners.append(listener)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
         """Have ``settle`` called with a table's id before it closes or its log is rewritten.
 
         If it raises, neither happens.
         """
-        self._ledger.before_closing.append(settle)
+        self._cache.before_closing.append(settle)
 
     async def start(self) -> list[str]:
         """``begin``, then ``wake``; returns the ids of the open tables."""
@@ -124,8 +122,8 @@ class Tables:
     async def begin(self) -> None:
         """See which tables are open. From here on everybody is answered; all clocks are still paused."""
         self._alive = await self._store.heartbeat.last()
-        await self._ledger.begin()
-        self._agenda.stop(self._ledger.unread)
+        await self._cache.begin()
+        self._deadlines.pause(self._cache.unread)
 
     async def wake(self) -> None:
         """Resume the clocks of all tables where they stopped; the first action at a table does so for it.
@@ -133,20 +131,20 @@ class Tables:
         Nothing may note before the end of this that the bot lives: should it die, the time until then counts
         against nobody either. Raises ``StoreError``; may be repeated.
         """
-        for table_id in list(await self._ledger.everything()):
-            if self._agenda.stands(table_id):
+        for table_id in list(await self._cache.everything()):
+            if self._deadlines.is_paused(table_id):
                 try:
-                    await self._whole(self._woken(table_id))
-                except rows.StoreError:
+                    await self._whole(self._resume(table_id))
+                except StoreError:
                     raise
                 except Exception:
                     # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
-        self._agenda.all_go_on()  # what is left cannot be read
+        self._deadlines.resume_all()  # what is left cannot be read
 
     async def close(self) -> None:
         """Wait for the changes that are under way; nothing may be asked afterwards."""
-        await self._ledger.close()
+        await self._cache.close()
         while self._under_way:
             await asyncio.wait(self._under_way)
 
@@ -159,14 +157,20 @@ class Tables:
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when another table of this person may not be opened there."""
-        await self._guests.may_open(place, host, rated=rated)
+        await self._admission.may_open(place, host, rated=rated)
 
     async def rated_again(self, person: int) -> int | None:
         """When somebody who left a rated match may play rated again, as people read times; None for now."""
-        return await self._guests.rated_again(person)
+        return await self._admission.rated_again(person)
 
     async def act(
-        self, table_id: str, who: Actor, wish: TableAction, *, at: int | None = None, cause: str | None = None
+        self,
+        table_id: str,
+        who: Actor,
+        action: TableAction,
+        *,
+        at: int | None = None,
+        cause: str | None = None,
     ) -> TableView:
         """Carry out an action durably and return the table as its author sees it afterwards.
 
@@ -177,18 +181,18 @@ class Tables:
 
         Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
         """
-        return await self._whole(self._acted(table_id, who, wish, at, cause))
+        return await self._whole(self._acted(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
         """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` for an unknown one."""
-        return await self._seen_by(await self._ledger.read(table_id), person)
+        return await self._seen_by(await self._cache.read(table_id), person)
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
         """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
         ahead = self._ahead()
         if person is None and after:
-            now = await self._ledger.read(table_id)
-            fresh = await self._ledger.history(table_id, after)
+            now = await self._cache.read(table_id)
+            fresh = await self._cache.history(table_id, after)
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
                 found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
@@ -207,19 +211,19 @@ class Tables:
 
     async def truth(self, table_id: str) -> Table:
         """A table with all that is hidden, for what runs the game. Raises ``Refused`` for an unknown one."""
-        return await self._ledger.read(table_id)
+        return await self._cache.read(table_id)
 
     def dice(self) -> Dice:
         """The randomness of one decision."""
-        return self._ledger.dice()
+        return self._cache.dice()
 
-    async def history(self, table_id: str) -> list[tuple[rows.Entry, LogEvent]]:
+    async def history(self, table_id: str) -> list[tuple[Entry, LogEvent]]:
         """The whole log of a table, hidden cards included: for records and results, never for people."""
-        return await self._ledger.history(table_id)
+        return await self._cache.history(table_id)
 
     async def revealed(self, match: str) -> bytes | None:
         """The seed of a match, for whoever has made sure that it is over."""
-        return await self._ledger.seed(match)
+        return await self._cache.seed(match)
 
     async def rewrite(self, table_id: str, change: Callable[[LogEvent], LogEvent]) -> None:
         """Put other bodies into a table's log, so that a person can be forgotten.
@@ -228,12 +232,12 @@ class Tables:
         Finished matches are settled before. Raises ``StoreError``.
         """
         async with self._lock(table_id):
-            await self._ledger.settle(table_id)  # whoever has read the log as it was has nothing left to book
+            await self._cache.settle(table_id)  # whoever has read the log as it was has nothing left to book
             for entry, event in await self.history(table_id):
                 changed = change(event)
                 if changed != event:
                     await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
-            await self._ledger.reload(table_id)
+            await self._cache.reload(table_id)
         self._notify(table_id)
 
     @asynccontextmanager
@@ -244,15 +248,15 @@ class Tables:
 
     def naming(self, person: int) -> set[str]:
         """The tables in memory whose logs name a person as they stand now."""
-        return self._ledger.naming(person)
+        return self._cache.naming(person)
 
     async def tables_in(self, guild: int) -> list[TableView]:
         """The open tables of a server as an onlooker sees them, the oldest first."""
-        return await self._views(await self._ledger.in_server(guild), None)
+        return await self._views(await self._cache.in_server(guild), None)
 
     async def tables_of(self, person: int) -> list[TableView]:
         """The open tables where a person sits or has a seat waiting, the oldest first, as they see them."""
-        tables = await self._ledger.naming_now(person)
+        tables = await self._cache.naming_now(person)
         return await self._views([table for table in tables if table.sits(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
@@ -260,28 +264,28 @@ class Tables:
 
         Invitations are included.
         """
-        tables = await self._ledger.naming_now(person)
+        tables = await self._cache.naming_now(person)
         return await self._views([table for table in tables if person in table.people], person)
 
     def open_tables(self) -> list[str]:
         """The ids of all our open tables."""
-        return [*self._open, *self._ledger.unread]
+        return [*self._open, *self._cache.unread]
 
-    def counts(self, cause: str) -> bool:
+    def is_durable(self, cause: str) -> bool:
         """Whether the effect of a recent interaction is in the log, even if its answer never arrived."""
         return cause in self._counted
 
     def is_open(self, table_id: str) -> bool:
         """Whether a table is open, and ours."""
-        return table_id in self._open or table_id in self._ledger.unread
+        return table_id in self._open or table_id in self._cache.unread
 
     def due(self, until: int) -> list[str]:
         """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
-        return self._agenda.until(until)
+        return self._deadlines.until(until)
 
     def next_due(self) -> int | None:
         """When the next thing falls due at any table, in Unix milliseconds."""
-        return self._agenda.first()
+        return self._deadlines.first()
 
     def wall(self) -> int:
         """What time it is for people, in Unix milliseconds."""
@@ -295,88 +299,88 @@ class Tables:
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
             await self.may_open(place, host, rated=setup.rated)
-            table_id = await self._ledger.new_id(place.guild)
-            dice = self._ledger.dice()
+            table_id = await self._cache.new_id(place.guild)
+            dice = self._cache.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
             async with self._lock(table_id):
                 with self._rates.counted(host, setup, events):
-                    table = await self._ledger.append(table_id, None, events, dice, cause)
+                    table = await self._cache.append(table_id, None, events, dice, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
 
     async def _acted(
-        self, table_id: str, who: Actor, wish: TableAction, at: int | None, cause: str | None
+        self, table_id: str, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> TableView:
         with about(table=table_id):
-            async with self._lock(table_id), self._arriving(who, wish):
-                before = await self._awake(await self._ledger.load(table_id))
-                table = await self._settled(before, who, wish, at, cause)
+            async with self._lock(table_id), self._arriving(who, action):
+                before = await self._resumed(await self._cache.load(table_id))
+                table = await self._settled(before, who, action, at, cause)
                 if touched(before, table):
                     await self._note_leavers(table)
             if table is not before:
                 self._notify(table_id)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
 
-    async def _woken(self, table_id: str) -> None:
+    async def _resume(self, table_id: str) -> None:
         with about(table=table_id):
             async with self._lock(table_id):
-                await self._awake(await self._ledger.load(table_id))
+                await self._resumed(await self._cache.load(table_id))
 
-    async def _awake(self, table: Table) -> Table:
+    async def _resumed(self, table: Table) -> Table:
         """A table, under its lock, with its clock resumed where it stopped when the bot ended."""
-        if not self._agenda.stands(table.id):
+        if not self._deadlines.is_paused(table.id):
             return table
         table = await self._settled(table, SystemActor(), Resume(self._alive), None, None)
         if table.stage is Stage.PLAYING and table.counts:
             await self._note_leavers(table)  # it may have ended before that was written
-        self._agenda.go_on(table.id)
-        for listener in self._early_risers:
+        self._deadlines.resume(table.id)
+        for listener in self._resume_listeners:
             listener(table.id)
         return table
 
-    def _as_awake(self, table: Table) -> Table:
+    def _as_resumed(self, table: Table) -> Table:
         """A table as people may see it: where its clock stands, as if it went on at this moment."""
-        if not self._agenda.stands(table.id):
+        if not self._deadlines.is_paused(table.id):
             return table
         now = self._now()
         resumed = playing.resume(table, self._alive, now)
         return fold(table.id, ((table.seq, now, event) for event in resumed), table) or table
 
     async def _settled(
-        self, table: Table, who: Actor, wish: TableAction, at: int | None, cause: str | None
+        self, table: Table, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> Table:
         """The table after an action: decided and appended, and decided again while another one is faster."""
         for _ in range(TRIES):
             try:
-                await self._guests.check(table, who, wish)
-                wish = await self._informed(table, wish)
-                dice = self._ledger.dice()
+                await self._admission.check(table, who, action)
+                action = await self._informed(table, action)
+                dice = self._cache.dice()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
-                events = deciding.decided(table, who, wish, at, nonce, dice, self._times())
+                events = dispatch.decided(table, who, action, at, nonce, dice, self._times())
                 if events:
-                    with self._rates.counted(who, wish, events):
-                        table = await self._ledger.append(table.id, table, events, dice, cause)
+                    with self._rates.counted(who, action, events):
+                        table = await self._cache.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
                 # What is refused may have been done already, or be possible as the table stands by now.
                 fresh = await self._caught_up(table)
-                if await self._ledger.booked(table.id, cause):
+                if await self._cache.booked(table.id, cause):
                     return fresh
                 if fresh is table:
                     raise
                 table = fresh
-            except rows.Duplicate:
+            except Duplicate:
                 return await self._caught_up(table)
-            except rows.Stale:
+            except Stale:
                 table = await self._caught_up(table)
             else:
                 return table
-        raise rows.Unavailable(f"table {table.id} changes faster than it can be read")
+        raise Unavailable(f"table {table.id} changes faster than it can be read")
 
     async def _caught_up(self, table: Table) -> Table:
         """The table as its log has it by now; its listeners are told, even if the action is then refused."""
-        fresh = await self._ledger.catch_up(table)
+        fresh = await self._cache.catch_up(table)
         if fresh is not table:
             self._notify(table.id)
         return fresh
@@ -385,25 +389,25 @@ class Tables:
         return Times(self._now(), self._ahead())
 
     async def _note_leavers(self, table: Table) -> None:
-        entries = await self._ledger.history(table.id)
+        entries = await self._cache.history(table.id)
         await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
 
-    async def _informed(self, table: Table, wish: TableAction) -> TableAction:
+    async def _informed(self, table: Table, action: TableAction) -> TableAction:
         """A start with the ratings that decide a tie between captains (R-66), where there are captains."""
-        if not isinstance(wish, Start) or table.rules.talk is not Talk.RAIS:
-            return wish
+        if not isinstance(action, Start) or table.rules.talk is not Talk.RAIS:
+            return action
         people = [one.player.id for one in table.members if isinstance(one.player, Person)]
         rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
         # As on the leaderboard: what somebody can do at least, as far as is known.
         return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
 
     @asynccontextmanager
-    async def _arriving(self, who: Actor, wish: TableAction) -> AsyncIterator[None]:
+    async def _arriving(self, who: Actor, action: TableAction) -> AsyncIterator[None]:
         """Who arrives at two tables at once is counted at the first before they come to the second.
 
         And whoever asks to be forgotten is found wherever they arrive.
         """
-        if isinstance(who, Person) and isinstance(wish, Join | Substitute | Rematch | Invite):
+        if isinstance(who, Person) and isinstance(action, Join | Substitute | Rematch | Invite):
             async with self._arrivals:
                 yield
         else:
@@ -423,8 +427,8 @@ class Tables:
         return await asyncio.shield(task)
 
     def _view(self, table: Table, person: int | None) -> TableView:
-        seed = self._ledger.seed_at_hand(table.match)
-        return table_view(self._as_awake(table), person, seed, self._ahead())
+        seed = self._cache.seed_at_hand(table.match)
+        return table_view(self._as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -433,8 +437,8 @@ class Tables:
         ]
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
-        seed = await self._ledger.seed(table.match)
-        return table_view(self._as_awake(table), person, seed, self._ahead())
+        seed = await self._cache.seed(table.match)
+        return table_view(self._as_resumed(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

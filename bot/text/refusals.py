@@ -7,9 +7,9 @@ from typing import Final
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import A_TEXT
 from bot.rules.options import OPTIONS_BY_NAME
 from bot.rules.rules import Rules
-from bot.rules.variants import A_TEXT
 from bot.rules.view import Phase
 from bot.store.base import StoreError, Unavailable
 from bot.tables.model.errors import Refused
@@ -34,7 +34,7 @@ def refusal(
     error: Refused | IllegalAction | ImpossibleRules | StoreError,
     table: TableView | None = None,
 ) -> str:
-    """The sentence for somebody whose wish was not granted, for Discord's markdown.
+    """The sentence for somebody whose action was not granted, for Discord's markdown.
 
     ``table``, as that person sees it, lets the sentence name whose turn it is and the cards by their pack.
     """

@@ -14,7 +14,7 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.players import player_name
 from bot.text.refusals import refusal
-from bot.text.seats import opponents, partners
+from bot.text.seat_lookup import opponents, partners
 
 _TRIED: Final = {
     Signal: "signal",
@@ -27,10 +27,10 @@ _TRIED: Final = {
 
 
 def refused(
-    voice: Voice, table: TableView, wish: TableAction, error: Refused | IllegalAction | StoreError
+    voice: Voice, table: TableView, action: TableAction, error: Refused | IllegalAction | StoreError
 ) -> str:
-    """The sentence for somebody whose wish was not granted; ``table`` as that person sees it."""
-    tried = _TRIED.get(type(wish))
+    """The sentence for somebody whose action was not granted; ``table`` as that person sees it."""
+    tried = _TRIED.get(type(action))
     if tried is None or isinstance(error, StoreError):
         return refusal(voice, error, table)
     match error.reason:
@@ -40,8 +40,8 @@ def refused(
             return voice("talk-not-held")
         case Reason.NOT_A_PARTNER:
             return voice("talk-partners-only", tried=tried, players=_listed(voice, table, partners(table)))
-        case Reason.NOT_AN_OPPONENT if isinstance(wish, Watch):
-            known = wish.target in partners(table)
+        case Reason.NOT_AN_OPPONENT if isinstance(action, Watch):
+            known = action.target in partners(table)
             return voice(
                 "talk-opponents-only", partner=known, players=_listed(voice, table, opponents(table))
             )

@@ -24,10 +24,10 @@ from discord.ext import commands
 from bot.pages.ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import LANGUAGES, voices
+from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.context import RequestContext, answered
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import Fits, resolve_table
-from bot.ui.answers.match_records import find_match
 from bot.ui.completions import Completion
 from bot.ui.wire.people import Interaction
 

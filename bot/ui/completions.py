@@ -15,14 +15,15 @@ from discord.app_commands import Choice
 
 from bot.log import get
 from bot.names import shortened, shown
-from bot.pages import seat_orders, talk_choices
+from bot.pages import seat_orders
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
 from bot.pages.page import choice_line
+from bot.pages.play import talk_choices
 from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
-from bot.rules.variants import OFF
+from bot.rules.notation.plain_data import OFF
 from bot.store.base import Played
 from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import local, zones
@@ -30,11 +31,11 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.ui.answers.absences import absentees
+from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
-from bot.ui.answers.match_records import digest_for
 from bot.ui.answers.person.holidays import BACK, possible_days
-from bot.ui.answers.person.hours import HERE, USUAL
+from bot.ui.answers.person.time_settings import HERE, USUAL
+from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, oversees, reachable
 from bot.ui.wire.people import Interaction
 
@@ -294,7 +295,7 @@ async def _own_matches(context: RequestContext) -> dict[str, str]:
 
 async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
     """The deals of the match that is named, by their points."""
-    voice, digest = context.voice.plain, await digest_for(context)
+    voice, digest = context.voice.plain, await summary_for(context)
     deals = [] if digest is None else digest.deals
     return chosen(
         [
@@ -307,7 +308,7 @@ async def suggest_deals(context: RequestContext, current: str) -> list[Choice[st
 
 async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[str]]:
     """The tricks of the deal that is named, by their cards."""
-    voice, digest = context.voice.plain, await digest_for(context)
+    voice, digest = context.voice.plain, await summary_for(context)
     deal = None if digest is None else digest.deal(context.interaction.namespace.deal)
     if digest is None or deal is None:
         return []

@@ -53,7 +53,7 @@ async def answered(path: Path) -> dict[str, object]:
             heads = await bot.context.store.log.heads()
             assert await card(bot, random.choice(heads))
             first, worked = time.monotonic(), time.process_time()
-            await bot.context.tables._ledger.everything()
+            await bot.context.tables._cache.everything()
             read = time.monotonic()
             await bot.clocks_starting
             awake = time.monotonic()

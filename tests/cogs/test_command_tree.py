@@ -13,7 +13,7 @@ from discord.ext import commands
 import cogs
 from bot.pages.limits import CHOICE_READ
 from bot.rules.games import GAMES
-from bot.rules.presets import Preset
+from bot.rules.notation.presets import Preset
 from bot.text.catalogue import LANGUAGES, LOCALES
 from bot.ui.answers.person.preferences import AUTO, VALUES
 from bot.ui.commands import CatalogueTranslator

@@ -11,7 +11,7 @@ from bot.pages.page import Picture
 from bot.render.scene import WordsAt
 from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.text.catalogue import voices
-from bot.ui.answers.person.boards import Board, board_page
+from bot.ui.answers.person.scores import Board, board_page
 from tests.cogs.answers import said
 from tests.cogs.test_playing_commands import started
 from tests.e2e.world import Player, World, play_out, press_late

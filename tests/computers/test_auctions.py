@@ -13,10 +13,10 @@ from bot.rules.actions import Action, Bid, Pass
 from bot.rules.cards import Suit
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import OPTIONS_BY_NAME, Blind
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variants import rules_from
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
 from tests.rules.walk import dealt, deck_of, stacked

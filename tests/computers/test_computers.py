@@ -26,10 +26,10 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.events import Claimed
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Command, Question, Reply, Teams
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.variants import default_rules
 from bot.rules.view import SeatView, seat_view
 from bot.simulation.matches import Simulation
 from tests.rules.hidden import in_the_open, otherwise

@@ -1,14 +1,14 @@
 """The reference of the commands is made of the tree, and is up to date."""
 
 from bot.console import command_reference
-from bot.text import generated
+from bot.text import page_writer
 from bot.text.catalogue import LANGUAGES
 
 
 def test_the_reference_of_the_commands_is_up_to_date() -> None:
     made = command_reference.pages()
     assert made.keys() == {command_reference.INDEX, *(f"{language}.md" for language in LANGUAGES)}
-    assert generated.behind(made, command_reference.FOLDER) == [], (
+    assert page_writer.behind(made, command_reference.FOLDER) == [], (
         "write it with: python -m bot.console.command_reference"
     )
 

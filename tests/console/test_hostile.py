@@ -16,7 +16,7 @@ import pytest
 from hypothesis import assume, given, settings, strategies as st
 
 from bot.__main__ import command_line, main
-from bot.computers.search import evaluate as judge
+from bot.computers.search import evaluate
 from bot.console import records
 from bot.console.arguments import file as a_file
 from bot.rules.rules import Rules
@@ -160,7 +160,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         module.run = lambda *_args, **_kwargs: 0  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, f"bot.{name}", module)
         monkeypatch.setattr(f"bot.{name}", module, raising=False)
-    monkeypatch.setattr(judge, "trials", lambda _: 1)
+    monkeypatch.setattr(evaluate, "trials", lambda _: 1)
     monkeypatch.setattr(records, "_picture", lambda *_: b"drawn")
 
 

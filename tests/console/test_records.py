@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.computers.search import evaluate as judge
+from bot.computers.search import evaluate
 from tests.console.asking import spoil, usage
 
 
@@ -210,7 +210,7 @@ def test_replay_of_a_match_without_a_deal(elsewhere: Path, capsys: pytest.Captur
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether a review is any good does not matter here."""
-    monkeypatch.setattr(judge, "trials", lambda _: 2)
+    monkeypatch.setattr(evaluate, "trials", lambda _: 2)
 
 
 @pytest.mark.usefixtures("quickly")

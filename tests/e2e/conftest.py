@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot import log
-from bot.computers.search import evaluate as judge
+from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
 from bot.render.painter import Painter
 from bot.render.scene import Scene
@@ -99,9 +99,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         found.append(given)
         return work(*given)
 
-    judge.warm()  # compiled for the first time, it takes longer than an answer may
+    evaluate.warm()  # compiled for the first time, it takes longer than an answer may
     monkeypatch.setattr(WorkerPool, "work", here)
-    monkeypatch.setattr(judge, "trials", lambda _: 4)
+    monkeypatch.setattr(evaluate, "trials", lambda _: 4)
     return found
 
 
@@ -115,7 +115,9 @@ async def world(
     journal: io.StringIO,
 ) -> AsyncIterator[World]:
     speak_strictly()
-    made = await World.opened(tmp_path, drawn, cards=request.node.nodeid)
+    # A test that moves within its part keeps its cards.
+    cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)
+    made = await World.opened(tmp_path, drawn, cards=cards)
     yield made
     requests = list(made.http_requests)
     await made.closed()

@@ -6,8 +6,8 @@ from typing import Any
 
 from simcord import InteractionResult
 
-from bot.pages.move_choices import written
-from bot.pages.talk import REPLIES
+from bot.pages.play.move_choices import written
+from bot.pages.play.talk import REPLIES
 from bot.rules import decide
 from bot.rules.actions import (
     Action,
@@ -22,11 +22,11 @@ from bot.rules.actions import (
     Pass,
     Play,
 )
-from bot.rules.code import options_in
-from bot.rules.presets import NEW_TABLE
+from bot.rules.notation.option_code import options_in
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.notation.presets import NEW_TABLE
 from bot.rules.scoring import A31
 from bot.rules.state import State
-from bot.rules.variants import rules_from
 from bot.tables.model.table import Stage, Table
 from tests.e2e.tables import filled
 from tests.e2e.world import Player, World

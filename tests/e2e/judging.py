@@ -13,7 +13,7 @@ from unittest.mock import patch
 from simcord import HttpLogEntry
 from simcord.backend.models import Interaction, Message
 
-from bot.rules import events as game
+from bot.rules import events as game_events
 from bot.tables.model import events as happened
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import book
@@ -27,21 +27,27 @@ _PING = re.compile(r"<@[!&]?(\d+)>|@(everyone|here)")
 _OVERRIDES = re.compile("[\u202a-\u202e\u2066\u2067]")
 _PYTHON = re.compile(r"Traceback|Error\b|Exception|NoneType|<class|0x[0-9a-f]{6}")
 
-IN_TURN = (game.BidMade, game.Passed, game.Called, game.SuitNamed, game.CardPlayed)
+IN_TURN = (
+    game_events.BidMade,
+    game_events.Passed,
+    game_events.Called,
+    game_events.SuitNamed,
+    game_events.CardPlayed,
+)
 """What only the seat whose turn it is can do."""
 BY_SEAT = (
     *IN_TURN,
-    game.CardExchanged,
-    game.ConquistaShown,
-    game.Claimed,
-    game.Denounced,
-    game.Signalled,
-    game.Watched,
-    game.Asked,
-    game.Answered,
-    game.Ordered,
-    game.Looked,
-    game.Forfeited,
+    game_events.CardExchanged,
+    game_events.ConquistaShown,
+    game_events.Claimed,
+    game_events.Denounced,
+    game_events.Signalled,
+    game_events.Watched,
+    game_events.Asked,
+    game_events.Answered,
+    game_events.Ordered,
+    game_events.Looked,
+    game_events.Forfeited,
     happened.RaisVoted,
     happened.SeatLeft,
     happened.SeatReturned,

@@ -353,9 +353,11 @@ def besieged() -> Iterator[tuple[asyncio.Runner, Siege]]:
         stack.callback(logging.getLogger().removeHandler, complaints)
         stack.enter_context(heard.listening())
         stack.enter_context(patch("bot.app.Painter", partial(Painter, draw=gallery)))
-        stack.enter_context(patch("bot.ui.answers.replay.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving"))
         stack.enter_context(
-            patch("bot.ui.answers.replay.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still")
+            patch("bot.ui.answers.archive.replay.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving")
+        )
+        stack.enter_context(
+            patch("bot.ui.answers.archive.replay.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still")
         )
         runner = stack.enter_context(asyncio.Runner())
         siege = Siege(heard, complaints, gallery)

@@ -7,9 +7,9 @@ from bot.rules import decide
 from bot.rules.actions import PLAYS, Action, Bid, Deal, Pass
 from bot.rules.cards import CARDS, Rank
 from bot.rules.events import Event
+from bot.rules.notation.plain_data import options_of
 from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
-from bot.rules.variants import options_of
 from bot.simulation.matches import Simulation
 from tests.rules.walk import begun, stacked_deck, table
 

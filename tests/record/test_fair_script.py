@@ -15,8 +15,8 @@ from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.rules import Rules
-from bot.rules.variants import options_of, rules_from
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Shuffle, Start
 from tests.record.documents import Change, document, drop, put, swap

@@ -14,9 +14,9 @@ from bot.record.verify import verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide, shuffle
 from bot.rules.events import Event
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import TARGETS
 from bot.rules.rules import Rules
-from bot.rules.variants import options_of, rules_from
 from tests.record.positions import FIVE, simulated, unfinished
 from tests.rules.walk import EVERY, deck_of, name_of, random_options, table, walk
 

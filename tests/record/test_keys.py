@@ -8,9 +8,9 @@ import pytest
 
 from bot.record.errors import Wrong
 from bot.record.verify import verify
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import Question
 from bot.rules.rules import Rules
-from bot.rules.variants import options_of, rules_from
 from tests.record.documents import TRUE, document
 from tests.record.positions import simulated
 from tests.rules.walk import EVERY, name_of, table

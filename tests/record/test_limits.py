@@ -16,8 +16,8 @@ from bot.record.verify import Verdict, played_again, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
+from bot.rules.notation.plain_data import LONGEST_TEXT, default_rules, rules_from
 from bot.rules.options import SignalTruth
-from bot.rules.variants import LONGEST_TEXT, default_rules, rules_from
 from tests.record.documents import TRUE, document, places, put
 
 LONG = "x" * (LONGEST_TEXT + 1)

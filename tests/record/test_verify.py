@@ -9,9 +9,9 @@ from hypothesis import given, settings, strategies as st
 from bot.record.errors import Wrong
 from bot.record.verify import Unreadable, verify, verify_line
 from bot.rules import shuffle
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard, Tie
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
 from tests.record.documents import at, document, places, played, without_derived, without_proof
 from tests.rules.walk import TABLES
 

@@ -19,9 +19,9 @@ from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Deal
 from bot.rules.events import Event
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variants import rules_from
 from tests.record.documents import Change, document, drop, put, swap
 from tests.record.positions import simulated
 from tests.record.test_fair_script import SCRIPT, doubted, every_way

@@ -12,10 +12,10 @@ from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Forfeit
 from bot.rules.events import Event
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Direction, Tie
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variants import default_rules
 from tests.rules.walk import TABLES, walk
 
 

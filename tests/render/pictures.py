@@ -3,9 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.render import table
 from bot.render.decks import BACK, DECKS
-from bot.render.hand import hand_scene
 from bot.render.scene import (
     CardAt,
     Element,
@@ -18,6 +16,8 @@ from bot.render.scene import (
     StockLabel,
     TrumpLabel,
 )
+from bot.render.scenes import table
+from bot.render.scenes.hand import hand_scene
 
 _OF_THE_PICTURE = {"deck", "title", "trump", "note", "decided", "letters"}
 CARDS = DECKS["neapolitan"].cards

@@ -16,9 +16,9 @@ from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card
 from bot.rules.events import CardPlayed, DealEnded, DealStarted, Event
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import default_rules
 from bot.rules.view import seat_view
 from bot.workers import Process
 from tests.record.documents import played

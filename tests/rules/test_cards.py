@@ -10,9 +10,9 @@ import pytest
 from bot.rules.cards import CARDS, TWOS, Card, Pack, Rank, Suit, cards
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules, rules_from
 from tests.rules.walk import EVERY, FORTY, STRENGTH, VALUE, name_of, played, stacked, table
 
 

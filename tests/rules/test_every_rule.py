@@ -28,7 +28,7 @@ def numbers(pattern: str) -> set[int]:
     """The numbers that names of tests in this folder bear."""
     names = [
         name
-        for path in HERE.glob("test_*.py")
+        for path in HERE.rglob("test_*.py")
         for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     ]
     return {int(number) for name in names for number in re.findall(pattern, name)}

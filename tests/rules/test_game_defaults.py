@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import (
     OPTIONS_BY_NAME,
     Follow,
@@ -15,7 +16,6 @@ from bot.rules.options import (
     TrickReview,
 )
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules, rules_from
 from tests.rules.walk import table
 
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"

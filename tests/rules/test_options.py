@@ -10,6 +10,7 @@ from hypothesis import given, settings, strategies as st
 
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import (
     OPTIONS,
     OPTIONS_BY_NAME,
@@ -19,7 +20,6 @@ from bot.rules.options import (
     Teams,
 )
 from bot.rules.rules import CONSTRAINTS, KINDS, Rules
-from bot.rules.variants import options_of, rules_from
 from tests.rules.walk import EVERY, name_of, random_options, table, tables, values_of
 
 seeds = st.integers(0, 2**32)

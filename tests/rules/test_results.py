@@ -7,11 +7,11 @@ import pytest
 from bot.rules import decide, policies
 from bot.rules.actions import Forfeit
 from bot.rules.events import DealEnded, EndReason, Event, Forfeited, MatchEnded
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Teams, Tie
 from bot.rules.rules import Rules
 from bot.rules.scoring import deal_winner
 from bot.rules.state import Phase, State
-from bot.rules.variants import default_rules
 from tests.rules.walk import TABLES, begun, deal_ending, fold, walk
 
 ALONE4 = Rules(players=4, teams=Teams.NONE)

@@ -10,10 +10,10 @@ from bot.rules.actions import Deal
 from bot.rules.cards import TWOS, cards
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardsDrawn, DealEnded, DealStarted, MatchStarted, StockExhausted
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard, Teams
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from bot.rules.variants import default_rules
 from bot.rules.view import DealSeen, seat_view, sighting
 from tests.rules.walk import FORTY, TABLES, VALUE, begun, deck_of, fold, played, stacked, walk
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from bot.rules import decide
 from bot.rules.actions import Concede, Deal, Signal
 from bot.rules.cards import Card
-from bot.rules.decided import decided
+from bot.rules.early_win import decided
 from bot.rules.errors import Reason
 from bot.rules.events import (
     Audience,

@@ -10,9 +10,9 @@ from hypothesis import given, settings, strategies as st
 
 from bot.rules import shuffle
 from bot.rules.cards import TWOS
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
 from tests.rules.walk import FORTY, TABLES
 
 SEED = bytes(range(32))

@@ -9,10 +9,10 @@ from bot.rules import decide
 from bot.rules.actions import Bid, Call, Forfeit, Pass, Play, Signal, Watch
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.events import DealEnded, MatchEnded, Signalled
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variants import default_rules
 from bot.rules.view import SignalSeen, seat_view, sighting
 from tests.rules.hidden import watchers
 from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks

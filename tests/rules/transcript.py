@@ -9,9 +9,9 @@ from bot.rules import decide, events as happened
 from bot.rules.actions import Deal
 from bot.rules.events import Event
 from bot.rules.games import GAMES
+from bot.rules.notation.plain_data import default_rules, options_of
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import default_rules, options_of
 from tests.rules.walk import TABLES, a_move, begun, deck_of, table
 
 FOLDER = Path(__file__).parent / "golden"

@@ -14,11 +14,11 @@ from bot.rules.cards import CARDS, RANKS, Card, Pack, cards, new_pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import TARGETS, RemovedCard, Teams, Tie
 from bot.rules.policies import reject_loads
 from bot.rules.rules import KINDS, Rules
 from bot.rules.state import Phase, State, evolve
-from bot.rules.variants import default_rules, rules_from
 
 FORTY = new_pack(RANKS[Pack.ITALIAN40])
 VALUE, STRENGTH = Rules().order.value, Rules().order.strength

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from bot.rules.cards import Card
-from bot.rules.code import code_of
+from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished

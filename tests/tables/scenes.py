@@ -168,9 +168,9 @@ async def wander(room: Room, rng: random.Random, table: str, steps: int) -> int:
         if rng.random() < 0.05:
             await room.rest(rng.choice([1_000, 20_000, 40_000, 60_000]))
             continue
-        who, wish = _wish(rng, truth)
+        who, action = _wish(rng, truth)
         try:
-            await room.do(table, who, wish)
+            await room.do(table, who, action)
         except (Refused, IllegalAction):
             assert room.tables._open.get(table) == truth
         else:

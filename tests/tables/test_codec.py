@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from hypothesis import given
 
-from bot.rules import events as game
+from bot.rules import events as game_events
 from bot.rules.actions import Bid
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
@@ -28,48 +28,48 @@ LOGS = sorted(CORPUS.glob("*.jsonl"))
 RULES = Rules(players=3, removed_card=RemovedCard.RANDOM, tie=Tie.CARRY, turn_clock=None)
 CARD = CARDS["3c"]
 
-SIGNAL = game.Signalled(1, CARD, true=False, seen_by=(3, 0))
+SIGNAL = game_events.Signalled(1, CARD, true=False, seen_by=(3, 0))
 
 EXAMPLES: list[LogEvent] = [
-    game.MatchStarted(RULES, 2),
-    *(game.MatchStarted(rules, 0, (0, 1)) for rules in EVERY),
-    game.MatchStarted(RULES, 2, board=True),
-    game.DealStarted(1, 0, 1, (CARD,), ((CARD,), ()), (CARD,), CARD, CARD.suit, (CARDS["2c"],)),
-    game.BidMade(0, Bid(rank=Rank.THREE), 1),
-    game.BidMade(0, Bid(points=62, force=True), None),
-    game.Passed(2, 3),
-    game.AuctionWon(4),
-    game.Called(4, (CARD,), blind=False, partners=(1,), leader=0),
-    game.Called(4, (), blind=True, partners=(), leader=0),
-    game.SuitAsked(4),
-    game.SuitNamed(4, (CARD,), (1, 2)),
-    game.CardPlayed(0, CARD, None),
-    game.CardPlayed(0, CARD, 1),
-    game.CardPlayed(0, CARDS["2c"], 1, covered=True),
-    game.TrumpMade(Suit.CUPS),
-    game.TrickTaken(1, 21),
-    game.CardsDrawn((game.Drawn(0, CARD),), CARD),
-    game.StockExhausted(),
-    game.CardExchanged(1, CARDS["2c"], CARD),
-    game.ConquistaShown(1, (CARDS["Ac"], CARD, CARDS["Kc"])),
-    game.Claimed(1, right=False),
-    game.Denounced(1, 2, right=True),
+    game_events.MatchStarted(RULES, 2),
+    *(game_events.MatchStarted(rules, 0, (0, 1)) for rules in EVERY),
+    game_events.MatchStarted(RULES, 2, board=True),
+    game_events.DealStarted(1, 0, 1, (CARD,), ((CARD,), ()), (CARD,), CARD, CARD.suit, (CARDS["2c"],)),
+    game_events.BidMade(0, Bid(rank=Rank.THREE), 1),
+    game_events.BidMade(0, Bid(points=62, force=True), None),
+    game_events.Passed(2, 3),
+    game_events.AuctionWon(4),
+    game_events.Called(4, (CARD,), blind=False, partners=(1,), leader=0),
+    game_events.Called(4, (), blind=True, partners=(), leader=0),
+    game_events.SuitAsked(4),
+    game_events.SuitNamed(4, (CARD,), (1, 2)),
+    game_events.CardPlayed(0, CARD, None),
+    game_events.CardPlayed(0, CARD, 1),
+    game_events.CardPlayed(0, CARDS["2c"], 1, covered=True),
+    game_events.TrumpMade(Suit.CUPS),
+    game_events.TrickTaken(1, 21),
+    game_events.CardsDrawn((game_events.Drawn(0, CARD),), CARD),
+    game_events.StockExhausted(),
+    game_events.CardExchanged(1, CARDS["2c"], CARD),
+    game_events.ConquistaShown(1, (CARDS["Ac"], CARD, CARDS["Kc"])),
+    game_events.Claimed(1, right=False),
+    game_events.Denounced(1, 2, right=True),
     SIGNAL,
-    game.Watched(1, 2),
-    game.Asked(0, 2, Question.LISCI),
-    game.Asked(0, 2, Question.HEAD, Suit.SWORDS),
-    game.Answered(2, Reply.PERHAPS),
-    game.Answered(2, Reply.YES, 2),
-    game.Ordered(0, 2, Command.TRUMP_LOW),
-    game.Looked(0, 4, (CARD, CARDS["2c"])),
-    game.ConcessionOffered(0, 2),
-    game.ConcessionRefused(2),
-    game.Conceded(2),
-    game.Forfeited(1),
-    game.DealEnded((60, 60), (0, 0), None, 1, 2),
-    game.DealEnded((0,) * 5, (2, 1, -1, -1, -1), None, 0, 2, pause=1, counts=False, signals=(SIGNAL,)),
-    game.SeatOut(2, 0),
-    game.MatchEnded((0,), (2, 1), game.EndReason.FIRST_TO),
+    game_events.Watched(1, 2),
+    game_events.Asked(0, 2, Question.LISCI),
+    game_events.Asked(0, 2, Question.HEAD, Suit.SWORDS),
+    game_events.Answered(2, Reply.PERHAPS),
+    game_events.Answered(2, Reply.YES, 2),
+    game_events.Ordered(0, 2, Command.TRUMP_LOW),
+    game_events.Looked(0, 4, (CARD, CARDS["2c"])),
+    game_events.ConcessionOffered(0, 2),
+    game_events.ConcessionRefused(2),
+    game_events.Conceded(2),
+    game_events.Forfeited(1),
+    game_events.DealEnded((60, 60), (0, 0), None, 1, 2),
+    game_events.DealEnded((0,) * 5, (2, 1, -1, -1, -1), None, 0, 2, pause=1, counts=False, signals=(SIGNAL,)),
+    game_events.SeatOut(2, 0),
+    game_events.MatchEnded((0,), (2, 1), game_events.EndReason.FIRST_TO),
     happened.TableOpened(
         HERE,
         ANNA,
@@ -138,22 +138,22 @@ def test_an_event_comes_back_as_it_was_written(event: LogEvent) -> None:
 
 @given(tables())
 def test_the_rules_of_any_table_come_back(rules: Rules) -> None:
-    event = game.MatchStarted(rules, 1)
+    event = game_events.MatchStarted(rules, 1)
     assert codec.read(*codec.write(event)) == event
 
 
 def test_cards_come_back_as_the_one_object_that_they_are() -> None:
-    back = codec.read(*codec.write(game.CardPlayed(0, CARD, None)))
-    assert isinstance(back, game.CardPlayed)
+    back = codec.read(*codec.write(game_events.CardPlayed(0, CARD, None)))
+    assert isinstance(back, game_events.CardPlayed)
     assert back.card is CARD
 
 
 def test_what_the_rules_have_worked_out_is_not_written() -> None:
     fresh = Rules(players=4, teams=fast(4).teams)
-    before = codec.write(game.MatchStarted(fresh, 0))
+    before = codec.write(game_events.MatchStarted(fresh, 0))
     assert fresh.sides
     assert fresh.packs
-    assert codec.write(game.MatchStarted(fresh, 0)) == before
+    assert codec.write(game_events.MatchStarted(fresh, 0)) == before
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_old_logs_hold_every_kind_of_event() -> None:
 async def test_an_eventful_log_folds_to_the_live_state(room: Room, players: int) -> None:
     table = await eventful(room, players)
     log = await room.tables.history(table)
-    live = await room.tables._ledger.read(table)
+    live = await room.tables._cache.read(table)
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
     assert list(finished(table, log))
 
@@ -199,7 +199,7 @@ async def test_whatever_people_wish_the_log_folds_to_the_live_state(room: Room, 
     table = await room.open(ANNA, fast(rng.choice([2, 3, 4, 6])), rated=rng.random() < 0.5)
     assert await wander(room, rng, table, 150)
     log = await room.tables.history(table)
-    live = await room.tables._ledger.read(table)
+    live = await room.tables._cache.read(table)
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
     assert all(codec.write(event)[0] == entry.kind for entry, event in log)
     booked = [played.match.match for played in await room.store.results.history(ANNA.id, 100)]

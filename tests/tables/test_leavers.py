@@ -12,7 +12,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
-from tests.tables.test_clock import made_absent, to_act
+from tests.tables.listeners.test_clock import made_absent, to_act
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
 
 
@@ -28,9 +28,9 @@ async def left(room: Room, who: Person = BRUNO, other: Person = ANNA) -> str:
     return table
 
 
-async def refused(room: Room, table: str, who: Person, wish: TableAction) -> Refused:
+async def refused(room: Room, table: str, who: Person, action: TableAction) -> Refused:
     with pytest.raises(Refused) as caught:
-        await room.do(table, who, wish)
+        await room.do(table, who, action)
     return caught.value
 
 

@@ -11,13 +11,13 @@ from hypothesis import given, settings, strategies as st
 
 from bot.rules.errors import IllegalAction
 from bot.store.sqlite.store import open_store
-from bot.tables.caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access
 from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Table
+from bot.tables.table_caps import Caps
 from bot.tables.view import TableView
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 
@@ -42,10 +42,10 @@ async def something(room: Room, rng: random.Random) -> None:
         elif rng.random() < 0.1:
             await room.tables.act(rng.choice(tables), SystemActor(), requests.EndByRemoval())
         else:
-            await room.tables.act(rng.choice(tables), who, wish(rng, who), cause=room.cause())
+            await room.tables.act(rng.choice(tables), who, action(rng, who), cause=room.cause())
 
 
-def wish(rng: random.Random, who: Person) -> TableAction:
+def action(rng: random.Random, who: Person) -> TableAction:
     guest = rng.choice([one for one in PEOPLE if one != who])
     wishes: tuple[TableAction, ...] = (
         requests.Join(),
@@ -73,7 +73,7 @@ async def compare(room: Room) -> None:
     in_servers = {place.guild: ids(await room.tables.tables_in(place.guild)) for place in PLACES}
     of_people = {one: ids(await room.tables.tables_of(one.id)) for one in PEOPLE}
     with_people = {one: ids(await room.tables.tables_with(one.id)) for one in PEOPLE}
-    every = list((await room.tables._ledger.everything()).values())
+    every = list((await room.tables._cache.everything()).values())
     for guild, found in in_servers.items():
         assert found == oldest_first([table for table in every if table.place.guild == guild])
     for one in PEOPLE:
@@ -105,10 +105,10 @@ async def test_f2_who_asks_for_their_tables_waits_for_no_others(room: Room) -> N
     room.begin()
     await room.tables.begin()
     assert ids(await room.tables.tables_of(ANNA.id)) == [mine]
-    assert room.tables._ledger.unread == set(others)
+    assert room.tables._cache.unread == set(others)
     assert ids(await room.tables.tables_in(HERE.guild)) == [mine]
     await room.open(ANNA)
-    assert room.tables._ledger.unread == set(others)
+    assert room.tables._cache.unread == set(others)
 
 
 async def test_at_a_table_that_is_closed_nobody_sits_any_more(room: Room) -> None:

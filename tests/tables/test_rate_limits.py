@@ -7,8 +7,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.rules import actions
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Talk
-from bot.rules.variants import rules_from
 from bot.store.base import Unavailable
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model import requests
@@ -51,7 +51,7 @@ BACK = {
     requests.EndByModerator,
 }
 """What takes something back, or goes on from it: each needs one of the limited requests before it."""
-CLOCK = {requests.Expire, requests.EndByRemoval, requests.Hold, requests.Rest, requests.Resume}
+CLOCK = {requests.Expire, requests.EndByRemoval, requests.Hold, requests.TakeHoliday, requests.Resume}
 """What people cannot request at a table."""
 
 
@@ -73,10 +73,10 @@ def test_every_request_is_limited_by_time_or_by_something_else() -> None:
 # Invitations -----------------------------------------------------------------------------------------------
 
 
-async def refusal(room: Room, table: str, who: Person, wish: TableAction) -> Refused:
+async def refusal(room: Room, table: str, who: Person, action: TableAction) -> Refused:
     before = await room.tables.history(table)
     with pytest.raises(Refused) as caught:
-        await room.do(table, who, wish)
+        await room.do(table, who, action)
     assert await room.tables.history(table) == before
     return caught.value
 

@@ -7,14 +7,14 @@ import pytest
 
 from bot.store.base import Unavailable
 from bot.store.sqlite.store import Link
-from bot.tables import cache as ledger
+from bot.tables import cache
 from bot.tables.archive.privacy import without
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Resumed, TurnMissed
 from bot.tables.model.requests import SystemActor
-from bot.tables.tables import Caps
+from bot.tables.table_caps import Caps
 from chaos.clocks import DAY, TURN
 from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
@@ -38,7 +38,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     before = room.truth(table)
     await room.rest(20_000)
     await begun(room)
-    assert room.tables._ledger.unread == {table, other}
+    assert room.tables._cache.unread == {table, other}
     assert (await room.tables.look(table, None)).deadline == room.now + TURN - 20_000
     turn = before.turn
     assert turn is not None
@@ -50,7 +50,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     assert view.deadline == room.now + TURN
     kinds = [entry.kind for entry, _ in await room.tables.history(table)]
     assert kinds[before.seq :][:2] == ["resumed-after", "card-played"]
-    assert room.tables._ledger.unread == {other}
+    assert room.tables._cache.unread == {other}
     assert await resumed(room, other) == 0
     await room.tables.wake()
     assert (await resumed(room, table), await resumed(room, other)) == (1, 1)
@@ -168,12 +168,12 @@ async def test_f2_all_tables_are_read_with_a_few_statements(
         await begun(room)
         asked.clear()
         monkeypatch.setattr(Link, "rows", counted)
-        await room.tables._ledger.everything()
+        await room.tables._cache.everything()
         monkeypatch.setattr(Link, "rows", rows)
         assert len(room.tables._open) == len(room.tables.open_tables())
         return len(asked)
 
-    assert await statements(2) == await statements(ledger.LOGS_AT_ONCE - 2)
+    assert await statements(2) == await statements(cache.LOGS_AT_ONCE - 2)
 
 
 async def test_f2_a_store_that_cannot_be_read_is_asked_again(

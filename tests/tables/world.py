@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from bot.rules.actions import PLAYS
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store
 from bot.tables.archive import privacy
@@ -28,7 +28,8 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage, Table
-from bot.tables.tables import Caps, Tables
+from bot.tables.table_caps import Caps
+from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.workers import WorkerPool
 from tests.blank import blank
@@ -73,7 +74,7 @@ class Room:
         """As after the start of a process: nothing in memory."""
         self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
         self.seats = ComputerMoves(self.tables, WorkerPool(1))
-        self.books = ResultRecorder(self.tables, self.store)
+        self.result_recorder = ResultRecorder(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
         self.heartbeat = Heartbeat(self.tables, self.store, lambda: self.now)
@@ -91,7 +92,7 @@ class Room:
     async def close(self) -> None:
         await self.seats.close()
         await self.calendars.close()
-        await self.books.close()
+        await self.result_recorder.close()
         await self.tables.close()
 
     async def rest(self, milliseconds: int = 0) -> None:
@@ -100,7 +101,7 @@ class Room:
         await self.clock.tick()
         await self.calendars.idle()
         await self.seats.idle()
-        await self.books.idle()
+        await self.result_recorder.idle()
 
     async def forget(self, person: Person, alias: int) -> list[str]:
         """Somebody is forgotten; returns the tables whose logs were rewritten, in order."""
@@ -123,12 +124,12 @@ class Room:
         setup = Setup(rules, **options)
         return (await self.tables.open(place, host, setup, cause=self.cause())).id
 
-    async def do(self, table: str, who: Person, wish: TableAction, at: int | None = None) -> TableView:
-        """One wish of a person, and what follows by itself."""
-        view = await self.tables.act(table, who, wish, at=at, cause=self.cause())
+    async def do(self, table: str, who: Person, action: TableAction, at: int | None = None) -> TableView:
+        """One action of a person, and what follows by itself."""
+        view = await self.tables.act(table, who, action, at=at, cause=self.cause())
         await self.seats.idle()
         await self.calendars.idle()
-        await self.books.idle()
+        await self.result_recorder.idle()
         return view
 
     async def seat(

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.games import GAMES
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.state import Phase, State
-from bot.rules.variants import default_rules
 from bot.rules.view import sighting
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table

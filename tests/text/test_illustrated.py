@@ -8,15 +8,15 @@ import pytest
 from bot.pages.emoji_names import without
 from bot.rules.actions import Call, Play, Signal
 from bot.rules.cards import CARDS, Pack
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import SignalTable
-from bot.rules.variants import default_rules, rules_from
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import SLOTS, face, gesture, gesture_shown, gesturing
 from tests.rules.walk import walk
 from tests.text.emojis import EMOJIS
+from tests.text.play.test_telling import texts
 from tests.text.seats import viewed
-from tests.text.test_telling import texts
 
 SOME_DEALS = 160
 """Steps; a match may have many times as many, and nothing new to tell."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 import pytest
 
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
-from bot.rules.variants import default_rules, rules_from
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.rate_limits import RATE_LIMITS

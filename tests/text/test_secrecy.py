@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from bot.rules import decide
 from bot.rules.actions import Signal
 from bot.rules.events import DealEnded, Event, Looked, SuitNamed
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import PointsShown, TrickReview
 from bot.rules.state import Phase, State
-from bot.rules.variants import default_rules
 from bot.rules.view import sighting
 from bot.tables.view import Seen
 from bot.text import narrate
@@ -18,8 +18,8 @@ from bot.text.catalogue import Voice, voices
 from tests.rules.hidden import in_the_open, otherwise, shown_hands
 from tests.rules.walk import Step, a_move, walk, walks
 from tests.text.emojis import EMOJIS
+from tests.text.play.test_telling import texts
 from tests.text.seats import viewed, watchers
-from tests.text.test_telling import texts
 
 
 def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> list[str | None]:

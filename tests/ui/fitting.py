@@ -6,7 +6,7 @@ from bot.pages import ids
 from bot.pages.limits import CHOICE_LABEL
 from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.printing import layout
+from bot.ui.wire.views import layout
 
 _TWICE = re.compile(r"(.+?: ?)\1")
 

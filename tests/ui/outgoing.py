@@ -12,28 +12,29 @@ from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from bot.pages import ids, talk_choices
-from bot.pages.hand import hand_page, more_page
+from bot.pages import ids
 from bot.pages.ids import Verb
-from bot.pages.moves import claim_page
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
+from bot.pages.play import talk_choices
+from bot.pages.play.hand import hand_page, more_page
+from bot.pages.play.other_moves import claim_page
+from bot.pages.play.table import moved_page, public_page, trick_page
+from bot.pages.play.talk import dialogue_page
 from bot.pages.results import deal_page, match_page, sheet_page
-from bot.pages.table import moved_page, public_page, trick_page
-from bot.pages.talk import dialogue_page
 from bot.render.scene import Scene
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Action, Conquista, Exchange, Pass, Signal
 from bot.rules.cards import CARDS, Card, Pack
-from bot.rules.code import code_of
 from bot.rules.events import MatchStarted
+from bot.rules.notation.option_code import code_of
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from bot.rules.variants import rules_from
 from bot.rules.view import sighting
 from bot.tables.view import Seen, TableView
 from bot.text import narrate

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.pages.narration.story import Narrator
-from bot.pages.table import public_page
+from bot.pages.play.table import public_page
 from bot.rules import decide
 from bot.rules.events import BidMade, Passed
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Timeout
-from bot.rules.variants import rules_from
 from bot.rules.view import CallSeen, CardSeen
 from bot.tables.decisions import playing
 from bot.tables.model.events import TurnMissed

@@ -5,15 +5,15 @@ import io
 import pytest
 from PIL import Image, PngImagePlugin
 
-from bot.pages import hand as hand_pages
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tiles import tiles
+from bot.pages.play import hand as hand_pages
 from bot.render.gestures import DRAWN, face_bytes
 from bot.render.paint import paint
 from bot.rules.cards import CARDS
 from bot.rules.games import Variant
+from bot.rules.notation.plain_data import default_rules
 from bot.rules.state import State
-from bot.rules.variants import default_rules
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices

@@ -15,8 +15,8 @@ from bot.computers.knowledge.partners import silly
 from bot.computers.knowledge.trick import seen
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.routine import routine
-from bot.computers.search import auction, evaluate as judge
+from bot.computers.levels.shared_routine import routine
+from bot.computers.search import evaluate, searched_bidding
 from bot.rules.actions import Action, Bid, Call, NameSuit, Pass, Play
 from bot.rules.options import Talk
 from bot.rules.policies import obeying
@@ -45,10 +45,12 @@ class Expert:
         if done is not None:
             return done, None
         if Pass() in open_to_it:
-            return auction.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng), None
+            return searched_bidding.bid(
+                view, [action for action in open_to_it if isinstance(action, Bid)], rng
+            ), None
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return auction.call(view, calls, rng), None
+            return searched_bidding.call(view, calls, rng), None
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own: what is said does not change with what luck the cards are chosen.
@@ -58,7 +60,7 @@ class Expert:
         plays = _obedient(view, beliefs)
         if len(plays) == 1:
             return plays[0], None
-        if not judge.reckonable(view):
+        if not evaluate.reckonable(view):
             return BELOW.choose(view, rng), None
         return self.best(view, beliefs, plays, rng)
 
@@ -70,7 +72,7 @@ class Expert:
         rng: random.Random,
     ) -> tuple[Play, float | None]:
         """Of several cards the one that promises most, and the card points that the side may expect."""
-        best, worth = judge.best(view, plays, rng, max(1, round(self._effort * judge.trials(view))))
+        best, worth = evaluate.best(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
         return best, worth.points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
@@ -80,9 +82,9 @@ class Expert:
 
 def _obedient(view: SeatView, beliefs: Beliefs) -> list[Play]:
     """The cards that a partner's order leaves, unless the order is plainly silly."""
-    plays = judge.playable(view)
+    plays = evaluate.playable(view)
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
-    if order is None or view.seat is None or len(plays) == 1 or not judge.reckonable(view):
+    if order is None or view.seat is None or len(plays) == 1 or not evaluate.reckonable(view):
         return plays
     cards = [play.card for play in plays]
     obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)

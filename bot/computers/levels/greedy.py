@@ -12,10 +12,10 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.computers import bidding
+from bot.computers import simple_bidding
 from bot.computers.knowledge.trick import friends, plays_last, seen, wins
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.routine import routine
+from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import PLAYS, Action, Bid, Call, NameSuit, Pass, Play
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import taker, worth
@@ -39,10 +39,10 @@ class Greedy:
         if done is not None:
             return done
         if Pass() in open_to_it:
-            return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
+            return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return bidding.call(view, calls)
+            return simple_bidding.call(view, calls)
         return PLAYS[_card(view, [action.card for action in open_to_it if isinstance(action, Play)])]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - likewise

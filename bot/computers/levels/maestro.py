@@ -14,23 +14,11 @@ from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
-from bot.computers.policy import (
-    board as sheet,
-    inference as noticing,
-    lookahead,
-    network,
-    observation as sight,
-)
+from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
 from bot.computers.policy.features import CARDS, HAND, Layout
 from bot.computers.policy.inference import Notice
 from bot.computers.policy.network import Networks
-from bot.computers.search import (
-    board as deal,
-    determinize as worlds,
-    evaluate as judge,
-    rollout as flat,
-    solver as endings,
-)
+from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
 from bot.computers.search.rng import luck
 from bot.rules.actions import Play
@@ -56,12 +44,12 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """Of several cards the one that promises most."""
-        if not sight.served(view.rules) or (not view.stock and len(view.active) == 2):
-            return Expert(self._effort * judge.FURTHER).best(view, beliefs, plays, rng)
+        if not observation.served(view.rules) or (not view.stock and len(view.active) == 2):
+            return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
         networks = network.networks(len(view.active))
-        known = sight.row(view, beliefs)
-        number = sight.numbers_of(view.rules, view.trump)
-        notice = noticing.noticed(view, known)
+        known = observation.row(view, beliefs)
+        number = observation.numbers_of(view.rules, view.trump)
+        notice = inference.noticed(view, known)
         worths = liked(networks, known, notice.thumb)
         if FAST:
             trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
@@ -70,14 +58,14 @@ class Maestro(Expert):
                 card: seen[card] + _LIKING[len(view.active)] * liking for card, liking in worths.items()
             }
         if FAST and _ENDING[len(view.active)]:
-            tries = max(1, round(self._effort * _PLAYED_OUT * judge.trials(view)))
-            ends = judge.judged(view, rng, tries).worths
+            tries = max(1, round(self._effort * _PLAYED_OUT * evaluate.trials(view)))
+            ends = evaluate.judged(view, rng, tries).worths
             for play in plays:
                 worths[number[play.card]] += _ENDING[len(view.active)] * ends[play].reward
         return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
 
 
-def liked(networks: Networks, known: sheet.Deal, thumb: float) -> dict[int, float]:
+def liked(networks: Networks, known: policy_board.Deal, thumb: float) -> dict[int, float]:
     """By number of a card in the hand, how gladly the network plays it: logarithms of chances.
 
     ``thumb``: how likely the others play by rules of thumb.
@@ -89,18 +77,18 @@ def liked(networks: Networks, known: sheet.Deal, thumb: float) -> dict[int, floa
     }
 
 
-def _chances(networks: Networks, known: sheet.Deal, *, noticed: bool) -> dict[int, float]:
-    seats, seat = known[sheet.SEATS], sheet.turn(known)
+def _chances(networks: Networks, known: policy_board.Deal, *, noticed: bool) -> dict[int, float]:
+    seats, seat = known[policy_board.SEATS], policy_board.turn(known)
     inputs, work, layout = (
-        numbers([0] * sheet.MOST_INPUTS),
+        numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
         Layout(seats),
     )
-    filled = sheet.sense(known, inputs)
+    filled = policy_board.sense(known, inputs)
     inputs[filled] = layout.noticed
     network.think(networks.player, layout.size, inputs, filled + noticed, work)
-    begin = sheet.HANDS + seat * HAND
-    cards = [int(card) for card in known[begin : begin + known[sheet.COUNT + seat]]]
+    begin = policy_board.HANDS + seat * HAND
+    cards = [int(card) for card in known[begin : begin + known[policy_board.COUNT + seat]]]
     wishes = [float(network.output(networks.player, layout.size, CARDS, card, work)) for card in cards]
     powers = [math.exp(wish - max(wishes)) for wish in wishes]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
@@ -110,35 +98,35 @@ def looked(
     view: SeatView,
     beliefs: Beliefs,
     networks: Networks,
-    known: sheet.Deal,
+    known: policy_board.Deal,
     notice: Notice,
     trials: int,
     rng: random.Random,
 ) -> dict[int, float]:
     """By number of a card in the hand, what it is worth in deals that may be: from -1 to 1."""
     rules, seats, chance = view.rules, len(view.active), luck(rng)
-    number, there = sight.numbers_of(rules, view.trump), worlds.number_of(rules)
-    names = [0] * deal.NUMBERS
+    number, there = observation.numbers_of(rules, view.trump), determinize.number_of(rules)
+    names = [0] * search_board.NUMBERS
     for card, one in there.items():
         names[one] = number[card]
-    asked = [0] * flat.ASKED
-    asked[flat.SEAT], asked[flat.SIDE_OF] = view.seat or 0, view.side or 0
-    asked[flat.EXACT] = judge.EXACT[seats]
-    sizes = numbers([Layout(seats).size, sheet.surveyed(seats)])
+    asked = [0] * rollout.ASKED
+    asked[rollout.SEAT], asked[rollout.SIDE_OF] = view.seat or 0, view.side or 0
+    asked[rollout.EXACT] = evaluate.EXACT[seats]
+    sizes = numbers([Layout(seats).size, policy_board.surveyed(seats)])
     totals, inputs, work = (
         floats(HAND),
-        numbers([0] * sheet.MOST_INPUTS),
+        numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
-    for trusting, count in judge.shares(beliefs, trials):
-        board = worlds.known(view, beliefs, trusting=trusting)
+    for trusting, count in evaluate.shares(beliefs, trials):
+        board = determinize.known(view, beliefs, trusting=trusting)
         lookahead.look(
             board.board,
-            rows(5, deal.SIZE),
+            rows(5, search_board.SIZE),
             known,
-            rows(2, sheet.SIZE),
+            rows(2, policy_board.SIZE),
             numbers(names),
-            worlds.values_of(rules),
+            determinize.values_of(rules),
             numbers(asked),
             board.places,
             board.owners,
@@ -157,7 +145,7 @@ def looked(
             count,
             round(count * notice.thumb),
             chance,
-            endings.room(),
+            solver.room(),
             totals,
         )
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}

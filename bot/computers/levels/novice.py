@@ -12,12 +12,12 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.computers import bidding, talk
+from bot.computers import simple_bidding, talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.knowledge.partners import agreed, carrier, obedient, ordered, threatened
 from bot.computers.knowledge.trick import friends, plays_last, seen, wins
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.routine import routine
+from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import (
     PLAYS,
     Action,
@@ -51,10 +51,10 @@ class Novice:
         if done is not None:
             return done
         if Pass() in open_to_it:
-            return bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
+            return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return bidding.call(view, calls)
+            return simple_bidding.call(view, calls)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own: what is said does not change with what luck the cards are chosen.

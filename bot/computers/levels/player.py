@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from bot.computers import declaring, talk
+from bot.computers import fitted_bidding, talk
 from bot.computers.knowledge import ending
 from bot.computers.knowledge.allegiance import Allegiance
 from bot.computers.knowledge.beliefs import Beliefs, believe
@@ -20,7 +20,7 @@ from bot.computers.knowledge.outlook import Outlook
 from bot.computers.knowledge.partners import agreed, obedient
 from bot.computers.knowledge.trick import seen
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.routine import routine
+from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import PLAYS, Action, Bid, Call, Denounce, NameSuit, Pass, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.options import Talk
@@ -39,10 +39,10 @@ class Player:
         if done is not None:
             return done
         if Pass() in open_to_it:
-            return declaring.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
+            return fitted_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return declaring.call(view, calls)
+            return fitted_bidding.call(view, calls)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             said = talk.on_turn(view, beliefs, rng)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final
 
-from bot.computers.policy import features as layout
+from bot.computers.policy import features
 from bot.computers.policy.features import (
     CARDS,
     HAND,
@@ -166,7 +166,7 @@ def sense(deal: Deal, inputs: Deal) -> int:
         else:
             ahead = (where - seat) % seats
             known = deal[SHOWN + card] == ALL or (deal[SHOWN + card] == PARTNER and ahead % 2 == 0)
-            plane = layout.SEATS + (ahead * PLANES + KNOWN) * CARDS + card
+            plane = features.SEATS + (ahead * PLANES + KNOWN) * CARDS + card
             if ahead == 0:
                 inputs[count] = HELD + card
                 if known:
@@ -177,7 +177,7 @@ def sense(deal: Deal, inputs: Deal) -> int:
             else:
                 inputs[count] = UNSEEN + card
         count += 1
-    return situation(deal, inputs, count, layout.SEATS)
+    return situation(deal, inputs, count, features.SEATS)
 
 
 @compiled
@@ -220,7 +220,7 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
 
 def surveyed(seats: int) -> int:
     """How many inputs ``survey`` may write down, and those for the kind of opponent."""
-    return (seats + CARDS - HAND * seats) * CARDS + layout.Layout(seats).noticed - layout.SEATS + KINDS
+    return (seats + CARDS - HAND * seats) * CARDS + features.Layout(seats).noticed - features.SEATS + KINDS
 
 
 @compiled

@@ -12,12 +12,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bot.computers.policy import board as sheet
+from bot.computers.policy import board as policy_board
 from bot.computers.policy.board import Deal, sense
 from bot.computers.policy.features import CARDS, HAND
 from bot.computers.policy.inference import PAIRS, drawn
 from bot.computers.policy.network import Weights, Work, output, think
-from bot.computers.search import board as deal, rollout as flat
+from bot.computers.search import board as search_board, rollout
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
@@ -42,8 +42,8 @@ _BALANCE: Final = 0.85
 @compiled
 def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
     """The place in the hand of the card that the network would play for the seat that is to play."""
-    seat = sheet.turn(dealt)
-    begin, held = sheet.HANDS + seat * HAND, dealt[sheet.COUNT + seat]
+    seat = policy_board.turn(dealt)
+    begin, held = policy_board.HANDS + seat * HAND, dealt[policy_board.COUNT + seat]
     if held == 1:
         return 0
     think(player, size, inputs, sense(dealt, inputs), work)
@@ -59,13 +59,13 @@ def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work
 def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
     """Add to what is known where the cards lie on a board; ``names``: by number there, the number here."""
     dealt[:] = known
-    for seat in range(dealt[sheet.SEATS]):
-        for place in range(board[deal.HELD + seat]):
-            card = names[board[deal.HANDS + seat * deal.MOST + place]]
-            dealt[sheet.HANDS + seat * HAND + place] = card
-            dealt[sheet.WHERE + card] = seat
-    at = sheet.PACK + dealt[sheet.DRAWN]
-    for place in range(board[deal.NEXT], board[deal.END]):
+    for seat in range(dealt[policy_board.SEATS]):
+        for place in range(board[search_board.HELD + seat]):
+            card = names[board[search_board.HANDS + seat * search_board.MOST + place]]
+            dealt[policy_board.HANDS + seat * HAND + place] = card
+            dealt[policy_board.WHERE + card] = seat
+    at = policy_board.PACK + dealt[policy_board.DRAWN]
+    for place in range(board[search_board.NEXT], board[search_board.END]):
         dealt[at] = names[board[place]]
         at += 1
 
@@ -88,11 +88,11 @@ def guess(
     """
     for lap in range(_GUESSES):
         taken, again = 0, False
-        for seat in range(board[deal.SEATS]):
+        for seat in range(board[search_board.SEATS]):
             pairs[seat] = -1
             if not kept[seat]:
                 continue
-            against = board[deal.SIDE + seat] != asked[flat.SIDE_OF]
+            against = board[search_board.SIDE + seat] != asked[rollout.SIDE_OF]
             table = strict if against and not clever else loose
             avoided = taken if lap == _GUESSES - 1 else 0
             pair = drawn(hidden, table, seat * PAIRS, avoided, luck)
@@ -126,16 +126,16 @@ def hold(
 @compiled
 def worth(points: int) -> float:
     """What a deal is worth that ends with so many points: from -1 to 1."""
-    share = (1 - _BALANCE) * (points - flat.ALL // 2) / (flat.ALL // 2)
-    if points > flat.ALL // 2:
+    share = (1 - _BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
+    if points > rollout.ALL // 2:
         return _BALANCE + share
-    return share - _BALANCE if points < flat.ALL // 2 else 0.0
+    return share - _BALANCE if points < rollout.ALL // 2 else 0.0
 
 
 @compiled
 def near(board: Board) -> bool:
     """Whether two have so few cards to draw that the rest is better played and solved than judged."""
-    return board[deal.SEATS] == 2 and board[deal.END] - board[deal.NEXT] <= _NEAR
+    return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= _NEAR
 
 
 @compiled
@@ -157,30 +157,36 @@ def promised(
 
     ``clever``: the others play as the network would, not by rules of thumb; the judge is told so too.
     """
-    seat = asked[flat.SEAT]
-    more = deal.play(board, values, seat, place)
-    sheet.play(dealt, place)
-    left = 1 if clever or board[deal.SEATS] > 2 else _TRICKS
+    seat = asked[rollout.SEAT]
+    more = search_board.play(board, values, seat, place)
+    policy_board.play(dealt, place)
+    left = 1 if clever or board[search_board.SEATS] > 2 else _TRICKS
     while more:
-        other = sheet.turn(dealt)
-        if not dealt[sheet.LAID]:
+        other = policy_board.turn(dealt)
+        if not dealt[policy_board.LAID]:
             left -= 1
-            if board[deal.NEXT] == board[deal.END] and board[deal.HELD + other] <= asked[flat.EXACT]:
-                return worth(solve(board, values, asked[flat.SIDE_OF], room))
+            if (
+                board[search_board.NEXT] == board[search_board.END]
+                and board[search_board.HELD + other] <= asked[rollout.EXACT]
+            ):
+                return worth(solve(board, values, asked[rollout.SIDE_OF], room))
             if left <= 0 and not near(board):
                 break
-        if clever or board[deal.SIDE + other] == asked[flat.SIDE_OF]:
+        if clever or board[search_board.SIDE + other] == asked[rollout.SIDE_OF]:
             reply = by_network(dealt, player, sizes[PLAYER], inputs, work)
         else:
             reply = by_thumb(board, values, other)
-        more = deal.play(board, values, other, reply)
-        sheet.play(dealt, reply)
+        more = search_board.play(board, values, other, reply)
+        policy_board.play(dealt, reply)
     if not more:
-        return worth(taken(board, asked[flat.SIDE_OF]))
-    leader = sheet.turn(dealt)
-    ours, filled = board[deal.SIDE + leader] == asked[flat.SIDE_OF], sheet.survey(dealt, inputs)
+        return worth(taken(board, asked[rollout.SIDE_OF]))
+    leader = policy_board.turn(dealt)
+    ours, filled = (
+        board[search_board.SIDE + leader] == asked[rollout.SIDE_OF],
+        policy_board.survey(dealt, inputs),
+    )
     if not clever:
-        inputs[filled] = sizes[JUDGE] - sheet.KINDS + (sheet.THEY if ours else sheet.WE)
+        inputs[filled] = sizes[JUDGE] - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
         filled += 1
     think(judge, sizes[JUDGE], inputs, filled, work)
     told = math.tanh(output(judge, sizes[JUDGE], 1, 0, work))
@@ -223,9 +229,9 @@ def look(
     many they ``kept``, and the tables that are ``strict`` and ``loose``). Where nothing was noticed, plays
     are weighed by rules of thumb (``sampling``) if they play by them; else all deals are equally likely.
     """
-    after, desk, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
+    after, scratch, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
     dealt, follow = deals[0], deals[1]
-    desk[:] = board
+    scratch[:] = board
     free[:] = board
     hidden = 0
     while hidden < len(owners) and owners[hidden] >= 0:
@@ -233,8 +239,8 @@ def look(
     stir(board, places, masks, needs, 0, luck)
     weighs = past[TRICKS] > 0 and not len(unseen)
     if weighs:
-        for seat in range(board[deal.SEATS]):
-            oddness[seat] = odd(board, desk, values, past, seat, luck)
+        for seat in range(board[search_board.SEATS]):
+            oddness[seat] = odd(board, scratch, values, past, seat, luck)
     for trial in range(trials):
         clever = trial * thumbs // trials == (trial - 1) * thumbs // trials
         here = free if clever else board
@@ -245,9 +251,9 @@ def look(
             hold(here, places, owners, masks, needs, names, kept, pairs)
         if weighs and not clever:
             moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
-            likely(board, desk, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
+            likely(board, scratch, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
         adopt(here, known, names, dealt)
-        for place in range(board[deal.HELD + asked[flat.SEAT]]):
+        for place in range(board[search_board.HELD + asked[rollout.SEAT]]):
             after[:] = here
             follow[:] = dealt
             totals[place] += promised(

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.computers.policy import board as deal
+from bot.computers.policy import board as policy_board
 from bot.computers.policy.features import CARDS, Layout
 from bot.computers.search.compilation import compiled
 
@@ -44,7 +44,7 @@ def player_size(seats: int) -> int:
 
 def judge_size(seats: int) -> int:
     """Likewise the judge."""
-    return _size(deal.surveyed(seats), 1)
+    return _size(policy_board.surveyed(seats), 1)
 
 
 def _size(inputs: int, outputs: int) -> int:
@@ -70,7 +70,7 @@ def networks(seats: int) -> Networks:
 
 
 @compiled
-def think(weights: Weights, size: int, inputs: deal.Deal, count: int, work: Work) -> None:
+def think(weights: Weights, size: int, inputs: policy_board.Deal, count: int, work: Work) -> None:
     """The hidden layers for the inputs that are 1, of ``size`` in all: in ``work``, one behind the other."""
     begin = size * WIDE
     for unit in range(WIDE):

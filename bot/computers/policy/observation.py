@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.policy import board as deal, features as layout
+from bot.computers.policy import board as policy_board, features
 from bot.computers.search.compilation import small
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
@@ -26,7 +26,7 @@ def served(rules: Rules) -> bool:
     game, order = rules.game, rules.order
     return (
         game.trump is Trump.TURNUP
-        and game.hand == layout.HAND
+        and game.hand == features.HAND
         and game.plays == 1
         and not game.claims
         and not rules.open_hands
@@ -34,58 +34,58 @@ def served(rules: Rules) -> bool:
         and rules.match is not Match.RACE
         and rules.players in {2, 4}
         and rules.two_sided
-        and len(rules.packs[0]) in {layout.CARDS, _SHORT}
+        and len(rules.packs[0]) in {features.CARDS, _SHORT}
         and all(
-            order.value[card] == deal.VALUES[one % layout.SUIT]
+            order.value[card] == policy_board.VALUES[one % features.SUIT]
             for card, one in numbers_of(rules, None).items()
         )
     )
 
 
-def row(view: SeatView, beliefs: Beliefs) -> deal.Deal:
+def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
     """The row of a seat that is to play in a game that is ``served``."""
     number = numbers_of(view.rules, view.trump)
-    made = small([0] * deal.SIZE)
-    made[deal.SEATS], made[deal.SIZE_OF_PACK] = view.rules.players, len(number)
-    made[deal.LEADER], made[deal.LAID] = view.leader, len(view.trick)
-    made[deal.DRAWN] = len(number) - view.stock
-    made[deal.TURNED] = -1 if view.turnup is None else number[view.turnup]
+    made = small([0] * policy_board.SIZE)
+    made[policy_board.SEATS], made[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)
+    made[policy_board.LEADER], made[policy_board.LAID] = view.leader, len(view.trick)
+    made[policy_board.DRAWN] = len(number) - view.stock
+    made[policy_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
     _tricks(view, number, made)
     _cards(view, beliefs, number, made)
     return made
 
 
-def _tricks(view: SeatView, number: Mapping[Card, int], made: deal.Deal) -> None:
+def _tricks(view: SeatView, number: Mapping[Card, int], made: policy_board.Deal) -> None:
     """What lies on the table, what lay there before, and the points that were taken."""
     for place, (_, card) in enumerate(view.trick):
-        made[deal.LYING + place] = 0 if card is None else number[card]
-    made[deal.BEFORE_LED] = made[deal.BEFORE_LED + 1] = -1
+        made[policy_board.LYING + place] = 0 if card is None else number[card]
+    made[policy_board.BEFORE_LED] = made[policy_board.BEFORE_LED + 1] = -1
     for ago, trick in enumerate(view.tricks[:-3:-1]):
-        made[deal.BEFORE_LED + ago] = trick.cards[0].seat
+        made[policy_board.BEFORE_LED + ago] = trick.cards[0].seat
         for played in trick.cards:
-            made[deal.BEFORE_CARDS + ago * deal.MOST + played.seat] = number[played.card]
+            made[policy_board.BEFORE_CARDS + ago * policy_board.MOST + played.seat] = number[played.card]
     for trick in view.tricks:
-        made[deal.POINTS + trick.taker % 2] += trick.points
+        made[policy_board.POINTS + trick.taker % 2] += trick.points
 
 
-def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: deal.Deal) -> None:
+def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: policy_board.Deal) -> None:
     """Where each card is, as far as the seat knows: what it has not seen counts as stock."""
     me = -1 if view.seat is None else view.seat
-    places = dict.fromkeys(number, deal.STOCK)
+    places = dict.fromkeys(number, policy_board.STOCK)
     for seat in range(view.rules.players):
-        made[deal.COUNT + seat] = view.hands[seat]
+        made[policy_board.COUNT + seat] = view.hands[seat]
         for card in beliefs.certain(seat) if seat != me else ():
             places[card] = seat
-            made[deal.SHOWN + number[card]] = deal.ALL
+            made[policy_board.SHOWN + number[card]] = policy_board.ALL
     for place, card in enumerate(view.hand):
-        made[deal.HANDS + me * layout.HAND + place] = number[card]
+        made[policy_board.HANDS + me * features.HAND + place] = number[card]
         places[card] = me
-    places |= {played.card: deal.GONE for trick in view.tricks for played in trick.cards}
-    places |= {card: deal.GONE for _, card in view.trick if card is not None}
-    for one in range(layout.CARDS):
-        made[deal.WHERE + one] = deal.GONE
+    places |= {played.card: policy_board.GONE for trick in view.tricks for played in trick.cards}
+    places |= {card: policy_board.GONE for _, card in view.trick if card is not None}
+    for one in range(features.CARDS):
+        made[policy_board.WHERE + one] = policy_board.GONE
     for card, where in places.items():
-        made[deal.WHERE + number[card]] = where
+        made[policy_board.WHERE + number[card]] = where
 
 
 @cache
@@ -95,6 +95,6 @@ def numbers_of(rules: Rules, trump: Suit | None) -> dict[Card, int]:
     ladder = sorted({card.rank for card in pack}, key=rules.order.ladder.index)
     suits = sorted(Suit, key=lambda suit: suit is not trump)
     return {
-        card: suits.index(card.suit) * layout.SUIT + layout.SUIT - 1 - ladder.index(card.rank)
+        card: suits.index(card.suit) * features.SUIT + features.SUIT - 1 - ladder.index(card.rank)
         for card in pack
     }

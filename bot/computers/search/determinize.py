@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.search import bids, board as deal
+from bot.computers.search import bid_inference, board as search_board
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import numbers, small
 from bot.rules.cards import Card, Rank, Suit
@@ -20,13 +20,13 @@ from bot.rules.view import Phase, SeatView
 
 _SUITS: Final = {suit: place for place, suit in enumerate(Suit)}
 _FOLLOW: Final = {
-    Follow.FREE: deal.FREE,
-    Follow.MUST_FOLLOW: deal.MUST_FOLLOW,
-    Follow.LAST3: deal.FOLLOW_AND_HEAD,
+    Follow.FREE: search_board.FREE,
+    Follow.MUST_FOLLOW: search_board.MUST_FOLLOW,
+    Follow.LAST3: search_board.FOLLOW_AND_HEAD,
 }
 _REMEMBERED: Final = 6
 """Tricks back to which others' plays are held against the rules of thumb."""
-_ASIDE: Final = deal.SIZE - 1
+_ASIDE: Final = search_board.SIZE - 1
 """Where the card lies that was taken out of the pack before the deal, if nobody knows which (R-05)."""
 
 
@@ -54,13 +54,15 @@ class Known(NamedTuple):
 def number_of(rules: Rules) -> dict[Card, int]:
     """The number of every card that may be dealt."""
     strength, packs = rules.order.strength, {*rules.packs, *rules.packs_for(2)}
-    return {card: (_SUITS[card.suit] << deal.SHIFT) + strength[card] for pack in packs for card in pack}
+    return {
+        card: (_SUITS[card.suit] << search_board.SHIFT) + strength[card] for pack in packs for card in pack
+    }
 
 
 @cache
 def values_of(rules: Rules) -> Values:
     """Card points by card number."""
-    row = [0] * deal.NUMBERS
+    row = [0] * search_board.NUMBERS
     for card, number in number_of(rules).items():
         row[number] = rules.order.value[card]
     return numbers(row)
@@ -194,31 +196,37 @@ class _Seen:
     def board(self) -> tuple[list[int], list[int], list[int]]:
         """The board, and its hidden places with their owners."""
         view, rules, seats, number = self.view, self.view.rules, self.seats, self.number
-        row = [0] * deal.SIZE
-        row[deal.SEATS], row[deal.PLAYS] = len(seats), rules.game.plays
-        row[deal.FOLLOW] = _FOLLOW[rules.follow_suit]
-        row[deal.TRUMP] = _trump(view)
-        row[deal.LEADER] = seats.index(view.leader)
-        row[deal.LAID] = len(view.trick)
-        row[deal.NEXT], row[deal.END] = deal.STOCK, deal.STOCK + view.stock
+        row = [0] * search_board.SIZE
+        row[search_board.SEATS], row[search_board.PLAYS] = len(seats), rules.game.plays
+        row[search_board.FOLLOW] = _FOLLOW[rules.follow_suit]
+        row[search_board.TRUMP] = _trump(view)
+        row[search_board.LEADER] = seats.index(view.leader)
+        row[search_board.LAID] = len(view.trick)
+        row[search_board.NEXT], row[search_board.END] = search_board.STOCK, search_board.STOCK + view.stock
         for at, (_, card) in enumerate(view.trick):
-            row[deal.TRICK + at] = 0 if card is None else number[card]
+            row[search_board.TRICK + at] = 0 if card is None else number[card]
         places: list[int] = []
         owners: list[int] = []
         for place, seat in enumerate(seats):
-            begin, held, cards = deal.HANDS + place * deal.MOST, view.hands[seat], self.hands[seat]
-            row[deal.SIDE + place] = rules.side_of(seat)
-            row[deal.HELD + place] = held
+            begin, held, cards = (
+                search_board.HANDS + place * search_board.MOST,
+                view.hands[seat],
+                self.hands[seat],
+            )
+            row[search_board.SIDE + place] = rules.side_of(seat)
+            row[search_board.HELD + place] = held
             row[begin : begin + len(cards)] = [number[card] for card in cards]
-            row[deal.POINTS + place] = sum(trick.points for trick in view.tricks if trick.taker == seat)
+            row[search_board.POINTS + place] = sum(
+                trick.points for trick in view.tricks if trick.taker == seat
+            )
             places += range(begin + len(cards), begin + held)
             owners += [place] * (held - len(cards))
-        row[deal.PLAYING] = self.joined
+        row[search_board.PLAYING] = self.joined
         for at, card in enumerate(self.top):
-            row[deal.STOCK + at] = number[card]
+            row[search_board.STOCK + at] = number[card]
         for at, card in enumerate(self.bottom):
-            row[row[deal.END] - 1 - at] = number[card]
-        stock = range(deal.STOCK + len(self.top), row[deal.END] - len(self.bottom))
+            row[row[search_board.END] - 1 - at] = number[card]
+        stock = range(search_board.STOCK + len(self.top), row[search_board.END] - len(self.bottom))
         places += stock
         owners += [_STOCK] * len(stock)
         if self.aside and len(self.unseen) > len(places):
@@ -302,8 +310,8 @@ class _Seen:
         for trick, after, seats_in, partners in rows:
             cards = [self.number[card] for _, card in trick]
             past += [seats.index(trick[0][0]) if trick else 0, len(cards), seats_in]
-            past += [*cards, *[0] * (deal.MOST - len(cards))]
-            past += [*(int(seat in after) for seat in seats), *[0] * (deal.MOST - len(seats))]
+            past += [*cards, *[0] * (search_board.MOST - len(cards))]
+            past += [*(int(seat in after) for seat in seats), *[0] * (search_board.MOST - len(seats))]
             past.append(partners)
         return past
 
@@ -311,9 +319,13 @@ class _Seen:
         """The declarer, the called cards and what the bids told, for ``sampling``."""
         auction = self.view.auction
         if auction is None or auction.declarer is None:
-            return [-1, 0, *[0] * (bids.SIZE * deal.MOST)]
+            return [-1, 0, *[0] * (bid_inference.SIZE * search_board.MOST)]
         called = mask(self.view.rules, auction.called)
-        return [self.seats.index(auction.declarer), called, *bids.told(self.view.rules, self.seats, auction)]
+        return [
+            self.seats.index(auction.declarer),
+            called,
+            *bid_inference.told(self.view.rules, self.seats, auction),
+        ]
 
     def _shown(self, tricks: Sequence[Sequence[tuple[int, Card]]]) -> list[int]:
         """By trick: the seats that had played a called card before it (bits)."""
@@ -328,4 +340,4 @@ class _Seen:
 def _trump(view: SeatView) -> int:
     if view.trump is not None:
         return _SUITS[view.trump]
-    return deal.FIRST_LED if view.rules.game.trump is Trump.FIRST_LED else deal.NO_TRUMP
+    return search_board.FIRST_LED if view.rules.game.trump is Trump.FIRST_LED else search_board.NO_TRUMP

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.search import (
-    board as deal,
-    determinize as worlds,
-    rollout as flat,
+    board as search_board,
+    determinize,
+    rollout,
     rollout_weights as tables,
-    solver as endings,
+    solver,
 )
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import FAST, numbers, rows, small
@@ -110,15 +110,15 @@ def _judgement(
     sums = {play: [0, 0] for play in plays}
     done, exact = 0, False
     for trusting, count in shares(beliefs, trials):
-        known = worlds.known(view, beliefs, trusting=trusting)
+        known = determinize.known(view, beliefs, trusting=trusting)
         sure = not len(known.places)
-        two = asked[flat.HOW] in {flat.BY_POINTS, flat.BY_ROLE} and _two(view)
-        asked[flat.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
+        two = asked[rollout.HOW] in {rollout.BY_POINTS, rollout.BY_ROLE} and _two(view)
+        asked[rollout.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
         tried, found = _tried(view, known, asked, 1 if sure else count, 0 if sure else patience, rng)
         sums = {play: [sums[play][0] + found[play][0], sums[play][1] + found[play][1]] for play in found}
-        asked[flat.CARDS] = worlds.mask(view.rules, [play.card for play in found])
+        asked[rollout.CARDS] = determinize.mask(view.rules, [play.card for play in found])
         done += tried
-        exact = sure and not view.stock and max(view.hands) <= asked[flat.EXACT]
+        exact = sure and not view.stock and max(view.hands) <= asked[rollout.EXACT]
     worths = {play: Worth(reward / ONE / done, points / done) for play, (reward, points) in sums.items()}
     return Judgement(worths, exact)
 
@@ -134,7 +134,7 @@ def trials(view: SeatView) -> int:
     plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     if view.rules.game.claims:
         left //= 2  # the first 31 points are taken long before the last card
-    hidden, tricks = sum(view.hands) - held, worlds.remembered(view)
+    hidden, tricks = sum(view.hands) - held, determinize.remembered(view)
     by_habit = min(1.0, len(_habits(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
     cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
@@ -163,25 +163,25 @@ def reckonable(view: SeatView) -> bool:
 def warm() -> None:
     """Compile what is compiled, or fetch it from the disk: else somebody's first move waits for it."""
     nothing = numbers([])
-    board = small([0] * deal.SIZE)
-    known = worlds.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
-    asked = numbers([0] * flat.ASKED)
-    _weigh(known, worlds.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
+    board = small([0] * search_board.SIZE)
+    known = determinize.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    asked = numbers([0] * rollout.ASKED)
+    _weigh(known, determinize.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
 
 
 def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
     rules, seats = view.rules, view.active
-    asked = [0] * flat.ASKED
-    asked[flat.SEAT] = seats.index(-1 if view.seat is None else view.seat)
-    asked[flat.HOW] = _rewards(view).how
-    asked[flat.CARDS] = worlds.mask(rules, [play.card for play in plays])
+    asked = [0] * rollout.ASKED
+    asked[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
+    asked[rollout.HOW] = _rewards(view).how
+    asked[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
     auction = view.auction
     if auction is None or auction.declarer is None:
-        asked[flat.SIDE_OF] = view.side or 0
+        asked[rollout.SIDE_OF] = view.side or 0
         return asked
-    asked[flat.DECLARER] = seats.index(auction.declarer)
-    asked[flat.CALLED] = worlds.mask(rules, auction.called)
-    asked[flat.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
+    asked[rollout.DECLARER] = seats.index(auction.declarer)
+    asked[rollout.CALLED] = determinize.mask(rules, auction.called)
+    asked[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
     return asked
 
 
@@ -191,16 +191,21 @@ def _two(view: SeatView) -> bool:
 
 
 def _tried(
-    view: SeatView, known: worlds.Known, asked: Sequence[int], trials: int, patience: int, rng: random.Random
+    view: SeatView,
+    known: determinize.Known,
+    asked: Sequence[int],
+    trials: int,
+    patience: int,
+    rng: random.Random,
 ) -> tuple[int, dict[Play, tuple[int, int]]]:
     """How many trials there were, and for each card that was not given up the sums of rewards and points."""
-    begin = deal.HANDS + asked[flat.SEAT] * deal.MOST
+    begin = search_board.HANDS + asked[rollout.SEAT] * search_board.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
-    row, number = numbers(asked), worlds.number_of(view.rules)
+    row, number = numbers(asked), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
-    values, table = worlds.values_of(view.rules), _rewards(view, point).table
+    values, table = determinize.values_of(view.rules), _rewards(view, point).table
     tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
-    left = {play: number[play.card] for play in playable(view) if row[flat.CARDS] >> number[play.card] & 1}
+    left = {play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1}
     places = {play: hand.index(card) for play, card in left.items()}
     return tried, {
         play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()
@@ -208,7 +213,7 @@ def _tried(
 
 
 def _weigh(
-    known: worlds.Known,
+    known: determinize.Known,
     values: Values,
     asked: Board,
     table: Row,
@@ -218,10 +223,10 @@ def _weigh(
     rng: random.Random,
 ) -> tuple[int, Board]:
     """As ``rollout.weigh``: the number of trials, and the totals."""
-    totals = numbers([0] * (2 * deal.MOST))
-    tried = flat.weigh(
+    totals = numbers([0] * (2 * search_board.MOST))
+    tried = rollout.weigh(
         known.board,
-        rows(3, deal.SIZE),
+        rows(3, search_board.SIZE),
         values,
         asked,
         table,
@@ -234,10 +239,10 @@ def _weigh(
         trials,
         patience,
         luck(rng),
-        endings.room(),
+        solver.room(),
         totals,
-        numbers([0] * deal.MOST),
-        numbers([0] * deal.MOST**2),
+        numbers([0] * search_board.MOST),
+        numbers([0] * search_board.MOST**2),
     )
     return int(tried), totals
 

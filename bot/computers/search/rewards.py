@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.computers.search import rollout as flat
+from bot.computers.search import rollout
 from bot.computers.search.board import Row
 from bot.computers.search.compilation import numbers
 from bot.rules.cards import DECK_POINTS
@@ -36,15 +36,15 @@ def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
     ``point``: what a card point counts beside the deal, where two sides meet.
     """
     if rules.match is Match.RACE:
-        return Rewards(flat.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
+        return Rewards(rollout.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
     if rules.game.claims:
-        return Rewards(flat.TO_31, numbers((-ONE, 0, ONE)))
+        return Rewards(rollout.TO_31, numbers((-ONE, 0, ONE)))
     if rules.two_sided or seats == 2:
         table = (_won(rules, points) + (point - 1) * points for points in range(DECK_POINTS + 1))
-        return Rewards(flat.BY_POINTS, numbers(table))
+        return Rewards(rollout.BY_POINTS, numbers(table))
     if rules.match is Match.THREEHAND:
-        return Rewards(flat.OVER_FORTY, numbers(_three()))
-    return Rewards(flat.HIGHEST, numbers((-ONE, 0, ONE)))
+        return Rewards(rollout.OVER_FORTY, numbers(_three()))
+    return Rewards(rollout.HIGHEST, numbers((-ONE, 0, ONE)))
 
 
 def _won(rules: Rules, points: int) -> int:
@@ -75,7 +75,7 @@ def declared(rules: Rules, needed: int) -> Rewards:
     """For a declarer's deal: by the part of the seat that asks, and the points of the declarer's side."""
     table: list[int] = []
     for part in range(3):
-        for partners in range(flat.MOST_PARTNERS + 1):
+        for partners in range(rollout.MOST_PARTNERS + 1):
             by = Declared(0, tuple(range(1, partners + 1)), needed)
             seat = (0, 1, rules.players - 1)[part]
             for taken in range(DECK_POINTS + 1):
@@ -83,4 +83,4 @@ def declared(rules: Rules, needed: int) -> Rewards:
                 won = declared_score(rules, by, points, all_tricks=taken in {0, DECK_POINTS})[seat]
                 mine = DECK_POINTS - taken if part == 2 else taken  # a defender
                 table.append(won * ONE + mine)
-    return Rewards(flat.BY_ROLE, numbers(table))
+    return Rewards(rollout.BY_ROLE, numbers(table))

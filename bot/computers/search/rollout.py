@@ -256,8 +256,8 @@ def weigh(
     With ``patience``, up to so many times as many deals are tried, until one card is left: those clearly
     behind are struck from ``asked`` on the way. ``brought`` and ``apart`` are for that: by places, and pairs.
     """
-    after, desk, oddness = boards[0], boards[1], boards[2]
-    desk[:] = board
+    after, scratch, oddness = boards[0], boards[1], boards[2]
+    scratch[:] = board
     look = max(_SOONEST, trials // _LOOKS)
     hidden = 0
     while hidden < len(owners) and owners[hidden] >= 0:
@@ -266,10 +266,10 @@ def weigh(
         stir(board, places, masks, needs, 0, luck)
     if past[TRICKS]:
         for seat in range(board[SEATS]):
-            oddness[seat] = odd(board, desk, values, past, seat, luck)
+            oddness[seat] = odd(board, scratch, values, past, seat, luck)
         likely(
             board,
-            desk,
+            scratch,
             values,
             past,
             places,
@@ -287,7 +287,7 @@ def weigh(
             stir(board, places, masks, needs, hidden, luck)
             likely(
                 board,
-                desk,
+                scratch,
                 values,
                 past,
                 places,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.search.bids import OWN, SIZE, strange
+from bot.computers.search.bid_inference import OWN, SIZE, strange
 from bot.computers.search.board import (
     HANDS,
     HELD,
@@ -88,51 +88,51 @@ def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Lu
 
 
 @compiled
-def odd(board: Board, desk: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
+def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
     """How odd the plays of a seat look if it holds these cards: its hands, backwards, against rules of thumb.
 
     What it drew when is unknown, and guessed. Of a declarer's partners it knows those who have shown
-    themselves, and itself. ``desk``: a board of the deal to work on.
+    themselves, and itself. ``scratch``: a board of the deal to work on.
     """
     begin, held, count = HANDS + seat * MOST, board[HELD + seat], 0
     declared = past[DECLARER] >= 0
     partner, opened = False, -1
     for place in range(begin, begin + held):
-        desk[place] = board[place]
+        scratch[place] = board[place]
         partner = partner or (past[CALLED] >> board[place]) & 1 == 1
     for at in range(past[TRICKS]):
         trick = HEAD + at * PAST
         if past[trick + DREW + seat] and held:
             held -= 1
-            desk[begin + below(held + 1, luck)] = desk[begin + held]
+            scratch[begin + below(held + 1, luck)] = scratch[begin + held]
         place = seat - past[trick + FIRST]
         if place < 0:
             place += board[SEATS]
         if place >= past[trick + SHOWN]:
             continue
         card = past[trick + CARDS + place]
-        desk[begin + held] = card
+        scratch[begin + held] = card
         held += 1
         partner = partner or (past[CALLED] >> card) & 1 == 1
         if held == 1:
             continue
-        desk[HELD + seat] = held
-        desk[LEADER], desk[LAID], desk[PLAYING] = past[trick + FIRST], place, past[trick + JOINED]
+        scratch[HELD + seat] = held
+        scratch[LEADER], scratch[LAID], scratch[PLAYING] = past[trick + FIRST], place, past[trick + JOINED]
         for other in range(place):
-            desk[TRICK + other] = past[trick + CARDS + other]
+            scratch[TRICK + other] = past[trick + CARDS + other]
         if declared and past[trick + OPEN] != opened:
             opened = past[trick + OPEN]
             for other in range(board[SEATS]):
                 shown = other == past[DECLARER] or (opened >> other) & 1
-                desk[SIDE + other] = 0 if shown or (partner and other == seat) else 1
-        thumb = desk[begin + by_thumb(desk, values, seat)]
+                scratch[SIDE + other] = 0 if shown or (partner and other == seat) else 1
+        thumb = scratch[begin + by_thumb(scratch, values, seat)]
         if thumb != card:
-            trump = desk[TRUMP]
+            trump = scratch[TRUMP]
             same = cost(thumb, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
             count += 1 if same else ODD
     if declared:
-        called = desk[TRUMP] if seat == past[DECLARER] else -1
-        count += strange(desk, begin, held, values, past, BIDS + SIZE * seat, called)
+        called = scratch[TRUMP] if seat == past[DECLARER] else -1
+        count += strange(scratch, begin, held, values, past, BIDS + SIZE * seat, called)
         if called >= 0 and partner:
             count += OWN
     return count
@@ -141,7 +141,7 @@ def odd(board: Board, desk: Board, values: Values, past: Row, seat: int, luck: L
 @compiled
 def likely(
     board: Board,
-    desk: Board,
+    scratch: Board,
     values: Values,
     past: Row,
     places: Row,
@@ -162,8 +162,8 @@ def likely(
         mine, theirs = owners[one], owners[other]
         if mine == theirs or not exchanged(board, places, masks, needs, one, other):
             continue
-        new = odd(board, desk, values, past, mine, luck)
-        also = odd(board, desk, values, past, theirs, luck) if theirs >= 0 else 0
+        new = odd(board, scratch, values, past, mine, luck)
+        also = odd(board, scratch, values, past, theirs, luck) if theirs >= 0 else 0
         more = new - oddness[mine] + (also - oddness[theirs] if theirs >= 0 else 0)
         if more > 0 and (more >= len(_STAYS) or below(_WHOLE, luck) >= _STAYS[more]):
             exchanged(board, places, masks, needs, one, other)

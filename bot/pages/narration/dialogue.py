@@ -15,7 +15,7 @@ from bot.rules.events import (
     TrickTaken,
 )
 from bot.rules.view import DealSeen, LookSeen, SignalSeen
-from bot.tables.decisions.deadlines import ANSWER
+from bot.tables.decisions.deadlines import ANSWER_TIME
 from bot.tables.view import Seen
 
 Spoken: TypeAlias = Asked | Answered | Ordered | ConcessionOffered | ConcessionRefused | LookSeen | SignalSeen
@@ -38,7 +38,7 @@ class Said:
     @property
     def until(self) -> str:
         """When the time for an answer ends, as Discord shows times."""
-        return f"<t:{(self.at + ANSWER) // 1000}:R>"
+        return f"<t:{(self.at + ANSWER_TIME) // 1000}:R>"
 
 
 def open_question(said: Said) -> Asked | ConcessionOffered | None:

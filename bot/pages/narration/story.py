@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bot.pages.narration.dialogue import Dialogue, Said
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
-from bot.rules.decided import winners
+from bot.rules.early_win import winners
 from bot.rules.events import (
     AuctionWon,
     BidMade,

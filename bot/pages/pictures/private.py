@@ -19,12 +19,12 @@ from bot.pages.pictures.tricks import (
     trump_label,
 )
 from bot.render.decks import DECKS
-from bot.render.hand import page_scene
 from bot.render.scene import COURTS, HandCard, letter_of
-from bot.render.table import TrickLabel
+from bot.render.scenes.hand import page_scene
+from bot.render.scenes.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
-from bot.rules.decided import decided
+from bot.rules.early_win import decided
 from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView

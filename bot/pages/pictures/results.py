@@ -11,10 +11,10 @@ from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Picture
 from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.decks import DEFAULT_DECKS, Family
-from bot.render.lobby import lobby_scene
-from bot.render.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scene import Kind, Scene, SeatLabel
-from bot.render.standings import Standing, standings_scene
+from bot.render.scenes.lobby import lobby_scene
+from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
+from bot.render.scenes.standings import Standing, standings_scene
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import ConquistaShown, DealEnded
 from bot.rules.options import Match, Teams

@@ -16,7 +16,7 @@ from bot.pages.pictures.tricks import (
     seat_labels,
     trump_label,
 )
-from bot.render.sheet import SheetTrick, sheet_scene
+from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice

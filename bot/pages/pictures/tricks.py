@@ -8,12 +8,12 @@ from typing import Final
 from bot.pages.narration.story import TrickAnnounced
 from bot.pages.page import Picture
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family, family
-from bot.render.hand import hand_scene
 from bot.render.scene import COURTS, HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
-from bot.render.table import TrickLabel, trick_scene
+from bot.render.scenes.hand import hand_scene
+from bot.render.scenes.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
-from bot.rules.decided import decided
+from bot.rules.early_win import decided
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules

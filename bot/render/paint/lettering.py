@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.names import graphemes, seen
+from bot.render.bidi_order import ISOLATES, mirrored, visual
 from bot.render.names import MARKS, legible, shorten
-from bot.render.order import ISOLATES, mirrored, visual
 from bot.render.paint.colours import Colour
 from bot.render.paint.faces import Emoji, Face, opened, text_font
 from bot.render.paint.fonts import Chain, Font
 from bot.render.scene import LEAST_TEXT
-from bot.render.scripts import is_emoji, needs_shaping
+from bot.render.writing_systems import is_emoji, needs_shaping
 
 _JOIN: Final = " + "
 _EMOJI_HEIGHT: Final = 1.1

@@ -13,8 +13,8 @@ from bot.render.paint import sprites
 from bot.render.paint.canvas import Canvas
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.pictures import encoded, process_letters
-from bot.render.replay import Cell, Film
 from bot.render.scene import Kind, Scene
+from bot.render.scenes.replay import Cell, Film
 
 MOST_BYTES: Final = 1_500_000
 """A film is not larger: it is drawn coarser, then smaller, until it fits."""
@@ -69,10 +69,10 @@ def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.I
 
 def still(film: Film, frame: int, *, letters: Lettering | None = None) -> Image.Image:
     """One frame of a film, as large as other pictures are."""
-    desk = _Desk(film, letters or process_letters())
+    frame_image = _FrameImage(film, letters or process_letters())
     for field in film.frames[frame].fields:
-        desk.draw(field)
-    return desk.image
+        frame_image.draw(field)
+    return frame_image.image
 
 
 def still_bytes(film: Film, frame: int, *, png: bool = False) -> bytes:
@@ -119,7 +119,7 @@ def _palette(film: Film, letters: Lettering) -> Image.Image:
     return sheet.quantize(_COLOURS)
 
 
-class _Desk:
+class _FrameImage:
     """A picture whose fields are painted anew one by one."""
 
     def __init__(self, film: Film, letters: Lettering) -> None:
@@ -162,7 +162,7 @@ class _Reel(Image.Image):
         palette: Image.Image | None = None,
     ) -> None:
         self._film = film
-        self._desk = _Desk(film, letters)
+        self._frame_image = _FrameImage(film, letters)
         self._scale = width / film.width
         self._step = step
         self._at = -1
@@ -189,19 +189,19 @@ class _Reel(Image.Image):
         if 0 <= self._at == frame - 1:
             before = self._film.frames[self._at].fields
             changed = [field for old, field in zip(before, fields, strict=True) if field != old]
-            for box in list(map(self._desk.draw, changed)):
+            for box in list(map(self._frame_image.draw, changed)):
                 self._scaled(box)
         else:
             for field in fields:
-                self._desk.draw(field)
-            self._scaled((0, 0, self._desk.image.width, self._desk.image.height))
+                self._frame_image.draw(field)
+            self._scaled((0, 0, self._frame_image.image.width, self._frame_image.image.height))
         self._at = frame
         self.im = self._shown.im
         if self._step is not None:
             self._step(frame + 1, self.n_frames)
 
     def _scaled(self, box: tuple[int, int, int, int]) -> None:
-        """Bring a part of the desk to what is shown."""
+        """Bring a part of the frame_image to what is shown."""
         scale = self._scale
         left, top = int(box[0] * scale), int(box[1] * scale)
         right = min(self._shown.width, -int(-box[2] * scale // 1))
@@ -209,11 +209,11 @@ class _Reel(Image.Image):
         source = (
             left / scale,
             top / scale,
-            min(self._desk.image.width, right / scale),
-            min(self._desk.image.height, bottom / scale),
+            min(self._frame_image.image.width, right / scale),
+            min(self._frame_image.image.height, bottom / scale),
         )
         size = right - left, bottom - top
-        part = self._desk.image.resize(size, _FILTER, box=source)
+        part = self._frame_image.image.resize(size, _FILTER, box=source)
         if self._palette is not None:
             part = part.quantize(palette=self._palette, dither=Image.Dither.NONE)
         self._shown.paste(part, (left, top))

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.names import graphemes
+from bot.render.bidi_order import INITIATORS, reopened
 from bot.render.names import ELLIPSIS, shorten
-from bot.render.order import INITIATORS, reopened
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT

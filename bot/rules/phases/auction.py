@@ -9,12 +9,12 @@ from bot.rules.actions import Bid, Pass
 from bot.rules.cards import DECK_POINTS, Rank
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import BidMade, Passed
-from bot.rules.options import Auction as Kind
+from bot.rules.options import Auction as AuctionKind
 from bot.rules.state import Auction, Phase, State
 
-_FLOOR = {Kind.POINTS: 61, Kind.SUIT_ONLY: 61, Kind.FROM65: 65}
+_FLOOR = {AuctionKind.POINTS: 61, AuctionKind.SUIT_ONLY: 61, AuctionKind.FROM65: 65}
 """The lowest bid in points; in a combined auction it is the option ``first_raise``."""
-_STEP = {Kind.FROM65: 5}
+_STEP = {AuctionKind.FROM65: 5}
 
 
 def choices(state: State, seat: int) -> Iterable[Bid | Pass]:
@@ -45,7 +45,7 @@ def result(state: State, seat: int, action: Bid | Pass) -> BidMade | Passed:
         alone = len(left) == 1 and auction.standing is not None
         return Passed(seat, None if alone or not left else left[0])
     unbeatable = action.points == DECK_POINTS or (
-        state.rules.auction is Kind.RANK and action.rank == state.rules.order.ladder[-1]
+        state.rules.auction is AuctionKind.RANK and action.rank == state.rules.order.ladder[-1]
     )
     return BidMade(seat, action, None if unbeatable or not left else left[0])
 
@@ -60,9 +60,9 @@ def _bid_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | No
     kind, standing = state.rules.auction, auction.standing
     if (bid.rank is None) is (bid.points is None):
         return IllegalAction(Reason.WRONG_BID)
-    if kind is Kind.COMBINED:
+    if kind is AuctionKind.COMBINED:
         return _combined(state, auction, bid)
-    if bid.force or (bid.rank is not None) is not (kind is Kind.RANK):
+    if bid.force or (bid.rank is not None) is not (kind is AuctionKind.RANK):
         return IllegalAction(Reason.WRONG_BID)
     if bid.rank is not None:
         return _lower_rank(state, standing, bid.rank)
@@ -96,7 +96,7 @@ def _lower_rank(state: State, standing: Bid | None, rank: Rank) -> IllegalAction
 
 
 def _higher_points(state: State, standing: int, points: int) -> IllegalAction | None:
-    kind = state.rules.auction or Kind.COMBINED
+    kind = state.rules.auction or AuctionKind.COMBINED
     floor, step = _FLOOR.get(kind, state.rules.first_raise), _STEP.get(kind, 1)
     if not floor <= points <= DECK_POINTS or points % step:
         return IllegalAction(Reason.WRONG_BID, floor=floor)

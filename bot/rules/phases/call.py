@@ -10,11 +10,11 @@ from bot.rules.actions import Call, NameSuit
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import Called, SuitNamed, Turned
-from bot.rules.options import Auction as Kind, Blind
+from bot.rules.options import Auction as AuctionKind, Blind
 from bot.rules.state import Auction, Phase, State
 
 BLIND_FROM = 62
-_BY_CARD = {Kind.POINTS, Kind.FROM65}
+_BY_CARD = {AuctionKind.POINTS, AuctionKind.FROM65}
 """Auctions whose declarer names a card; in the others the rank is known (fine print 27)."""
 
 
@@ -73,7 +73,7 @@ def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ..
 def _rank(state: State) -> Rank:
     """The called rank where only the suit is named: the winning bid's, or the two (fine print 26, 31)."""
     auction = state.auction or Auction()
-    if state.rules.auction is Kind.SUIT_ONLY:
+    if state.rules.auction is AuctionKind.SUIT_ONLY:
         return Rank.TWO
     ranks = [bid.rank for _, bid in auction.bids if bid is not None and bid.rank is not None]
     return ranks[-1] if ranks else Rank.TWO
@@ -86,7 +86,7 @@ def _points(state: State) -> int:
 
 def _two_cards(state: State) -> bool:
     """Fine print 28: at 120 two cards of one suit may be called."""
-    return _points(state) == DECK_POINTS and state.rules.auction in {Kind.POINTS, Kind.COMBINED}
+    return _points(state) == DECK_POINTS and state.rules.auction in {AuctionKind.POINTS, AuctionKind.COMBINED}
 
 
 def _call_refusal(state: State, call: Call) -> IllegalAction | None:
@@ -107,7 +107,9 @@ def _call_refusal(state: State, call: Call) -> IllegalAction | None:
 def _pair(state: State, cards: tuple[Card, ...]) -> bool:
     """Two different cards of one suit; after a combined auction one of them has the standing rank."""
     two = len(cards) == len(set(cards)) == 2 and cards[0].suit is cards[1].suit
-    return two and (state.rules.auction is Kind.POINTS or _rank(state) in {card.rank for card in cards})
+    return two and (
+        state.rules.auction is AuctionKind.POINTS or _rank(state) in {card.rank for card in cards}
+    )
 
 
 def _blind_refusal(state: State) -> IllegalAction | None:

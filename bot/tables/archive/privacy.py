@@ -65,9 +65,9 @@ async def forget(
 
 async def _stand_up(tables: Tables, table: str, person: int) -> None:
     """Have a person leave a table, or decline an invitation to it."""
-    for wish in (Leave(), Decline()):
+    for action in (Leave(), Decline()):
         try:
-            await tables.act(table, Person(person, FORGOTTEN), wish)
+            await tables.act(table, Person(person, FORGOTTEN), action)
         except Refused:
             continue  # they were not there, or not asked
 

@@ -14,13 +14,13 @@ MINUTE: Final = 60 * SECOND
 EMPTY_LOBBY: Final = 15 * MINUTE
 IDLE_LOBBY: Final = 60 * MINUTE
 FINISHED_TABLE: Final = 15 * MINUTE
-ANSWER: Final = 15 * SECOND
+ANSWER_TIME: Final = 15 * SECOND
 """How long a question waits for its answer; then the true one is given, or "perhaps" (R-63)."""
 CONCESSION: Final = MINUTE
 """How long a partner may take to agree to concede in live games; then the deal is played on."""
 ELECTION: Final = MINUTE
 """How long an election waits for votes where there is no turn clock (R-66)."""
-LEAST: Final = 15 * SECOND
+LEAST_TURN: Final = 15 * SECOND
 """The least time that the player to act has after a restart, to notice that the bot is back (R-90)."""
 WAITING_TABLE: Final = 60 * MINUTE
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
@@ -61,13 +61,13 @@ def turn_ends(table: Table) -> int | None:
     if table.state is not None and table.state.heard.answerer is not None:
         return table.asked + _answer_time(table)
     end = _working_end(table, turn)
-    return None if end is None else max(_rested(table, turn, end), table.held or 0)
+    return None if end is None else max(_after_holiday(table, turn, end), table.held or 0)
 
 
 def _answer_time(table: Table) -> int:
     """How long a question waits for its answer, or a concession for a partner's."""
     if is_asked(table):
-        return ANSWER
+        return ANSWER_TIME
     clock = table.rules.turn_clock
     return CONCESSION if clock is None or not table.rules.by_correspondence else clock * SECOND
 
@@ -79,7 +79,7 @@ def _working_end(table: Table, turn: int) -> int | None:
     return min((end for end in ends if end is not None), default=None)
 
 
-def _rested(table: Table, seat: int, moment: int) -> int:
+def _after_holiday(table: Table, seat: int, moment: int) -> int:
     """When a moment of a seat's turn really comes: the time stands still while its person is on holiday."""
     holiday = table.seats[seat].holiday
     if holiday is None or moment < holiday.begins:
@@ -163,4 +163,4 @@ def _turn_due(table: Table, turn: int, end: int) -> Due | None:
         return None  # wait_vote: the others wait, or agree to end the table
     if table.warned or table.expired or working is None:
         return Due(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
-    return Due(_rested(table, turn, working - (working - table.since) // 3), Task.WARN)
+    return Due(_after_holiday(table, turn, working - (working - table.since) // 3), Task.WARN)

@@ -245,17 +245,17 @@ def decline(table: Table, who: Person) -> list[LogEvent]:
     return [happened.InvitationDeclined(who.id)]
 
 
-def _changed(table: Table, wish: requests.Change, dice: Dice) -> list[LogEvent]:
-    _check_alone(table.place, rated=wish.rated)
-    members, players = len(table.members), wish.rules.players
+def _changed(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent]:
+    _check_alone(table.place, rated=action.rated)
+    members, players = len(table.members), action.rules.players
     if members > players:
         raise Refused(TableReason.TOO_MANY_MEMBERS, members=members, players=players)
-    rules = rules_of(wish.rules, rated=wish.rated)
+    rules = rules_of(action.rules, rated=action.rated)
     now = (table.rules, table.access, table.seating, table.rated, table.tricks)
-    if (rules, wish.access, wish.seating, wish.rated, wish.tricks) == now:
+    if (rules, action.access, action.seating, action.rated, action.tricks) == now:
         return []
-    changed = happened.Changed(rules, wish.access, wish.seating, wish.rated, wish.tricks)
-    return [changed, _anew(table, dice)] if members > 1 and wish.seating is not table.seating else [changed]
+    changed = happened.Changed(rules, action.access, action.seating, action.rated, action.tricks)
+    return [changed, _anew(table, dice)] if members > 1 and action.seating is not table.seating else [changed]
 
 
 def _anew(table: Table, dice: Dice) -> LogEvent:

@@ -15,11 +15,11 @@ from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
-from bot.tables.decisions.deadlines import LEAST, Task, due, turn_ends
+from bot.tables.decisions.deadlines import LEAST_TURN, Task, due, turn_ends
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
 from bot.tables.decisions.presence import MISSES, waits
-from bot.tables.decisions.speakers import speakers
+from bot.tables.decisions.who_may_speak import speakers
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent
@@ -197,7 +197,7 @@ def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
     return [happened.TurnHeld(seat, until)]
 
 
-def rest(table: Table, seat: int, until: int | None) -> list[LogEvent]:
+def take_holiday(table: Table, seat: int, until: int | None) -> list[LogEvent]:
     """Correspondence: the player of a seat goes on holiday, or is back."""
     holiday = table.seats[seat].holiday
     if table.stage is not Stage.PLAYING or until == (None if holiday is None else holiday.until):
@@ -217,7 +217,7 @@ def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
         return [] if end is None else [happened.Resumed()]
     gone = now - max(alive, table.changed)
     if end is not None:
-        gone = max(gone, now + LEAST - end)
+        gone = max(gone, now + LEAST_TURN - end)
     return [happened.Resumed(gone)] if gone else []
 
 
@@ -309,16 +309,16 @@ def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
 def _replaced(
     table: Table,
     who: Person,
-    wish: requests.Substitute | requests.CallSubstitute | requests.DropCall,
+    action: requests.Substitute | requests.CallSubstitute | requests.DropCall,
     dice: Dice,
 ) -> list[LogEvent]:
     """A friend is looked for, or takes over; who has a seat here can only take their own back."""
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
     stranger = table.seat_of(who.id) is None
-    if table.place.private and (stranger or isinstance(wish, requests.CallSubstitute)):
+    if table.place.private and (stranger or isinstance(action, requests.CallSubstitute)):
         raise Refused(TableReason.ALONE_HERE)
-    match wish:
+    match action:
         case requests.CallSubstitute(seat):
             return substitutes.call(table, who, seat)
         case requests.DropCall(seat):

@@ -12,7 +12,7 @@ from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import AWAKE, quiet_of
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
-from bot.tables.model.requests import Hold, Rest, SystemActor
+from bot.tables.model.requests import Hold, SystemActor, TakeHoliday
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 
@@ -59,7 +59,7 @@ class Calendars:
                 continue
             until = holiday(await self._people.preferences(seat.person.id), now)
             if until != known.get(number):
-                await self._tables.act(table, SystemActor(), Rest(number, until))
+                await self._tables.act(table, SystemActor(), TakeHoliday(number, until))
 
     async def _turn(self, table: str) -> None:
         """Where the turn of a person would end in their quiet hours it ends later, once."""

@@ -177,7 +177,7 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class TakeHoliday:
     """Correspondence: the person of a seat is on holiday until then (as above), or (None) back."""
 
     seat: int
@@ -219,7 +219,7 @@ Request: TypeAlias = (
     | Expire
     | EndByRemoval
     | Hold
-    | Rest
+    | TakeHoliday
     | Resume
 )
 

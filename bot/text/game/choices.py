@@ -7,12 +7,12 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from bot.rules.code import options_in
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
+from bot.rules.notation.option_code import options_in
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, TARGETS, Match, Talk
 from bot.rules.rules import KINDS, PLAIN
-from bot.rules.variants import default_rules, rules_from
 from bot.text.catalogue import Voice
 from bot.text.game.options import option_name, value_name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules.games import GAMES, Variant
-from bot.rules.presets import Preset
+from bot.rules.notation.presets import Preset
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import listed_numbers
 

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
+from bot.rules.notation.plain_data import options_of
 from bot.rules.options import OPTIONS_BY_NAME, Match
 from bot.rules.rules import Rules
-from bot.rules.variants import options_of
 from bot.text import names
 from bot.text.catalogue import Voice
 

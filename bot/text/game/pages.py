@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.rules.games import GAMES, Variant
-from bot.rules.presets import Preset
+from bot.rules.notation.plain_data import default_rules
+from bot.rules.notation.presets import Preset
 from bot.rules.rules import Rules
-from bot.rules.variants import default_rules
-from bot.text import generated
+from bot.text import page_writer
 from bot.text.catalogue import Voice, voices
 from bot.text.game.choices import choice_lines, common, particular
 from bot.text.game.names import game_about, game_aliases, game_name, preset_about, preset_name
@@ -106,4 +106,4 @@ def _list(lines: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(generated.main(pages(), FOLDER, sys.argv[1:]))
+    sys.exit(page_writer.main(pages(), FOLDER, sys.argv[1:]))

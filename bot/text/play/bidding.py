@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.rules import events as what
+from bot.rules import events as happened
 from bot.rules.actions import Bid
 from bot.rules.cards import Card
 from bot.rules.rules import Rules
@@ -14,7 +14,9 @@ from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name, rules_of
 
-_Auctioned = what.BidMade | what.Passed | what.AuctionWon | what.SuitAsked | CallSeen | SuitSeen
+_Auctioned = (
+    happened.BidMade | happened.Passed | happened.AuctionWon | happened.SuitAsked | CallSeen | SuitSeen
+)
 
 
 def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str:
@@ -37,13 +39,13 @@ def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
-        case what.BidMade(_, bid, _):
+        case happened.BidMade(_, bid, _):
             return voice("happened-bid", player=player, bid=bid_name(voice, rules, bid))
-        case what.Passed():
+        case happened.Passed():
             return voice("happened-passed", player=player)
-        case what.AuctionWon():
+        case happened.AuctionWon():
             return voice("happened-auction-won", player=player)
-        case what.SuitAsked():
+        case happened.SuitAsked():
             return voice("happened-suit-asked", player=player)
         case CallSeen():
             return _called(voice, rules, event, player)

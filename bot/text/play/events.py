@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rules import events as played
+from bot.rules import events as game_events
 from bot.rules.events import (
     DealEnded,
     Forfeited,
@@ -18,7 +18,7 @@ from bot.rules.options import Teams
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.decisions.presence import MISSES
-from bot.tables.model import events as happens
+from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Absence, Computer
 from bot.tables.view import Seen, TableView
@@ -50,7 +50,7 @@ def happened(
     for a seat whose time ran out.
     """
     what = seen.what
-    if isinstance(what, happens.TurnMissed):
+    if isinstance(what, table_events.TurnMissed):
         return _missed(voice, table, what.seat, done)
     if isinstance(what, TableEvent):
         return _around(voice, table, what)
@@ -83,21 +83,21 @@ def _game(  # noqa: C901 - a line each
         case MatchEnded():
             return match_result(voice, table, what)
         case (
-            played.BidMade()
-            | played.Passed()
-            | played.AuctionWon()
-            | played.SuitAsked()
+            game_events.BidMade()
+            | game_events.Passed()
+            | game_events.AuctionWon()
+            | game_events.SuitAsked()
             | CallSeen()
             | SuitSeen()
         ):
             return auctioned(voice, table, what)
         case (
-            played.Asked()
-            | played.Answered()
-            | played.Ordered()
-            | played.Watched()
-            | played.ConcessionOffered()
-            | played.ConcessionRefused()
+            game_events.Asked()
+            | game_events.Answered()
+            | game_events.Ordered()
+            | game_events.Watched()
+            | game_events.ConcessionOffered()
+            | game_events.ConcessionRefused()
             | SignalSeen()
             | LookSeen()
         ):
@@ -171,91 +171,95 @@ def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
 
 def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # noqa: C901, PLR0912 - a line each
     match what:
-        case happens.NonceGiven(person, _):
+        case table_events.NonceGiven(person, _):
             return _by(voice, table, "happened-shuffled", person)
-        case happens.LeftLobby(person, removed):
+        case table_events.LeftLobby(person, removed):
             return _by(voice, table, "happened-removed-member" if removed else "happened-left-lobby", person)
-        case happens.Invited(person, by):
+        case table_events.Invited(person, by):
             return voice(
                 "happened-invited", player=one_name(voice, person), host=person_name(voice, table, by)
             )
-        case happens.InvitationDeclined(person):
+        case table_events.InvitationDeclined(person):
             return _by(voice, table, "happened-declined", person)
-        case happens.TableOpened(_, host, rules):
+        case table_events.TableOpened(_, host, rules):
             return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
-        case happens.Joined(person) | happens.HostChanged(person) | happens.Reopened(person):
+        case table_events.Joined(person) | table_events.HostChanged(person) | table_events.Reopened(person):
             return voice(_PERSON[type(what)], player=one_name(voice, person))
-        case happens.ComputerJoined(computer):
+        case table_events.ComputerJoined(computer):
             return voice("happened-computer-joined", player=one_name(voice, computer))
-        case happens.ComputerRemoved(name):
+        case table_events.ComputerRemoved(name):
             return voice("happened-computer-removed", player=one_name(voice, Computer(name, "")))
-        case happens.Arranged():
+        case table_events.Arranged():
             order = [one_name(voice, member.player) for member in table.members]
             return voice("happened-arranged", players=voice.listed(order))
-        case happens.Changed(rules, access, seating, rated, tricks):
+        case table_events.Changed(rules, access, seating, rated, tricks):
             options = [game_line(voice, rules), *differences(voice, rules)]
             said = [voice(f"access-{access}"), voice(f"seating-{seating}")]
-            said += [voice("tricks-each")] if tricks is happens.Tricks.EACH else []
+            said += [voice("tricks-each")] if tricks is table_events.Tricks.EACH else []
             said += [voice("lobby-rated")] if rated else []
             return " ".join([voice("happened-changed", options="; ".join(options)), *said])
-        case happens.SeatsTaken():
+        case table_events.SeatsTaken():
             return _seated(voice, table, what)
-        case happens.TurnWarned(seat):
+        case table_events.TurnWarned(seat):
             return _warned(voice, table, seat)
-        case happens.TurnMissed(seat):
+        case table_events.TurnMissed(seat):
             return _missed(voice, table, seat, None)
-        case happens.SeatReturned(seat):
+        case table_events.SeatReturned(seat):
             return voice("happened-returned", player=owner_name(voice, table, seat))
-        case happens.HolidayTaken(seat, _) | happens.HolidayEnded(seat):
+        case table_events.HolidayTaken(seat, _) | table_events.HolidayEnded(seat):
             return _holiday(voice, table, seat)
-        case happens.TurnHeld():
+        case table_events.TurnHeld():
             return None  # when the turn ends stands beside whose it is
-        case happens.SeatLeft(seat, absence, computer):
+        case table_events.SeatLeft(seat, absence, computer):
             key = "happened-away" if absence is Absence.AWAY else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
-        case happens.SeatGiven(_, person):
+        case table_events.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
-        case happens.SubstituteCalled(_, person) | happens.CallDropped(_, person):
+        case table_events.SubstituteCalled(_, person) | table_events.CallDropped(_, person):
             return _by(voice, table, _VOTES[type(what)], person)
-        case happens.HintsAgreed(person) | happens.HintsRefused(person):
+        case table_events.HintsAgreed(person) | table_events.HintsRefused(person):
             return _by(voice, table, _VOTES[type(what)], person)
-        case happens.ElectionOpened():
+        case table_events.ElectionOpened():
             return voice("happened-election")
-        case happens.RaisVoted(seat, target):
+        case table_events.RaisVoted(seat, target):
             voter, named = player_name(voice, table, seat), player_name(voice, table, target)
             return voice("happened-voted", player=voter, target=named)
-        case happens.GestureSet(_, text):
+        case table_events.GestureSet(_, text):
             return voice("happened-gesture", gesture=markdown(text) if text else None)
-        case happens.ResignAgreed(person, side):
+        case table_events.ResignAgreed(person, side):
             alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
-        case happens.ResignRefused(person) | happens.EndAgreed(person) | happens.EndRefused(person):
+        case (
+            table_events.ResignRefused(person)
+            | table_events.EndAgreed(person)
+            | table_events.EndRefused(person)
+        ):
             return _by(voice, table, _VOTES[type(what)], person)
-        case happens.Recommitted():
+        case table_events.Recommitted():
             return None  # part of somebody's leaving, which is told
-        case happens.Resumed() | happens.HintsAllowed():
+        case table_events.Resumed() | table_events.HintsAllowed():
             return voice(_BARE[type(what)])
-        case happens.TableClosed(reason):
+        case table_events.TableClosed(reason):
             return voice(f"closed-{reason}")
 
 
 _PERSON: Final[dict[type[TableEvent], str]] = {
-    happens.Joined: "happened-joined",
-    happens.HostChanged: "happened-host",
-    happens.Reopened: "happened-rematch",
+    table_events.Joined: "happened-joined",
+    table_events.HostChanged: "happened-host",
+    table_events.Reopened: "happened-rematch",
 }
 _BARE: Final[dict[type[TableEvent], str]] = {
-    happens.Resumed: "happened-resumed",
-    happens.HintsAllowed: "happened-hints-allowed",
+    table_events.Resumed: "happened-resumed",
+    table_events.HintsAllowed: "happened-hints-allowed",
 }
 _VOTES: Final[dict[type[TableEvent], str]] = {
-    happens.SubstituteCalled: "happened-sought",
-    happens.CallDropped: "happened-call-dropped",
-    happens.HintsAgreed: "happened-hints-agreed",
-    happens.HintsRefused: "happened-hints-refused",
-    happens.ResignRefused: "happened-resign-refused",
-    happens.EndAgreed: "happened-end-agreed",
-    happens.EndRefused: "happened-end-refused",
+    table_events.SubstituteCalled: "happened-sought",
+    table_events.CallDropped: "happened-call-dropped",
+    table_events.HintsAgreed: "happened-hints-agreed",
+    table_events.HintsRefused: "happened-hints-refused",
+    table_events.ResignRefused: "happened-resign-refused",
+    table_events.EndAgreed: "happened-end-agreed",
+    table_events.EndRefused: "happened-end-refused",
 }
 
 
@@ -274,10 +278,10 @@ def _missed(voice: Voice, table: TableView, seat: int, done: Seen | None) -> str
     return f"{voice('happened-missed-decided', player=player)} {decision}"
 
 
-def _seated(voice: Voice, table: TableView, what: happens.SeatsTaken) -> str:
+def _seated(voice: Voice, table: TableView, what: table_events.SeatsTaken) -> str:
     rules = rules_of(table)
     names = [one_name(voice, player) for player in what.players]
-    drawn = table.seating is happens.Seating.RANDOM
+    drawn = table.seating is table_events.Seating.RANDOM
     sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
     if rules.teams is not Teams.NONE and len(names) == rules.players:
         first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)

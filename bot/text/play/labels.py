@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.rules import actions as do
+from bot.rules import actions
 from bot.tables.view import TableView
 from bot.text.cards import card_emoji, card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
@@ -14,55 +14,55 @@ from bot.text.play.talk import answer, command, question
 from bot.text.players import player_name, rules_of
 
 
-def action_label(voice: Voice, table: TableView, action: do.Action) -> str:  # noqa: C901, PLR0912 - a line each
+def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:  # noqa: C901, PLR0912 - a line each
     """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31". Cut it to the place."""
     rules, view = rules_of(table), table.view
     match action:
-        case do.Play(card):
+        case actions.Play(card):
             return card_label(voice, card, rules.pack)
-        case do.Bid():
+        case actions.Bid():
             return _bid(voice, table, action)
-        case do.Pass():
+        case actions.Pass():
             return voice("label-pass")
-        case do.Call(blind=True):
+        case actions.Call(blind=True):
             return voice("label-call-blind")
-        case do.Call(suit=None, cards=cards):
+        case actions.Call(suit=None, cards=cards):
             return voice.listed([card_label(voice, card, rules.pack) for card in cards])
-        case do.Call(suit=suit) | do.NameSuit(suit):
+        case actions.Call(suit=suit) | actions.NameSuit(suit):
             return _first(suit_name(voice, suit, rules.pack)) if suit is not None else ""
-        case do.Exchange():
+        case actions.Exchange():
             return voice("label-exchange")
-        case do.Conquista():
+        case actions.Conquista():
             return voice("label-conquista")
-        case do.Claim():
+        case actions.Claim():
             return voice("label-claim-31" if rules.game.claims else "label-claim")
-        case do.Denounce(target):
+        case actions.Denounce(target):
             return voice("label-denounce", player=_name(voice, table, target))
-        case do.Signal(card):
+        case actions.Signal(card):
             sign = slot(card, None if view is None else view.trump)
             told = card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
             return _first(voice("gesture-for", card=told, gesture=gesture(voice, rules, sign)))
-        case do.Watch(target):
+        case actions.Watch(target):
             return voice("label-watch", player=_name(voice, table, target))
-        case do.Ask(target, asked, suit):
+        case actions.Ask(target, asked, suit):
             return _to(voice, table, target, question(voice, rules, asked, suit))
-        case do.Answer(value):
+        case actions.Answer(value):
             return answer(voice, value, None if view is None else view.talk.count)
-        case do.Order(target, what):
+        case actions.Order(target, what):
             return _to(voice, table, target, command(voice, rules, what))
-        case do.Look(target):
+        case actions.Look(target):
             return voice("label-look", player=_name(voice, table, target))
-        case do.Concede(refuse=True):
+        case actions.Concede(refuse=True):
             return voice("label-concede-refuse")
-        case do.Concede():
+        case actions.Concede():
             agreeing = view is not None and view.talk.offer is not None
             return voice("label-concede-agree" if agreeing else "label-concede")
-        case do.Forfeit():
+        case actions.Forfeit():
             return voice("label-forfeit")
 
 
 def action_emoji(
-    voice: Voice, table: TableView, action: do.Action, custom: Mapping[str, str] | None = None
+    voice: Voice, table: TableView, action: actions.Action, custom: Mapping[str, str] | None = None
 ) -> str | None:
     """What stands beside the label of an action: its card, or the face of a sign; None for most.
 
@@ -70,15 +70,15 @@ def action_emoji(
     """
     rules, view = rules_of(table), table.view
     match action:
-        case do.Play(card) | do.Call(cards=(card,)):
+        case actions.Play(card) | actions.Call(cards=(card,)):
             return card_emoji(voice, card, rules.pack)
-        case do.Signal(card):
+        case actions.Signal(card):
             return face(voice, rules, slot(card, None if view is None else view.trump), custom)
         case _:
             return None
 
 
-def _bid(voice: Voice, table: TableView, bid: do.Bid) -> str:
+def _bid(voice: Voice, table: TableView, bid: actions.Bid) -> str:
     rules, view = rules_of(table), table.view
     if bid.rank is not None:
         return _first(rank_name(voice, bid.rank, rules.pack))

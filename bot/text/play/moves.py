@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bot.rules import events as what
+from bot.rules import events as happened
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name, rules_of, seat_names, seats_of
 
 Moved = (
-    what.TrumpMade
-    | what.CardExchanged
-    | what.ConquistaShown
-    | what.Claimed
-    | what.Conceded
-    | what.Denounced
-    | what.SeatOut
+    happened.TrumpMade
+    | happened.CardExchanged
+    | happened.ConquistaShown
+    | happened.Claimed
+    | happened.Conceded
+    | happened.Denounced
+    | happened.SeatOut
 )
 
 
@@ -23,28 +23,28 @@ def moved(voice: Voice, table: TableView, event: Moved) -> str:
     """Such a move in a sentence for Discord's markdown."""
     pack = rules_of(table).pack
     match event:
-        case what.TrumpMade(suit):
+        case happened.TrumpMade(suit):
             return voice("happened-trump-made", suit=suit_name(voice, suit, pack))
-        case what.CardExchanged(seat, given, taken):
+        case happened.CardExchanged(seat, given, taken):
             return voice(
                 "happened-exchanged",
                 player=player_name(voice, table, seat),
                 given=the_card(voice, given, pack),
                 taken=the_card(voice, taken, pack),
             )
-        case what.ConquistaShown(seat, cards):
+        case happened.ConquistaShown(seat, cards):
             player = player_name(voice, table, seat)
             return voice("happened-conquista", player=player, cards=cards_line(voice, cards, pack))
-        case what.Claimed(seat, right):
+        case happened.Claimed(seat, right):
             player = player_name(voice, table, seat)
             if rules_of(table).game.claims:
                 return voice("happened-claimed-31", player=player, right=right)
             return voice("happened-claimed", player=player)
-        case what.Conceded(seat):
+        case happened.Conceded(seat):
             seats = seats_of(table, rules_of(table).side_of(seat))
             return voice("happened-conceded", side=seat_names(voice, table, seats), count=len(seats))
-        case what.Denounced(seat, target, right):
+        case happened.Denounced(seat, target, right):
             player, denounced = player_name(voice, table, seat), player_name(voice, table, target)
             return voice("happened-denounced", player=player, target=denounced, right=right)
-        case what.SeatOut(seat, _):
+        case happened.SeatOut(seat, _):
             return voice("happened-seat-out", player=player_name(voice, table, seat))

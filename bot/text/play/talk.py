@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.rules import events as what
+from bot.rules import events as happened
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
 from bot.rules.rules import Rules
@@ -16,12 +16,12 @@ from bot.text.gestures import gesture_shown, gesturing, slot
 from bot.text.players import player_name, rules_of
 
 _Spoken = (
-    what.Asked
-    | what.Answered
-    | what.Ordered
-    | what.Watched
-    | what.ConcessionOffered
-    | what.ConcessionRefused
+    happened.Asked
+    | happened.Answered
+    | happened.Ordered
+    | happened.Watched
+    | happened.ConcessionOffered
+    | happened.ConcessionRefused
     | SignalSeen
     | LookSeen
 )
@@ -57,22 +57,22 @@ def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, 
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
-        case what.Asked(_, target, asked, suit):
+        case happened.Asked(_, target, asked, suit):
             told = player_name(voice, table, target)
             return voice(
                 "said-asked", player=player, target=told, question=question(voice, rules, asked, suit)
             )
-        case what.Answered(_, value, count):
+        case happened.Answered(_, value, count):
             return voice("said-answered", player=player, answer=answer(voice, value, count))
-        case what.Ordered(_, target, order):
+        case happened.Ordered(_, target, order):
             told = player_name(voice, table, target)
             return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
-        case what.ConcessionOffered(_, target):
+        case happened.ConcessionOffered(_, target):
             asked_too = player_name(voice, table, target)
             return voice("happened-concession-offered", player=player, target=asked_too)
-        case what.ConcessionRefused():
+        case happened.ConcessionRefused():
             return voice("happened-concession-refused", player=player)
-        case what.Watched(_, target):
+        case happened.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
         case SignalSeen():
             return _signalled(voice, table, event, custom)
@@ -121,7 +121,7 @@ def said_lines(voice: Voice, table: TableView) -> list[str]:
     return [] if talk is None else [talked(voice, table, one) for one in talk.said if one is not talk.due]
 
 
-def talk_summary(voice: Voice, table: TableView, ended: what.DealEnded) -> list[str]:
+def talk_summary(voice: Voice, table: TableView, ended: happened.DealEnded) -> list[str]:
     """After a deal: who signalled what, truly or not, and who caught it. Nothing where nobody may signal."""
     rules = rules_of(table)
     if rules.talk is not Talk.SIGNALS:
@@ -164,7 +164,7 @@ def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mappin
     return said
 
 
-def _due(voice: Voice, table: TableView, due: what.Asked, *, plain: bool) -> str:
+def _due(voice: Voice, table: TableView, due: happened.Asked, *, plain: bool) -> str:
     player = player_name(voice, table, due.seat, plain=plain)
     asked = question(voice, rules_of(table), due.question, due.suit)
     if due.target == table.seat:

@@ -16,11 +16,11 @@ import discord
 from cachetools import LRUCache
 
 from bot.log import get
-from bot.pages.hand import warning
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
+from bot.pages.play.hand import warning
+from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
-from bot.render.projector import Projector
 from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
@@ -28,16 +28,16 @@ from bot.tables.listeners.calendars import Calendars
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
-from bot.tables.pace import Pace
 from bot.tables.tables import Tables
+from bot.tables.token_bucket import TokenBucket
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
 from bot.ui.answers.errors import Answered, Unclear
-from bot.ui.answers.match_digests import REMEMBERED, Digest
-from bot.ui.answers.openings import Openings
+from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
+from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.publisher import Publisher
-from bot.ui.wire import forms, showing
+from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_own_dm, person
 from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
@@ -58,13 +58,13 @@ class BotContext:
     store: Store
     publisher: Publisher
     painter: Painter
-    projector: Projector
+    film_queue: FilmQueue
     choices: Choices
     calendars: Calendars
     now: Callable[[], int]
-    pace: Pace = field(default_factory=lambda: Pace(*COSTLY))
-    openings: Openings = field(default_factory=Openings)
-    digests: LRUCache[str, Digest] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
+    pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
+    match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
     """By match."""
     reviewing: set[int] = field(default_factory=set)
     """Who waits for a review: one at a time."""
@@ -140,11 +140,11 @@ class RequestContext:
 
     async def show(self, page: Page) -> int | None:
         """A page that the person alone sees. Returns the message's id or None, as ``send_ephemeral``."""
-        return await showing.show(self.interaction, await self._wished(page), self.bot.painter)
+        return await page_answers.show(self.interaction, await self._wished(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:
-        """A page in place of the message that was pressed, or of one that ``show`` gave; see ``showing``."""
-        await showing.turn(self.interaction, await self._wished(page), self.bot.painter, message)
+        """A page in place of the message that was pressed, or of one that ``show`` gave."""
+        await page_answers.turn(self.interaction, await self._wished(page), self.bot.painter, message)
 
     async def tell(self, text: str) -> None:
         """Words that may be too long for a sentence, as a page."""
@@ -197,24 +197,24 @@ class RequestContext:
         """A table as the person sees it. Raises ``Refused`` for an unknown one."""
         return await self.bot.tables.look(table_id, self.who.id)
 
-    async def act(self, table_id: str, wish: TableAction, *, at: int | None = None) -> TableView:
+    async def act(self, table_id: str, action: TableAction, *, at: int | None = None) -> TableView:
         """Do what the person wishes at a table; see ``Tables.act`` for ``at`` and what is raised."""
-        return await self.bot.tables.act(table_id, self.who, wish, at=at, cause=self.cause)
+        return await self.bot.tables.act(table_id, self.who, action, at=at, cause=self.cause)
 
     async def show_hand(self, table_id: str, notice: str | None = None) -> None:
         """The person's cards in a message of their own, which stays live, under a notice or none."""
         publisher = self.bot.publisher
-        await publisher.hands.show(self.interaction, publisher.desk(table_id), notice)
+        await publisher.hands.show(self.interaction, publisher.messages_of(table_id), notice)
 
     async def turn_hand(self, table_id: str, notice: str | None = None) -> None:
         """The hand that was pressed, brought up to date; where others see it, a hand as of ``show_hand``."""
         publisher = self.bot.publisher
-        await publisher.hands.turn(self.interaction, publisher.desk(table_id), notice)
+        await publisher.hands.turn(self.interaction, publisher.messages_of(table_id), notice)
 
     async def mark_card(self, table: TableView, place: int) -> None:
         """Mark a card of the hand that was pressed by its place; otherwise as ``turn_hand``."""
         publisher = self.bot.publisher
-        await publisher.hands.mark(self.interaction, publisher.desk(table.id), table.decision, place)
+        await publisher.hands.mark(self.interaction, publisher.messages_of(table.id), table.decision, place)
 
     # What went wrong ----------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class RequestContext:
             if fault:
                 # Without the person's wishes: the store may be what has failed.
                 page = sorry_page(self.voice, text, self.incident)
-                await showing.show(self.interaction, page, self.bot.painter)
+                await page_answers.show(self.interaction, page, self.bot.painter)
             else:
                 await self.reply(text)
         except Unreachable as again:
@@ -269,7 +269,7 @@ class RequestContext:
         """What to say of a fault of the store, which is logged."""
         kind = type(error).__name__
         log.error("the store refused", incident=self.incident, error=kind, reason=str(error))
-        counts = self.bot.tables.counts(self.cause)
+        counts = self.bot.tables.is_durable(self.cause)
         return self.voice("store-counts") if counts else refusal(self.voice, error)
 
 

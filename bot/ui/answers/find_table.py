@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.pages.hand import tables_page
 from bot.pages.ids import Verb
+from bot.pages.play.hand import tables_page
 from bot.rules.options import SignalTable, Talk
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Absence, Place

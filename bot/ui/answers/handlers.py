@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import buttons, fairness, help as helping, lobby, move_buttons, opening, talk_buttons
-from bot.ui.answers.person import boards, holidays, preferences, privacy
+from bot.ui.answers import help as helping, lobby, opening
+from bot.ui.answers.archive import fairness
+from bot.ui.answers.person import holidays, preferences, privacy, scores
+from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
 
 FEATURES: Final[tuple[Buttons, ...]] = (
-    buttons.BUTTONS,
+    table_buttons.BUTTONS,
     lobby.BUTTONS,
     fairness.BUTTONS,
     move_buttons.BUTTONS,
     talk_buttons.BUTTONS,
     opening.BUTTONS,
     helping.BUTTONS,
-    boards.BUTTONS,
+    scores.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,

@@ -10,12 +10,12 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.answers import find_table as which
+from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import check_room, open_tutor_table, wanted
+from bot.ui.answers.play.table import open_table
 from bot.ui.answers.reach import is_here, reachable
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.table import open_table
 
 BUTTONS: Final = Buttons()
 
@@ -32,14 +32,14 @@ async def show_help(context: RequestContext) -> None:
 def _concerns(context: RequestContext, table: TableView) -> int | None:
     """How soon a person is told of a table, the lowest number first; None where it does not concern them."""
     who = context.who.id
-    mine = which.at_table(table, who)
+    mine = find_table.at_table(table, who)
     here = is_here(context, table)
     ranks = (
-        which.to_move(table, who) and mine,
-        table.stage is Stage.PLAYING and (mine or which.to_join(table, who)),
+        find_table.to_move(table, who) and mine,
+        table.stage is Stage.PLAYING and (mine or find_table.to_join(table, who)),
         table.stage is Stage.LOBBY and mine,
-        here and which.to_join(table, who) and _may_join(table, who),
-        here and which.finished(table, who),
+        here and find_table.to_join(table, who) and _may_join(table, who),
+        here and find_table.finished(table, who),
     )
     return next((rank for rank, holds in enumerate(ranks) if holds), None)
 

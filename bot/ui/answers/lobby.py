@@ -15,8 +15,8 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.play.table import answer_wish
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.table import answer_wish
 from bot.ui.wire.items import data_of, values
 
 BUTTONS: Final = Buttons()

@@ -1,4 +1,4 @@
-"""Opening a table: which game is meant, whether there is room, and the answer.
+"""PendingOpening a table: which game is meant, whether there is room, and the answer.
 
 The name of a game may be that of several (rules.md §5): then a menu asks which one is meant.
 """
@@ -13,13 +13,13 @@ import discord
 from bot import computers
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Choice, Menu, Page, Text
-from bot.rules.code import options_in
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
+from bot.rules.notation.option_code import options_in
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.notation.presets import NEW_TABLE, Preset, preset_options
 from bot.rules.options import Teams
-from bot.rules.presets import NEW_TABLE, Preset, preset_options
 from bot.rules.rules import Rules
-from bot.rules.variants import rules_from
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.requests import Start
@@ -27,9 +27,9 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Answered, Unclear
-from bot.ui.answers.openings import Opening
+from bot.ui.answers.pending_openings import PendingOpening
+from bot.ui.answers.play.table import open_table
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.table import open_table
 from bot.ui.wire.items import values
 
 BUTTONS: Final = Buttons()
@@ -112,13 +112,13 @@ def possible(
         return None
 
 
-async def ask_which(context: RequestContext, opening: Opening) -> None:
+async def ask_which(context: RequestContext, opening: PendingOpening) -> None:
     """Ask which of several games is meant; the choice opens the table."""
-    word = context.bot.openings.note(opening)
+    word = context.bot.pending_openings.note(opening)
     await context.show(which_game_page(context.voice, opening, word))
 
 
-def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
+def which_game_page(voice: Voice, opening: PendingOpening, word: str) -> Page:
     """The games that a name may mean; the choice opens the table that was asked for under ``word``."""
     choices = tuple(
         Choice(game.value, narrate.game_label(voice, game, [rules.players]))
@@ -131,7 +131,7 @@ def which_game_page(voice: Voice, opening: Opening, word: str) -> Page:
 @BUTTONS.on(Verb.OPEN)
 async def _open(context: RequestContext, pressed: Press) -> None:
     chosen = next(iter(values(context.interaction)), "")
-    opening = context.bot.openings.get(pressed.subject)
+    opening = context.bot.pending_openings.get(pressed.subject)
     rules = None if opening is None or chosen not in set(Variant) else opening.games.get(Variant(chosen))
     if opening is None or rules is None:
         raise Unclear("say-ask-again")

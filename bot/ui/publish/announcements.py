@@ -9,9 +9,9 @@ import discord
 from bot.pages.narration.dialogue import Said
 from bot.pages.narration.story import Announcement, Arrived, Asked, DealTold, MatchTold, TrickAnnounced
 from bot.pages.page import Page
+from bot.pages.play.table import trick_page
+from bot.pages.play.talk import dialogue_page
 from bot.pages.results import deal_page, match_page
-from bot.pages.table import trick_page
-from bot.pages.talk import dialogue_page
 from bot.store.base import Shown, Store
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
@@ -49,56 +49,60 @@ class Announcer:
         self._notices = notices
         self._person_tasks = person_tasks
 
-    async def go_on(self, desk: TableMessages, view: TableView) -> None:
+    async def go_on(self, messages: TableMessages, view: TableView) -> None:
         """Tell what waits in a table's queue; the rest stays there. Raises what ``MessageSender`` does."""
-        while desk.queue:
-            told = desk.queue[0]
-            if not await self._tell(desk, view, told):
+        while messages.queue:
+            told = messages.queue[0]
+            if not await self._tell(messages, view, told):
                 return
-            desk.queue.popleft()
-            if not desk.queue or desk.queue[0].seq != told.seq:
-                await self._note(desk, STORY, view.place.posts_to, 0, str(told.seq))
-                desk.told = told.seq
+            messages.queue.popleft()
+            if not messages.queue or messages.queue[0].seq != told.seq:
+                await self._note(messages, STORY, view.place.posts_to, 0, str(told.seq))
+                messages.told = told.seq
 
-    async def _tell(self, desk: TableMessages, view: TableView, told: Announcement) -> bool:
+    async def _tell(self, messages: TableMessages, view: TableView, told: Announcement) -> bool:
         """Tell one thing; False where what was told before it stays first for a moment."""
-        nonce = f"{view.id}.{desk.narrator.number(told)}"
+        nonce = f"{view.id}.{messages.narrator.number(told)}"
         match told:
             case TrickAnnounced() | DealTold() | MatchTold():
-                return await self._result(desk, view, told, nonce)
+                return await self._result(messages, view, told, nonce)
             case Arrived() | Said() if view.place.private:
                 pass  # the hand is there, and says it
             case Said():
-                await self._say(desk, view, told)
+                await self._say(messages, view, told)
             case Arrived(_, person):
-                for name, errand in (await self._hands.arrived(desk, person.id)).items():
-                    self._person_tasks.run(desk.table, name, errand)
+                for name, errand in (await self._hands.arrived(messages, person.id)).items():
+                    self._person_tasks.run(messages.table, name, errand)
             case Asked(_, person, again):
                 asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
                 if asked and not self._hands.direct_messages.leaves_alone(person.id):
-                    await self._notices.invite(desk, view, person, nonce, again=again)
+                    await self._notices.invite(messages, view, person, nonce, again=again)
         return True
 
     async def _result(
-        self, desk: TableMessages, view: TableView, told: TrickAnnounced | DealTold | MatchTold, nonce: str
+        self,
+        messages: TableMessages,
+        view: TableView,
+        told: TrickAnnounced | DealTold | MatchTold,
+        nonce: str,
     ) -> bool:
         """Show a trick, a deal or a match that is over; see ``Tricks``."""
         voice = await self._choices.table_voice(view)
-        live, channel = view.tricks is Tricks.LIVE, desk.posts_to(view)
+        live, channel = view.tricks is Tricks.LIVE, messages.posts_to(view)
         match told:
             case TrickAnnounced() if live:
-                return await self._public.show_trick(desk, view, told)
+                return await self._public.show_trick(messages, view, told)
             case TrickAnnounced():
                 await self._send(channel, view, trick_page(voice, view, told), nonce)
             case DealTold() if live:
-                return await self._public.show_sheet(desk, view, told, nonce)
+                return await self._public.show_sheet(messages, view, told, nonce)
             case DealTold():
                 # The match's end tells of its last deal too, and of no other, however much waits to be told.
-                results = [other for other in desk.queue if isinstance(other, DealTold | MatchTold)]
+                results = [other for other in messages.queue if isinstance(other, DealTold | MatchTold)]
                 if not any(isinstance(other, MatchTold) for other in results[1:2]):
                     await self._send(channel, view, deal_page(voice, view, told), nonce)
             case MatchTold():
-                if live and not await self._public.show_broken_off(desk, view, told, f"{nonce}.b"):
+                if live and not await self._public.show_broken_off(messages, view, told, f"{nonce}.b"):
                     return False
                 await self._send(channel, view, match_page(voice, view, told), nonce)
         return True
@@ -106,18 +110,20 @@ class Announcer:
     async def _send(self, channel: int, view: TableView, page: Page, nonce: str) -> None:
         await self._post.send(channel, await self._choices.for_table(view, page), nonce)
 
-    async def _say(self, desk: TableMessages, view: TableView, said: Said) -> None:
+    async def _say(self, messages: TableMessages, view: TableView, said: Said) -> None:
         """Put what is said aloud in a trick into one message; at a table with one message, a question only.
 
         There the table's message has the words, and an edit of it calls nobody.
         """
-        if any(isinstance(other, Said) and other.chapter == said.chapter for other in list(desk.queue)[1:]):
+        if any(
+            isinstance(other, Said) and other.chapter == said.chapter for other in list(messages.queue)[1:]
+        ):
             return  # more has been said already
         if view.tricks is Tricks.LIVE:
-            await self._ask(desk, view, said)
+            await self._ask(messages, view, said)
             return
         page = dialogue_page(await self._choices.table_voice(view), view, said)
-        shown = (await desk.load()).get(TALK)
+        shown = (await messages.load()).get(TALK)
         if shown is not None and shown.shows == said.chapter:
             try:
                 await self._post.edit(shown.channel, shown.message, page)
@@ -126,23 +132,23 @@ class Announcer:
                     raise
             else:
                 return
-        channel = desk.posts_to(view)
-        message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
-        await self._note(desk, TALK, channel, message, said.chapter)
+        channel = messages.posts_to(view)
+        message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(said)}")
+        await self._note(messages, TALK, channel, message, said.chapter)
 
-    async def _ask(self, desk: TableMessages, view: TableView, said: Said) -> None:
+    async def _ask(self, messages: TableMessages, view: TableView, said: Said) -> None:
         """Call a person who is asked something, in a message that goes once the question is answered."""
         voice = await self._choices.table_voice(view)
-        page, shown = dialogue_page(voice, view, said), (await desk.load()).get(TALK)
+        page, shown = dialogue_page(voice, view, said), (await messages.load()).get(TALK)
         if shown is not None and (not page.mentions or shown.shows != said.chapter):
             await self._post.remove(shown.channel, shown.message)
-            await desk.drop(TALK)
+            await messages.drop(TALK)
             shown = None
         if page.mentions and shown is None:
-            channel = desk.posts_to(view)
-            message = await self._post.send(channel, page, f"{view.id}.{desk.narrator.number(said)}")
-            await self._note(desk, TALK, channel, message, said.chapter)
+            channel = messages.posts_to(view)
+            message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(said)}")
+            await self._note(messages, TALK, channel, message, said.chapter)
 
-    async def _note(self, desk: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = Shown(desk.table, slot, channel, message, shows, self._now())
-        await desk.note(shown)
+    async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
+        shown = Shown(messages.table, slot, channel, message, shows, self._now())
+        await messages.note(shown)

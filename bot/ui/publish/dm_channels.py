@@ -16,7 +16,7 @@ import discord
 
 from bot.log import get
 from bot.store.base import Dm, StoreError
-from bot.tables.pace import Pace
+from bot.tables.token_bucket import TokenBucket
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import SERVER_FAULT, MessageSender, is_closed
@@ -85,7 +85,7 @@ class DmChannels:
         self._post = post
         self._choices = choices
         self._now = now
-        self._pace = Pace(AT_ONCE, EACH)
+        self._pace = TokenBucket(AT_ONCE, EACH)
         self._brake = Brake()
         self._doubtful = False
         """Whether Discord refused the last opening: then one at a time finds out whether it does still."""

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.pages.hand import hand_page, may_offer_tutor, resting_hand_page, with_tutor_offer
 from bot.pages.narration.story import Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
-from bot.pages.table import table_on_hand
+from bot.pages.play.hand import hand_page, may_offer_tutor, resting_hand_page, with_tutor_offer
+from bot.pages.play.table import table_on_hand
 from bot.render.decks import family
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -44,7 +44,7 @@ class Mark(NamedTuple):
     place: int
 
 
-class Rests(NamedTuple):
+class IdleHand(NamedTuple):
     """A hand that its person does not play from: the other's channel, and whether cards were just dealt."""
 
     channel: int
@@ -73,19 +73,19 @@ class HandPages:
         *,
         told: Narrator,
         until: int | None = None,
-        rests: Rests | None = None,
+        idle: IdleHand | None = None,
     ) -> Own:
         """A person's hand at a table as they see it.
 
         ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
-        date. ``rests``: this one has no buttons, and shows cards only if they were just dealt.
+        date. ``idle``: this one has no buttons, and shows cards only if they were just dealt.
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
-        rests = rests if _plays(view) else None
-        if rests is not None:
-            deck = own_deck(wishes, family(view.rules.pack)) if rests.dealt else None
-            page = resting_hand_page(spoken, view, rests.channel, deck=deck, dealt=rests.dealt)
+        idle = idle if _plays(view) else None
+        if idle is not None:
+            deck = own_deck(wishes, family(view.rules.pack)) if idle.dealt else None
+            page = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             first = _plays(view) and may_offer_tutor(spoken, view)
@@ -108,7 +108,7 @@ class HandPages:
         about = note(view, page, voice.language)
         # What a press on a card does is in none of the rest, since the rows of cards are left out there.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
-        about = msgspec.structs.replace(about, active=rests is None, notice=notice, rest=rest)
+        about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
         return Own(view, voice, page, notice, about)
 
     def _marked(self, view: TableView, person: int) -> int | None:

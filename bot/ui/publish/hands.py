@@ -20,8 +20,8 @@ import msgspec
 
 from bot import names
 from bot.log import get
-from bot.pages.hand import welcome_page
 from bot.pages.page import Page, Text
+from bot.pages.play.hand import welcome_page
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
@@ -32,7 +32,7 @@ from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
 from bot.ui.publish.hand_notes import HandNote, deal_of, note_of, noted
-from bot.ui.publish.hand_pages import HandPages, Mark, Own, Rests
+from bot.ui.publish.hand_pages import HandPages, IdleHand, Mark, Own
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
@@ -47,10 +47,10 @@ from bot.ui.publish.table_messages import (
     person_of,
     welcome_slot,
 )
+from bot.ui.wire.page_answers import show, turn
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes
 from bot.ui.wire.replies import NO_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
-from bot.ui.wire.showing import show, turn
 
 log = get(__name__)
 
@@ -81,7 +81,9 @@ class Hands:
 
     # Answers ------------------------------------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction, desk: TableMessages, notice: str | None = None) -> None:
+    async def show(
+        self, interaction: Interaction, messages: TableMessages, notice: str | None = None
+    ) -> None:
         """Answer with the cards of whoever asks, in a message that only they see and that stays live.
 
         Their hand elsewhere loses its buttons (V-5).
@@ -89,38 +91,40 @@ class Hands:
         person, slot = interaction.user.id, here_slot(interaction.user.id)
         voice = await self._choices.voice(interaction)
         until = self._now() + TOKEN_LIVES
-        async with desk.lock(slot):
-            view = await self._tables.look(desk.table, person)
-            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=until)
+        async with messages.lock(slot):
+            view = await self._tables.look(messages.table, person)
+            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=until)
             message = await show(interaction, own.page, self._post.painter)
-            desk.press(person, slot, notice)
-            before = desk.token_of(slot)
+            messages.press(person, slot, notice)
+            before = messages.token_of(slot)
             if view.stage is not Stage.CLOSED:
                 of = message or next(iter(interaction.extras.get(WROTE, ())), 0)
                 live = Live(interaction.token, message, of, until)
-                await self._keep(desk, slot, live, own, (interaction.channel_id or 0, 0))
+                await self._keep(messages, slot, live, own, (interaction.channel_id or 0, 0))
         if before is not None:
             await self._empty(before, voice)
-        self._wake(desk.table)
+        self._wake(messages.table)
 
-    async def turn(self, interaction: Interaction, desk: TableMessages, notice: str | None = None) -> None:
+    async def turn(
+        self, interaction: Interaction, messages: TableMessages, notice: str | None = None
+    ) -> None:
         """Answer a press in a hand by bringing that very message up to date.
 
         A message that others can see is never turned into a hand: then the answer is a message of its own.
         """
         if not for_their_eyes(interaction):
-            await self.show(interaction, desk, notice)
+            await self.show(interaction, messages, notice)
             return
         person, message = interaction.user.id, interaction.message
         voice = await self._choices.voice(interaction)
-        slots = await desk.load()
+        slots = await messages.load()
         here = message is not None and message.flags.ephemeral
         slot = here_slot(person) if here else hand_slot(person)
         until = self._now() + TOKEN_LIVES
-        async with desk.lock(slot):
-            view = await self._tables.look(desk.table, person)
+        async with messages.lock(slot):
+            view = await self._tables.look(messages.table, person)
             own = await self._pages.own(
-                view, person, voice, notice, told=desk.narrator, until=until if here else None
+                view, person, voice, notice, told=messages.narrator, until=until if here else None
             )
             try:
                 await turn(interaction, own.page, self._post.painter)
@@ -133,45 +137,47 @@ class Hands:
             pressed = 0 if message is None else message.id
             if not here and (shown is None or shown.message != pressed):
                 return  # an older message: it is not kept true
-            desk.press(person, slot, notice)
-            before = desk.token_of(here_slot(person))
+            messages.press(person, slot, notice)
+            before = messages.token_of(here_slot(person))
             if view.stage is Stage.CLOSED:
                 return
             live = Live(interaction.token, None, pressed, until)
             same = before is not None and before.of in {0, pressed}
             below = noted(before.shows).table if before is not None and same else 0
-            await self._keep(desk, slot, live, own, (interaction.channel_id or 0, below))
+            await self._keep(messages, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
                 if view.place.private:
                     # A deal that begins with this press has a hand of its own, below the sheet of the last.
                     before_it = noted(shown.shows).deal
                     own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
-                await self._note(desk, person, shown, own)
-                await desk.drop_token(here_slot(person))
+                await self._note(messages, person, shown, own)
+                await messages.drop_token(here_slot(person))
         if not same:
-            self._wake(desk.table)  # their other hand loses its buttons
+            self._wake(messages.table)  # their other hand loses its buttons
         if before is not None and not same:
             await self._empty(before, voice)
 
-    async def mark(self, interaction: Interaction, desk: TableMessages, decision: int, place: int) -> None:
+    async def mark(
+        self, interaction: Interaction, messages: TableMessages, decision: int, place: int
+    ) -> None:
         """Mark a card in the hand that was pressed: the next press on it plays it (V-13).
 
         ``place`` is the card's in the hand that its person has at ``decision``.
         """
-        self._pages.mark(interaction.user.id, Mark(desk.table, decision, place))
-        await self.turn(interaction, desk)
+        self._pages.mark(interaction.user.id, Mark(messages.table, decision, place))
+        await self.turn(interaction, messages)
 
     def forget(self, person: int) -> None:
         """Keep nothing that a person has marked."""
         self._pages.mark(person, None)
 
     async def _keep(
-        self, desk: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
+        self, messages: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
     ) -> None:
         """Keep the token of a hand, with what the hand shows, its channel, and below what it was to come."""
         channel, table = where
         about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
-        await desk.put_token(slot, replace(live, shows=about.text))
+        await messages.put_token(slot, replace(live, shows=about.text))
 
     async def _empty(self, live: Live, voice: Voice) -> None:
         """Take the buttons off an ephemeral hand that another one has replaced (V-4)."""
@@ -181,37 +187,43 @@ class Hands:
 
     # Keeping them true --------------------------------------------------------------------------------------
 
-    async def person_tasks(self, desk: TableMessages, view: TableView) -> Mapping[str, Errand]:
+    async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
         """What brings each hand of a table up to date, by its slot."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # Whoever had cards here before: their message shows that they have no seat any more.
-        slots = await desk.load()
+        slots = await messages.load()
         known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
         here = {
-            slot: partial(self._refresh_here, desk, person_of(slot)) for slot in desk.live if is_here(slot)
+            slot: partial(self._refresh_here, messages, person_of(slot))
+            for slot in messages.live
+            if is_here(slot)
         }
-        private = {hand_slot(person): partial(self._refresh_private, desk, view, person) for person in known}
+        private = {
+            hand_slot(person): partial(self._refresh_private, messages, view, person) for person in known
+        }
         # In this order: where both are due, the channel of their DMs is opened for who has just sat down.
-        welcomes = {slot: partial(self._welcome, desk, person_of(slot)) for slot in slots if is_welcome(slot)}
+        welcomes = {
+            slot: partial(self._welcome, messages, person_of(slot)) for slot in slots if is_welcome(slot)
+        }
         return {**welcomes, **here, **private}
 
-    async def arrived(self, desk: TableMessages, person: int) -> Mapping[str, Errand]:
+    async def arrived(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
         """Somebody sat down: what tells them so, once it is noted that they have to be told."""
         if self.direct_messages.leaves_alone(person):
             return {}
         slot = welcome_slot(person)
-        await desk.note(Shown(desk.table, slot, 0, 0, "", self._now()))
-        return {slot: partial(self._welcome, desk, person)}
+        await messages.note(Shown(messages.table, slot, 0, 0, "", self._now()))
+        return {slot: partial(self._welcome, messages, person)}
 
-    async def _welcome(self, desk: TableMessages, person: int) -> None:
+    async def _welcome(self, messages: TableMessages, person: int) -> None:
         """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
         if self.direct_messages.leaves_alone(person):
             return
-        slots = await desk.load()
+        slots = await messages.load()
         noted = slots.get(welcome_slot(person))
         if noted is None:
             return
-        view = await self._tables.look(desk.table, person)
+        view = await self._tables.look(messages.table, person)
         there = view.seat is not None or view.member(person) is not None
         # Who left, has their cards by now, or sat down long ago is told nothing.
         if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
@@ -219,28 +231,28 @@ class Hands:
             voice = await self._choices.private_voice(person, view.place.guild)
             nonce = f"{view.id}.j{person % 10**12}"
             if await self.direct_messages.send(view, person, welcome_page(voice, view), nonce) is None:
-                await self._explain(desk, view, person)
-        await desk.drop(noted.slot)
+                await self._explain(messages, view, person)
+        await messages.drop(noted.slot)
 
-    async def _refresh_here(self, desk: TableMessages, person: int) -> None:
+    async def _refresh_here(self, messages: TableMessages, person: int) -> None:
         """Bring an ephemeral hand up to date, below the table's message where that came anew (V-2)."""
         slot = here_slot(person)
-        async with desk.lock(slot):
-            live = desk.live.get(slot)
+        async with messages.lock(slot):
+            live = messages.live.get(slot)
             if live is None or self.direct_messages.leaves_alone(person):
                 return
             if live.until <= self._now():
-                await desk.drop_token(slot)
-                self._wake(desk.table)  # now the direct message has the buttons
+                await messages.drop_token(slot)
+                self._wake(messages.table)  # now the direct message has the buttons
                 return
-            desk.visit_at(live.until, self._wake)
-            had, view = noted(live.shows), await self._tables.look(desk.table, person)
-            notice = _standing(desk, slot, None, had, view)
+            messages.visit_at(live.until, self._wake)
+            had, view = noted(live.shows), await self._tables.look(messages.table, person)
+            notice = _standing(messages, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._pages.own(view, person, voice, notice, told=desk.narrator, until=live.until)
-            table = (await desk.load()).get(TABLE)
+            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=live.until)
+            table = (await messages.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
-                if await self._sent_below(desk, slot, live, own, table):
+                if await self._sent_below(messages, slot, live, own, table):
                     return
                 had = msgspec.structs.replace(had, table=table.message)
             if not had.is_due(own.note, tricks=True):
@@ -252,33 +264,35 @@ class Hands:
                     raise
                 # Dismissed, or the token has run out: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
-                await desk.drop_token(slot)
-                self._wake(desk.table)
+                await messages.drop_token(slot)
+                self._wake(messages.table)
             else:
-                await self._keep(desk, slot, live, own, (had.channel, had.table))
+                await self._keep(messages, slot, live, own, (had.channel, had.table))
 
-    async def _sent_below(self, desk: TableMessages, slot: str, live: Live, own: Own, table: Shown) -> bool:
+    async def _sent_below(
+        self, messages: TableMessages, slot: str, live: Live, own: Own, table: Shown
+    ) -> bool:
         """Send an ephemeral hand again, below the table's new message; the old one goes.
 
         False where Discord did not say that it is there: it has no nonce, so it is not sent again (V-8).
         """
         about = msgspec.structs.replace(noted(live.shows), table=table.message)
-        await desk.put_token(slot, replace(live, shows=about.text))
+        await messages.put_token(slot, replace(live, shows=about.text))
         try:
             message = await self._post.send_by_token(live.token, table.channel, own.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
             return False
         fresh = replace(live, message=message, of=message)
-        await self._keep(desk, slot, fresh, own, (table.channel, table.message))
+        await self._keep(messages, slot, fresh, own, (table.channel, table.message))
         with suppress(*Unreachable):
             await self._post.remove_by_token(live.token, live.message)
         return True
 
-    async def _refresh_private(self, desk: TableMessages, view: TableView, person: int) -> None:
+    async def _refresh_private(self, messages: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
-        async with desk.lock(slot):
-            shown = (await desk.load()).get(slot)
+        async with messages.lock(slot):
+            shown = (await messages.load()).get(slot)
             if self.direct_messages.leaves_alone(person):
                 return
             if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
@@ -286,31 +300,31 @@ class Hands:
             if view.stage is Stage.PLAYING and view.view is None:
                 return  # the captains are elected in public; cards come after it
             if shown is None and not await self.direct_messages.wanted(view, person):
-                await self._explain(desk, view, person)
+                await self._explain(messages, view, person)
                 return
             voice = await self._voice(view, person, shown)
-            now = await self._tables.look(desk.table, person)
+            now = await self._tables.look(messages.table, person)
             if shown is None and _left(now, person):
                 return  # meanwhile
             had = note_of(shown)
-            here = desk.token_of(here_slot(person))
+            here = messages.token_of(here_slot(person))
             dealt = had is None or had.deal != deal_of(now)
-            notice = _standing(desk, slot, None if had is None else had.notice, had, now)
+            notice = _standing(messages, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
-            rests = None if elsewhere is None else Rests(elsewhere, dealt)
-            own = await self._pages.own(now, person, voice, notice, told=desk.narrator, rests=rests)
+            idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
+            own = await self._pages.own(now, person, voice, notice, told=messages.narrator, idle=idle)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
-                await self._new_private(desk, person, shown, own)
+                await self._new_private(messages, person, shown, own)
                 return
-            tricks = desk.token_of(slot) is not None
+            tricks = messages.token_of(slot) is not None
             if had is not None and not own.note.active and not had.active and not dealt:
                 return  # it says already where the cards are
             if had is None or had.is_due(own.note, tricks=tricks):
-                await self._edit_private(desk, person, shown, own)
+                await self._edit_private(messages, person, shown, own)
 
-    async def _edit_private(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
         try:
-            edited = await self._edit(desk, person, shown, own.page)
+            edited = await self._edit(messages, person, shown, own.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
                 await self.direct_messages.refused(own.view, person, error)
@@ -318,27 +332,27 @@ class Hands:
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
-                await desk.drop(shown.slot)
-                self._wake(desk.table)
+                await messages.drop(shown.slot)
+                self._wake(messages.table)
             else:
                 raise
         else:
             if edited:
-                await self._note(desk, person, shown, own)
+                await self._note(messages, person, shown, own)
 
-    async def _edit(self, desk: TableMessages, person: int, shown: Shown, page: Page) -> bool:
+    async def _edit(self, messages: TableMessages, person: int, shown: Shown, page: Page) -> bool:
         """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
 
         False where their DMs are closed by now, or must not be tried.
         """
         slot = hand_slot(person)
-        live = desk.token_of(slot, shown.message)
+        live = messages.token_of(slot, shown.message)
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
             except Unreachable as error:
                 if not is_hiccup(error):
-                    await desk.drop_token(slot)
+                    await messages.drop_token(slot)
             else:
                 return True
         if not await self.direct_messages.may_write(person):
@@ -346,14 +360,14 @@ class Hands:
         await self._post.edit(shown.channel, shown.message, page)
         return True
 
-    async def _new_private(self, desk: TableMessages, person: int, old: Shown | None, own: Own) -> None:
+    async def _new_private(self, messages: TableMessages, person: int, old: Shown | None, own: Own) -> None:
         # One message a deal in the place of the last one's, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
         letter = await self.direct_messages.send(own.view, person, own.page, nonce)
         if letter is None:
-            await self._explain(desk, own.view, person)
+            await self._explain(messages, own.view, person)
             return
-        await desk.drop_token(hand_slot(person))
+        await messages.drop_token(hand_slot(person))
         if old is not None:
             # A message per deal: the cards of the last one are taken away with their buttons. Before the new
             # one is noted: killed in between, both are done again.
@@ -361,12 +375,12 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = Shown(desk.table, hand_slot(person), *letter, "", self._now())
-        await self._note(desk, person, fresh, own)
+        fresh = Shown(messages.table, hand_slot(person), *letter, "", self._now())
+        await self._note(messages, person, fresh, own)
 
-    async def _explain(self, desk: TableMessages, view: TableView, person: int) -> None:
+    async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
         """Tell somebody where their cards are, unless they look at them."""
-        if desk.token_of(here_slot(person)) is None:
+        if messages.token_of(here_slot(person)) is None:
             await self.direct_messages.explain(view, person)
 
     # What is shown, and where -------------------------------------------------------------------------------
@@ -379,16 +393,16 @@ class Hands:
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(self, desk: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _note(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
         # Names are kept nowhere but in logs: there, who asks to be forgotten is found.
         named = own.notice is not None and _names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if named else own.note
-        after = Shown(desk.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
-        await desk.note(after)
+        after = Shown(messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
+        await messages.note(after)
 
 
 def _standing(
-    desk: TableMessages, slot: str, stored: str | None, had: HandNote | None, view: TableView
+    messages: TableMessages, slot: str, stored: str | None, had: HandNote | None, view: TableView
 ) -> str | None:
     """The notice that stands above a hand still; ``stored`` before the start of this process.
 
@@ -396,8 +410,8 @@ def _standing(
     """
     match = "" if had is None else had.match
     if match not in {"", deal_of(view).rpartition(".")[0]}:
-        desk.notices[slot] = None
-    return desk.notices.get(slot, stored)
+        messages.notices[slot] = None
+    return messages.notices.get(slot, stored)
 
 
 def _is_above(live: Live, had: HandNote, table: Shown) -> bool:

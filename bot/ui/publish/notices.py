@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from bot.pages.absence import call_page
 from bot.pages.lobby import invitation_page
-from bot.pages.table import private_warning_page, warning_page
+from bot.pages.play.absence import call_page
+from bot.pages.play.table import private_warning_page, warning_page
 from bot.store.base import Shown, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
@@ -45,34 +45,34 @@ class Notices:
         self._now = now
 
     async def invite(
-        self, desk: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
+        self, messages: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
     ) -> None:
         """Ask somebody to the table, in its channel."""
         voice = await self._choices.table_voice(view)
         page = invitation_page(voice, view, guest, again=again)
-        channel = desk.posts_to(view)
+        channel = messages.posts_to(view)
         message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
-        await self._note(desk, invitation_slot(guest.id), channel, message, "")
+        await self._note(messages, invitation_slot(guest.id), channel, message, "")
 
     @property
     def pieces(self) -> tuple[Callable[[TableMessages, TableView], Awaitable[None]], ...]:
         """What brings each kind of notice of a table up to date."""
         return self._warning, self._invitations, self._calls
 
-    async def _warning(self, desk: TableMessages, view: TableView) -> None:
-        slots = await desk.load()
+    async def _warning(self, messages: TableMessages, view: TableView) -> None:
+        slots = await messages.load()
         shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
         if shown is not None and shown.shows != wanted:
-            await self._take_back(desk, shown)
+            await self._take_back(messages, shown)
             shown = None
-        if wanted is None or shown is not None or await self._warned_privately(desk, view, wanted):
+        if wanted is None or shown is not None or await self._warned_privately(messages, view, wanted):
             return
         page = warning_page(await self._choices.table_voice(view), view)
-        channel = desk.posts_to(view)
+        channel = messages.posts_to(view)
         message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-        await self._note(desk, WARN, channel, message, wanted)
+        await self._note(messages, WARN, channel, message, wanted)
 
-    async def _warned_privately(self, desk: TableMessages, view: TableView, wanted: str) -> bool:
+    async def _warned_privately(self, messages: TableMessages, view: TableView, wanted: str) -> bool:
         """Warn the person in turn below the hand they play from; False where none of theirs is open.
 
         A token that ends before the turn does is of no use: the warning could not be taken away.
@@ -81,57 +81,57 @@ class Notices:
         if person is None:
             return False
         ends = view.deadline or self._now()
-        tokens = (desk.token_of(slot(person.id)) for slot in (here_slot, hand_slot))
+        tokens = (messages.token_of(slot(person.id)) for slot in (here_slot, hand_slot))
         hand = next((live for live in tokens if live is not None and live.until > ends), None)
         if hand is None:
             return False
         page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)
         # Noted first: such a message has no nonce, so one whose answer is lost is not sent again.
-        await self._note(desk, WARN, PRIVATE, 0, wanted)
+        await self._note(messages, WARN, PRIVATE, 0, wanted)
         try:
             message = await self._post.send_by_token(hand.token, noted(hand.shows).channel, page)
         except Unreachable as error:
             return is_hiccup(error)
-        await desk.put_token(WARN, Live(hand.token, message, message, hand.until))
-        await self._note(desk, WARN, PRIVATE, message, wanted)
+        await messages.put_token(WARN, Live(hand.token, message, message, hand.until))
+        await self._note(messages, WARN, PRIVATE, message, wanted)
         return True
 
-    async def _take_back(self, desk: TableMessages, shown: Shown) -> None:
+    async def _take_back(self, messages: TableMessages, shown: Shown) -> None:
         """Take a warning away. One that is private goes through its token, while that lives."""
         if shown.channel != PRIVATE:
             await self._post.remove(shown.channel, shown.message)
-        elif (live := desk.token_of(WARN, shown.message)) is not None:
+        elif (live := messages.token_of(WARN, shown.message)) is not None:
             with suppress(*Unreachable):
                 await self._post.remove_by_token(live.token, live.message)
-        await desk.drop_token(WARN)
-        await desk.drop(WARN)
+        await messages.drop_token(WARN)
+        await messages.drop(WARN)
 
-    async def _invitations(self, desk: TableMessages, view: TableView) -> None:
+    async def _invitations(self, messages: TableMessages, view: TableView) -> None:
         """Take away the invitations that have been answered, or have no table any more."""
-        slots = await desk.load()
+        slots = await messages.load()
         lobby = view.stage is Stage.LOBBY
         waiting = {invitation_slot(guest.id) for guest in view.invited} if lobby else set()
         for slot in [slot for slot in slots if slot.startswith("invite:") and slot not in waiting]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
-            await desk.drop(slot)
+            await messages.drop(slot)
 
-    async def _calls(self, desk: TableMessages, view: TableView) -> None:
+    async def _calls(self, messages: TableMessages, view: TableView) -> None:
         """One message for each seat that somebody is looked for, as long as somebody is."""
-        slots = await desk.load()
+        slots = await messages.load()
         calls = {call_slot(view.match, call.number): call for call in view.calls}
         for slot in [slot for slot in slots if slot.startswith(CALL) and slot not in calls]:
             await self._post.remove(slots[slot].channel, slots[slot].message)
-            await desk.drop(slot)
+            await messages.drop(slot)
         for slot, call in calls.items():
             if slot not in slots:
                 page = call_page(await self._choices.table_voice(view), view, call)
-                channel = desk.posts_to(view)
+                channel = messages.posts_to(view)
                 message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
-                await self._note(desk, slot, channel, message, "")
+                await self._note(messages, slot, channel, message, "")
 
-    async def _note(self, desk: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = Shown(desk.table, slot, channel, message, shows, self._now())
-        await desk.note(shown)
+    async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
+        shown = Shown(messages.table, slot, channel, message, shows, self._now())
+        await messages.note(shown)
 
 
 def _warned(view: TableView) -> bool:

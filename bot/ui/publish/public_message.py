@@ -19,8 +19,8 @@ import discord
 from bot.log import get
 from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
 from bot.pages.page import Page
+from bot.pages.play.table import last_trick_page, moved_page, public_page
 from bot.pages.results import broken_off_page, sheet_page
-from bot.pages.table import last_trick_page, moved_page, public_page
 from bot.rules.view import Phase
 from bot.store.base import Shown
 from bot.tables.model.events import Tricks
@@ -29,8 +29,8 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.table_messages import SHEET, TABLE, Live, TableMessages
+from bot.ui.wire.page_answers import turn_for_all
 from bot.ui.wire.people import Choices, Interaction
-from bot.ui.wire.printing import sent
 from bot.ui.wire.replies import (
     Unreachable,
     edits_the_pressed_message,
@@ -39,7 +39,7 @@ from bot.ui.wire.replies import (
     open_answer,
 )
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
-from bot.ui.wire.showing import turn_for_all
+from bot.ui.wire.views import sent
 
 log = get(__name__)
 
@@ -80,102 +80,106 @@ class PublicMessage:
 
     # Answers ------------------------------------------------------------------------------------------------
 
-    async def turn(self, interaction: Interaction, desk: TableMessages) -> bool:
+    async def turn(self, interaction: Interaction, messages: TableMessages) -> bool:
         """Answer a press on a table's message by bringing it up to date; False where it is another."""
         message = interaction.message
-        async with desk.lock(TABLE):
-            shown = (await desk.load()).get(TABLE)
+        async with messages.lock(TABLE):
+            shown = (await messages.load()).get(TABLE)
             if message is None or shown is None or message.id != shown.message:
                 return False
-            view = await self._tables.look(desk.table, None)
+            view = await self._tables.look(messages.table, None)
             if self._needs_new(view, shown) or _is_on_hand(view):
                 return False
-            page = await self._page(desk, view)
+            page = await self._page(messages, view)
             await turn_for_all(interaction, page, self._sender.painter)
-            await self._note(desk, shown.channel, shown.message, _shows(view, page), shown.at)
-        self._rest(desk)
+            await self._note(messages, shown.channel, shown.message, _shows(view, page), shown.at)
+        self._rest(messages)
         return True
 
-    async def answer(self, interaction: Interaction, desk: TableMessages) -> bool:
+    async def answer(self, interaction: Interaction, messages: TableMessages) -> bool:
         """Answer with a table's message, in place of the one it had; False where that cannot be done.
 
         It cannot where the interaction has been answered already, if only to say that the answer follows.
         """
         channel = interaction.channel_id
-        async with desk.lock(TABLE):
-            slots = await desk.load()
+        async with messages.lock(TABLE):
+            slots = await messages.load()
             if is_answered(interaction) or channel is None:
                 return False
-            view = await self._tables.look(desk.table, None)
+            view = await self._tables.look(messages.table, None)
             if _is_on_hand(view):
                 return False
-            page = await self._page(desk, view)
+            page = await self._page(messages, view)
             message = await sent(
                 page, self._sender.painter, lambda ready: open_answer(interaction, **ready.new)
             )
             if message is None:
                 return False
             await self._retire(view, slots.get(TABLE))
-            await self._note(desk, channel, message, _shows(view, page), self._now())
-            await self._keep_token(desk, interaction, message)
+            await self._note(messages, channel, message, _shows(view, page), self._now())
+            await self._keep_token(messages, interaction, message)
         return True
 
-    async def keep_token(self, interaction: Interaction, desk: TableMessages) -> None:
+    async def keep_token(self, interaction: Interaction, messages: TableMessages) -> None:
         """After a press on the table's message: its token edits that message for a while, uncounted (V-8)."""
-        message, shown = interaction.message, (await desk.load()).get(TABLE)
+        message, shown = interaction.message, (await messages.load()).get(TABLE)
         if message is None or shown is None or shown.message != message.id:
             return
         if edits_the_pressed_message(interaction):
-            await self._keep_token(desk, interaction, message.id)
+            await self._keep_token(messages, interaction, message.id)
 
-    async def _keep_token(self, desk: TableMessages, interaction: Interaction, message: int) -> None:
+    async def _keep_token(self, messages: TableMessages, interaction: Interaction, message: int) -> None:
         live = Live(interaction.token, None, message, self._now() + TOKEN_LIVES)
-        await desk.put_token(TABLE, live)
+        await messages.put_token(TABLE, live)
 
     # Visits -------------------------------------------------------------------------------------------------
 
-    async def refresh(self, desk: TableMessages, *, passing: bool) -> None:
+    async def refresh(self, messages: TableMessages, *, passing: bool) -> None:
         """Bring the message up to date. ``passing``: a computer is about to move, so a change can wait."""
-        slots = await desk.load()
-        if TABLE in slots and (desk.edit_cooldown is not None or passing):
-            desk.behind = desk.behind or not passing
+        slots = await messages.load()
+        if TABLE in slots and (messages.edit_cooldown is not None or passing):
+            messages.behind = messages.behind or not passing
             return
-        async with desk.lock(TABLE):
-            view = await self._tables.look(desk.table, None)
+        async with messages.lock(TABLE):
+            view = await self._tables.look(messages.table, None)
             shown = slots.get(TABLE)
             if shown is None and SHEET in slots and view.stage is not Stage.PLAYING and not _lobby(view):
                 return  # the sheet is what is left of the match
-            if desk.queue and shown is not None and (_ended(view) or _chapter(view) != _chapter_of(shown)):
+            if (
+                messages.queue
+                and shown is not None
+                and (_ended(view) or _chapter(view) != _chapter_of(shown))
+            ):
                 return  # what is told of the deal before comes first
             if _is_on_hand(view):
-                await self._give_way(desk, shown)
+                await self._give_way(messages, shown)
                 return
-            page = await self._page(desk, view)
-            anew = desk.anew and view.stage is not Stage.CLOSED
-            if shown is not None and not anew and not self._is_due(desk, view, page, shown):
+            page = await self._page(messages, view)
+            anew = messages.anew and view.stage is not Stage.CLOSED
+            if shown is not None and not anew and not self._is_due(messages, view, page, shown):
                 return
             if shown is not None and not anew and not self._needs_new(view, shown):
-                if await self._edited(desk, shown, page):
-                    await self._note(desk, shown.channel, shown.message, _shows(view, page), shown.at)
-                    self._rest(desk)
+                if await self._edited(messages, shown, page):
+                    await self._note(messages, shown.channel, shown.message, _shows(view, page), shown.at)
+                    self._rest(messages)
                     return
                 shown = None
             if view.stage is Stage.CLOSED:
                 return  # nobody needs a new message about a table that is no more
-            if desk.queue:
+            if messages.queue:
                 return  # it stands below all that is told before it, which had to be put off
-            await self._post(desk, view, page, shown)
-        self._rest(desk)
+            await self._post(messages, view, page, shown)
+        self._rest(messages)
 
-    async def _give_way(self, desk: TableMessages, shown: Shown | None) -> None:
+    async def _give_way(self, messages: TableMessages, shown: Shown | None) -> None:
         """Take the lobby away where the hand shows all of the match."""
         if shown is not None:
             with suppress(*Unreachable):
                 await self._sender.remove(shown.channel, shown.message)
-            await desk.drop(TABLE)
-            await desk.drop_token(TABLE)
+            await messages.drop(TABLE)
+            await messages.drop_token(TABLE)
 
-    def _is_due(self, desk: TableMessages, view: TableView, page: Page, shown: Shown) -> bool:
+    def _is_due(self, messages: TableMessages, view: TableView, page: Page, shown: Shown) -> bool:
         """Whether the message differs from what it ought to show, and by enough for an edit now."""
         if shown.shows == _shows(view, page):
             return False
@@ -184,23 +188,23 @@ class PublicMessage:
         if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(shown) != _chapter(view):
             return True
         now = self._now()
-        if desk.turn_began[0] != view.decision:
-            desk.turn_began = view.decision, now
-        due_at = desk.turn_began[1] + LONG_TURN
+        if messages.turn_began[0] != view.decision:
+            messages.turn_began = view.decision, now
+        due_at = messages.turn_began[1] + LONG_TURN
         if due_at > now:
-            desk.visit_at(due_at, self._visit)
+            messages.visit_at(due_at, self._visit)
         return due_at <= now
 
-    async def _edited(self, desk: TableMessages, shown: Shown, page: Page) -> bool:
+    async def _edited(self, messages: TableMessages, shown: Shown, page: Page) -> bool:
         """Edit the message, through a token where one lives; False where the message is gone."""
-        live = desk.token_of(TABLE, shown.message)
+        live = messages.token_of(TABLE, shown.message)
         if live is not None:
             try:
                 await self._sender.edit_by_token(live.token, live.message, page)
             except Unreachable as error:
-                log.info("a token is of no use", table=desk.table, error=type(error).__name__)
+                log.info("a token is of no use", table=messages.table, error=type(error).__name__)
                 if not is_hiccup(error):
-                    await desk.drop_token(TABLE)
+                    await messages.drop_token(TABLE)
             else:
                 return True
         try:
@@ -209,127 +213,131 @@ class PublicMessage:
             if not is_gone(error):
                 raise
             log.info("a table's message is gone", status=error.status)
-            (await desk.load()).pop(TABLE, None)
+            (await messages.load()).pop(TABLE, None)
             return False
         return True
 
-    async def _post(self, desk: TableMessages, view: TableView, page: Page, shown: Shown | None) -> None:
-        slots = await desk.load()
-        channel = desk.posts_to(view)
+    async def _post(self, messages: TableMessages, view: TableView, page: Page, shown: Shown | None) -> None:
+        slots = await messages.load()
+        channel = messages.posts_to(view)
         # One message in the place of another, however often it is tried and whatever happens meanwhile.
         before = shown or slots.get(SHEET)
         nonce = nonce_for(view.id, TABLE, None if before is None else before.message)
         message = await self._sender.send(channel, page, nonce)
-        desk.anew = False
+        messages.anew = False
         # First the old one goes, then the new message is noted: killed in between, both are done again.
         await self._retire(view, shown)
-        await self._note(desk, channel, message, _shows(view, page), self._now())
+        await self._note(messages, channel, message, _shows(view, page), self._now())
         if view.stage is Stage.PLAYING:
-            self._visit(desk.table)  # hands in the channel come below it
+            self._visit(messages.table)  # hands in the channel come below it
 
     # What is told on it -------------------------------------------------------------------------------------
 
-    async def show_trick(self, desk: TableMessages, view: TableView, told: TrickAnnounced) -> bool:
+    async def show_trick(self, messages: TableMessages, view: TableView, told: TrickAnnounced) -> bool:
         """Show a finished trick on the table's message (V-1); False where the one before it stays first."""
-        waiting = sum(isinstance(one, TrickAnnounced) for one in desk.queue)
+        waiting = sum(isinstance(one, TrickAnnounced) for one in messages.queue)
         if waiting > MOST_WAITING:
             return True
         now = self._now()
-        if now < desk.trick_until:
-            desk.visit_at(desk.trick_until, self._visit)
+        if now < messages.trick_until:
+            messages.visit_at(messages.trick_until, self._visit)
             return False
-        async with desk.lock(TABLE):
-            shown = (await desk.load()).get(TABLE)
+        async with messages.lock(TABLE):
+            shown = (await messages.load()).get(TABLE)
             deal = f"{told.match}.{told.deal - 1}"
             if shown is None or _chapter_of(shown) not in {deal, "lobby"}:
                 return True  # its message is gone: the sheet has it
             voice = await self._choices.table_voice(view)
             if view.stage is Stage.PLAYING and _chapter(view) == deal:
-                page = public_page(voice, view, desk.narrator, finished=told)
+                page = public_page(voice, view, messages.narrator, finished=told)
             else:
                 page = last_trick_page(voice, view, told)
             shows = f"{deal} {page.key} {page.rest}"
             if shown.shows != shows:
-                if self._is_below(desk, shown):
-                    desk.posted_at = now
-                    await self._post_again(desk, view, page, shown, shows)
-                elif await self._edited(desk, shown, page):
-                    await self._note(desk, shown.channel, shown.message, shows, shown.at)
-            desk.trick_until = self._now() + TRICK_STAYS
-        desk.visit_at(desk.trick_until, self._visit)
+                if self._is_below(messages, shown):
+                    messages.posted_at = now
+                    await self._post_again(messages, view, page, shown, shows)
+                elif await self._edited(messages, shown, page):
+                    await self._note(messages, shown.channel, shown.message, shows, shown.at)
+            messages.trick_until = self._now() + TRICK_STAYS
+        messages.visit_at(messages.trick_until, self._visit)
         return True
 
-    def _is_below(self, desk: TableMessages, shown: Shown) -> bool:
+    def _is_below(self, messages: TableMessages, shown: Shown) -> bool:
         """Whether the message is to be posted again below what others wrote since (V-4), or is too old."""
         if self._now() - shown.at > TOO_OLD:
             return True
         others = self._sender.activity.others_wrote(shown.channel, shown.message)
-        return others and self._now() - desk.posted_at >= BELOW_AGAIN
+        return others and self._now() - messages.posted_at >= BELOW_AGAIN
 
     async def _post_again(
-        self, desk: TableMessages, view: TableView, page: Page, shown: Shown, shows: str
+        self, messages: TableMessages, view: TableView, page: Page, shown: Shown, shows: str
     ) -> None:
         nonce = nonce_for(view.id, TABLE, shown.message)
         message = await self._sender.send(shown.channel, page, nonce)
         await self._retire(view, shown)
-        await self._note(desk, shown.channel, message, shows, self._now())
-        self._visit(desk.table)
+        await self._note(messages, shown.channel, message, shows, self._now())
+        self._visit(messages.table)
 
-    async def show_sheet(self, desk: TableMessages, view: TableView, told: DealTold, nonce: str) -> bool:
+    async def show_sheet(self, messages: TableMessages, view: TableView, told: DealTold, nonce: str) -> bool:
         """Make the table's message the sheet of a deal (V-2); False where the last trick stays first."""
         voice = await self._choices.table_voice(view)
         page = sheet_page(voice, view, told)
-        return await self._last_page(desk, view, page, f"{told.match}.{told.deal - 1}", nonce)
+        return await self._last_page(messages, view, page, f"{told.match}.{told.deal - 1}", nonce)
 
     async def show_broken_off(
-        self, desk: TableMessages, view: TableView, told: MatchTold, nonce: str
+        self, messages: TableMessages, view: TableView, told: MatchTold, nonce: str
     ) -> bool:
         """As ``show_sheet``, for a deal that the end of its match broke off; nothing where there is none."""
         deal = f"{told.match}.{len(told.deals)}"
-        shown = (await desk.load()).get(TABLE)
+        shown = (await messages.load()).get(TABLE)
         if not told.tricks and (shown is None or _chapter_of(shown) != deal):
             return True
         voice = await self._choices.table_voice(view)
-        return await self._last_page(desk, view, broken_off_page(voice, view, told), deal, nonce)
+        return await self._last_page(messages, view, broken_off_page(voice, view, told), deal, nonce)
 
     async def _last_page(
-        self, desk: TableMessages, view: TableView, page: Page, deal: str, nonce: str
+        self, messages: TableMessages, view: TableView, page: Page, deal: str, nonce: str
     ) -> bool:
         now, page = self._now(), await self._choices.for_table(view, page)
-        if now < desk.trick_until:
-            desk.visit_at(desk.trick_until, self._visit)
+        if now < messages.trick_until:
+            messages.visit_at(messages.trick_until, self._visit)
             return False
-        async with desk.lock(TABLE):
-            slots = await desk.load()
+        async with messages.lock(TABLE):
+            slots = await messages.load()
             shown, sheet = slots.get(TABLE), slots.get(SHEET)
-            channel = desk.posts_to(view)
+            channel = messages.posts_to(view)
             if sheet is None or sheet.shows != deal:
-                if shown is not None and _chapter_of(shown) == deal and await self._edited(desk, shown, page):
+                if (
+                    shown is not None
+                    and _chapter_of(shown) == deal
+                    and await self._edited(messages, shown, page)
+                ):
                     channel, message = shown.channel, shown.message
                 else:
                     message = await self._sender.send(channel, page, nonce)
                 # The sheet is noted before the table's message is forgotten: killed in between, nothing
                 # is posted twice.
-                await desk.note(Shown(desk.table, SHEET, channel, message, deal, self._now()))
+                await messages.note(Shown(messages.table, SHEET, channel, message, deal, self._now()))
             if shown is not None and _chapter_of(shown) == deal:
-                await desk.drop(TABLE)
-                await desk.drop_token(TABLE)
+                await messages.drop(TABLE)
+                await messages.drop_token(TABLE)
         return True
 
     # What it shows, and when -------------------------------------------------------------------------------
 
-    async def _page(self, desk: TableMessages, view: TableView) -> Page:
+    async def _page(self, messages: TableMessages, view: TableView) -> Page:
         voice = await self._choices.table_voice(view)
-        page = public_page(voice, view, desk.narrator, finished=self._finished(desk, view))
+        page = public_page(voice, view, messages.narrator, finished=self._finished(messages, view))
         return await self._choices.for_table(view, page)
 
-    def _finished(self, desk: TableMessages, view: TableView) -> TrickAnnounced | None:
+    def _finished(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
         """The finished trick to show in place of the running one: of those that wait, none comes early."""
-        told = [trick for trick in desk.narrator.tricks if trick.seq <= desk.told]
+        told = [trick for trick in messages.narrator.tricks if trick.seq <= messages.told]
         if not _live(view) or view.stage is not Stage.PLAYING or not told:
             return None
         led = view.view is not None and bool(view.view.trick)
-        return told[-1] if self._now() < desk.trick_until or desk.queue or not led else None
+        return told[-1] if self._now() < messages.trick_until or messages.queue or not led else None
 
     def _needs_new(self, view: TableView, shown: Shown) -> bool:
         """A new message per deal, and before the old one is an hour old; a finished table keeps its own."""
@@ -354,22 +362,22 @@ class PublicMessage:
             voice = await self._choices.table_voice(view)
             await self._sender.edit(old.channel, old.message, moved_page(voice, view))
 
-    async def _note(self, desk: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
-        await desk.note(Shown(desk.table, TABLE, channel, message, shows, at))
+    async def _note(self, messages: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
+        await messages.note(Shown(messages.table, TABLE, channel, message, shows, at))
 
-    def _rest(self, desk: TableMessages) -> None:
+    def _rest(self, messages: TableMessages) -> None:
         """Leave the table's message alone for a moment; what happens meanwhile goes into one edit."""
-        if desk.edit_cooldown is None:
-            desk.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, desk)
+        if messages.edit_cooldown is None:
+            messages.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, messages)
 
-    def wake(self, desk: TableMessages) -> None:
+    def wake(self, messages: TableMessages) -> None:
         """Leave the table's message alone no longer."""
-        if desk.edit_cooldown is not None:
-            desk.edit_cooldown.cancel()
-            desk.edit_cooldown = None
-        if desk.behind:
-            desk.behind = False
-            self._visit(desk.table)
+        if messages.edit_cooldown is not None:
+            messages.edit_cooldown.cancel()
+            messages.edit_cooldown = None
+        if messages.behind:
+            messages.behind = False
+            self._visit(messages.table)
 
 
 def _live(view: TableView) -> bool:

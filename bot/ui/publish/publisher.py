@@ -70,7 +70,7 @@ class Publisher:
         began = datetime.fromtimestamp(now() / 1000, UTC)
         self.activity = ChannelActivity(discord.utils.time_snowflake(began, high=True))
         self._post = MessageSender(client, painter, self.activity, now)
-        self._desks: dict[str, TableMessages] = {}
+        self._by_table: dict[str, TableMessages] = {}
         self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
         self._hands = Hands(self._post, tables, store, choices, now, self.notice)
         self._message = PublicMessage(self._post, tables, choices, now, self.notice, pace)
@@ -129,9 +129,9 @@ class Publisher:
     async def look_again(self, guild: int) -> None:
         """What we may do in a server has changed: try again now where we might not write."""
         for view in await self._tables.tables_in(guild):
-            desk = self._desks.get(view.id)
-            if desk is not None and desk.blocked_until:
-                desk.blocked_until = 0
+            messages = self._by_table.get(view.id)
+            if messages is not None and messages.blocked_until:
+                messages.blocked_until = 0
                 self.notice(view.id)
 
     async def idle(self) -> None:
@@ -143,29 +143,31 @@ class Publisher:
                 await self._rounds.idle()
                 await self._person_tasks.idle()
             waiting = [
-                desk for desk in self._desks.values() if desk.edit_cooldown is not None and desk.behind
+                messages
+                for messages in self._by_table.values()
+                if messages.edit_cooldown is not None and messages.behind
             ]
-            roused = [desk for desk in self._desks.values() if desk.hurry()]
+            roused = [messages for messages in self._by_table.values() if messages.hurry()]
             if not waiting and not roused:
                 return
-            for desk in waiting:
-                self._message.wake(desk)
-            for desk in roused:
-                self.notice(desk.table)
+            for messages in waiting:
+                self._message.wake(messages)
+            for messages in roused:
+                self.notice(messages.table)
 
     async def close(self) -> None:
         """Stop; what is behind is repainted after the next start."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
-        for desk in self._desks.values():
-            desk.stop()
+        for messages in self._by_table.values():
+            messages.stop()
         self._alarms.close()
         await self._rounds.close()
         await self._person_tasks.close()
         await self._tokens.close()
-        for desk in self._desks.values():
-            await desk.save()
+        for messages in self._by_table.values():
+            await messages.save()
 
     # Forgetting somebody ------------------------------------------------------------------------------------
 
@@ -178,30 +180,30 @@ class Publisher:
 
         Raises ``StoreError``.
         """
-        desk = self._desk(table)
-        desk.rewritten = True
-        if table in self._desks and self._early is None:
+        messages = self._messages_of(table)
+        messages.rewritten = True
+        if table in self._by_table and self._early is None:
             await self._rounds.run_now(table)  # no visit that began before is under way afterwards
         self._hands.forget(person)
         place = (await self._tables.look(table, None)).place
-        await desk.forget(person, alias, private=place.private)
+        await messages.forget(person, alias, private=place.private)
 
     # Answers through interactions ---------------------------------------------------------------------------
 
     async def turn_table(self, interaction: Interaction, table: str) -> bool:
         """Answer a press on a table's message by bringing it up to date; False where it is another."""
-        return await self._message.turn(interaction, self._desk(table))
+        return await self._message.turn(interaction, self._messages_of(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
         """Answer with a table's message, in place of the one it had; False where that cannot be done.
 
         It cannot where the interaction has been answered already, if only to say that the answer follows.
         """
-        return await self._message.answer(interaction, self._desk(table))
+        return await self._message.answer(interaction, self._messages_of(table))
 
     async def pressed(self, interaction: Interaction, table: str) -> None:
         """A press at a table has been answered: where it was on the table's message, its token edits that."""
-        await self._message.keep_token(interaction, self._desk(table))
+        await self._message.keep_token(interaction, self._messages_of(table))
 
     def answered(self, interaction: Interaction) -> None:
         """Note the messages that answered an interaction: they are the bot's own (V-4)."""
@@ -209,7 +211,7 @@ class Publisher:
 
     def post_anew(self, table: str) -> None:
         """Post a table's message again at the bottom of its channel, in place of the one it has."""
-        self._desk(table).anew = True
+        self._messages_of(table).anew = True
         self.notice(table)
 
     @property
@@ -217,160 +219,162 @@ class Publisher:
         """The hands that people have before them."""
         return self._hands
 
-    def desk(self, table: str) -> TableMessages:
+    def messages_of(self, table: str) -> TableMessages:
         """What is known of a table's messages."""
-        return self._desk(table)
+        return self._messages_of(table)
 
     # One visit ----------------------------------------------------------------------------------------------
 
     async def _visit(self, table: str) -> None:
         began = asyncio.get_running_loop().time()
-        desk = self._desk(table)
+        messages = self._messages_of(table)
         try:
-            slots = await desk.load()
+            slots = await messages.load()
             view = await self._tables.look(table, None)
         except Refused:
-            self._desks.pop(table, None)
+            self._by_table.pop(table, None)
             return
         if view.stage is Stage.CLOSED and not slots:
-            self._desks.pop(table, None)  # it has been shown for the last time, or never was
+            self._by_table.pop(table, None)  # it has been shown for the last time, or never was
             return
-        view = await self._catch_up(desk, view)
+        view = await self._catch_up(messages, view)
         # A computer moves within moments: what the table shows meanwhile is not worth a request.
-        passing = self._passing(desk, view)
+        passing = self._passing(messages, view)
         # In direct messages the hand of a new deal comes below the sheet of the last one.
         if not passing and not view.place.private:
-            await self._run_errands(desk, view)
-        if failed := await self._public(desk, view, passing=passing):
-            self._try_again(desk, failed, began)
+            await self._run_errands(messages, view)
+        if failed := await self._public(messages, view, passing=passing):
+            self._try_again(messages, failed, began)
             return
         if not passing and view.place.private:
-            await self._run_errands(desk, view)
-        desk.failures = 0
-        if desk.blocked_until > self._now():
-            self._alarms.set(table, (desk.blocked_until - self._now()) / 1000)
+            await self._run_errands(messages, view)
+        messages.failures = 0
+        if messages.blocked_until > self._now():
+            self._alarms.set(table, (messages.blocked_until - self._now()) / 1000)
         if view.stage is not Stage.CLOSED or not await self._person_tasks.settle(table):
             return
-        if not desk.queue or desk.blocked_until > self._now():
-            await self._clear(desk)
+        if not messages.queue or messages.blocked_until > self._now():
+            await self._clear(messages)
 
-    async def _catch_up(self, desk: TableMessages, view: TableView) -> TableView:
+    async def _catch_up(self, messages: TableMessages, view: TableView) -> TableView:
         """Queue what is new in a table's log for telling; returns the table as it stands after that."""
-        if desk.rewritten:
-            desk.retell()
-        fresh = await self._tables.sightings(desk.table, desk.narrator.seq, None)
-        desk.queue.extend(told for told in desk.narrator.feed(fresh) if told.seq > desk.told)
-        if desk.narrator.seq > view.seq:
+        if messages.rewritten:
+            messages.retell()
+        fresh = await self._tables.sightings(messages.table, messages.narrator.seq, None)
+        messages.queue.extend(told for told in messages.narrator.feed(fresh) if told.seq > messages.told)
+        if messages.narrator.seq > view.seq:
             # The table went on between the two: nothing is told of it to a picture of how it was before.
-            view = await self._tables.look(desk.table, None)
-        if desk.narrator.seq > view.seq:
-            desk.untell(view.seq)
+            view = await self._tables.look(messages.table, None)
+        if messages.narrator.seq > view.seq:
+            messages.untell(view.seq)
         return view
 
-    async def _run_errands(self, desk: TableMessages, view: TableView) -> None:
+    async def _run_errands(self, messages: TableMessages, view: TableView) -> None:
         """Have done what concerns one person each: what befalls it holds up neither the table nor others."""
-        for name, errand in (await self._hands.person_tasks(desk, view)).items():
-            self._person_tasks.run(desk.table, name, errand)
-        self._person_tasks.run(desk.table, TURN, partial(self._tell_of_turn, desk, view))
+        for name, errand in (await self._hands.person_tasks(messages, view)).items():
+            self._person_tasks.run(messages.table, name, errand)
+        self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
 
-    async def _tell_of_turn(self, desk: TableMessages, view: TableView) -> None:
-        if desk.blocked_until > self._now():
+    async def _tell_of_turn(self, messages: TableMessages, view: TableView) -> None:
+        if messages.blocked_until > self._now():
             return
         try:
-            await self._office.refresh(desk, view)
+            await self._office.refresh(messages, view)
         except (discord.Forbidden, discord.NotFound) as error:
-            self._block(desk, error)
+            self._block(messages, error)
 
-    def _passing(self, desk: TableMessages, view: TableView) -> bool:
+    def _passing(self, messages: TableMessages, view: TableView) -> bool:
         """Whether a computer is just about to move; should it take long, its turn is shown after all."""
         if not _computer_to_move(view):
-            if desk.grace is not None:
-                desk.grace.cancel()
-                desk.grace = None
-            desk.waited = False
+            if messages.grace is not None:
+                messages.grace.cancel()
+                messages.grace = None
+            messages.waited = False
             return False
-        if desk.grace is None:
-            desk.grace = asyncio.get_running_loop().call_later(self._pace, self._waited, desk)
-        return not desk.waited
+        if messages.grace is None:
+            messages.grace = asyncio.get_running_loop().call_later(self._pace, self._waited, messages)
+        return not messages.waited
 
-    def _waited(self, desk: TableMessages) -> None:
-        desk.waited = True
-        self.notice(desk.table)
+    def _waited(self, messages: TableMessages) -> None:
+        messages.waited = True
+        self.notice(messages.table)
 
-    async def _public(self, desk: TableMessages, view: TableView, *, passing: bool) -> list[BaseException]:
+    async def _public(
+        self, messages: TableMessages, view: TableView, *, passing: bool
+    ) -> list[BaseException]:
         """Show what everybody may see; returns why not all of it could be."""
         if not self._post.reaches(view.place.guild):
-            desk.queue.clear()
+            messages.queue.clear()
             return []
-        if desk.blocked_until > self._now():
+        if messages.blocked_until > self._now():
             return []
-        if view.place.private and not await self._finds_direct(desk, view.host.id):
+        if view.place.private and not await self._finds_direct(messages, view.host.id):
             return []
         try:
             return await one_by_one(
-                partial(self._announcer.go_on, desk, view),
-                partial(self._message.refresh, desk, passing=passing),
-                *(partial(piece, desk, view) for piece in self._notices.pieces),
+                partial(self._announcer.go_on, messages, view),
+                partial(self._message.refresh, messages, passing=passing),
+                *(partial(piece, messages, view) for piece in self._notices.pieces),
             )
         except Exception as error:  # noqa: BLE001 - it is told of where it is tried again
             return [error]
 
-    async def _finds_direct(self, desk: TableMessages, person: int) -> bool:
+    async def _finds_direct(self, messages: TableMessages, person: int) -> bool:
         """Find the direct messages that a table stands in; False where they take none for now."""
         direct = self._hands.direct_messages
         if direct.leaves_alone(person):
-            desk.queue.clear()
+            messages.queue.clear()
             return False
         try:
-            desk.direct = await direct.channels.of(person) if await direct.may_write(person) else None
+            messages.direct = await direct.channels.of(person) if await direct.may_write(person) else None
         except discord.HTTPException as error:  # they are closed
-            self._block(desk, error)
+            self._block(messages, error)
             return False
-        if desk.direct is None:
-            desk.blocked_until = self._now() + BLOCKED
-        return desk.direct is not None
+        if messages.direct is None:
+            messages.blocked_until = self._now() + BLOCKED
+        return messages.direct is not None
 
     # Books and timers ---------------------------------------------------------------------------------------
 
-    def _desk(self, table: str) -> TableMessages:
+    def _messages_of(self, table: str) -> TableMessages:
         """The messages of a table; a closed one's are not kept, or old buttons would fill the memory."""
-        desk = self._desks.get(table)
-        if desk is None:
-            desk = TableMessages(table, self._store, self._tokens, self._now)
+        messages = self._by_table.get(table)
+        if messages is None:
+            messages = TableMessages(table, self._store, self._tokens, self._now)
             if self._tables.is_open(table):
-                self._desks[table] = desk
-        return desk
+                self._by_table[table] = messages
+        return messages
 
     def _drop_ended_tokens(self) -> None:
-        for desk in self._desks.values():
-            desk.drop_ended()
+        for messages in self._by_table.values():
+            messages.drop_ended()
 
-    async def _clear(self, desk: TableMessages) -> None:
+    async def _clear(self, messages: TableMessages) -> None:
         """A closed table has been shown for the last time."""
         # What has been told is forgotten last: should this break off, it must not be told again.
-        for slot in sorted(await desk.load(), key=STORY.__eq__):
-            await desk.drop(slot)
-        for slot in list(desk.live):
-            await desk.drop_token(slot)
-        desk.stop()
-        self._desks.pop(desk.table, None)
+        for slot in sorted(await messages.load(), key=STORY.__eq__):
+            await messages.drop(slot)
+        for slot in list(messages.live):
+            await messages.drop_token(slot)
+        messages.stop()
+        self._by_table.pop(messages.table, None)
 
-    def _block(self, desk: TableMessages, error: discord.HTTPException) -> None:
-        desk.blocked_until = self._now() + BLOCKED
-        log.warning("a table's channel is closed to us", table=desk.table, status=error.status)
+    def _block(self, messages: TableMessages, error: discord.HTTPException) -> None:
+        messages.blocked_until = self._now() + BLOCKED
+        log.warning("a table's channel is closed to us", table=messages.table, status=error.status)
 
-    def _try_again(self, desk: TableMessages, failed: Sequence[BaseException], began: float) -> None:
+    def _try_again(self, messages: TableMessages, failed: Sequence[BaseException], began: float) -> None:
         for error in failed:
             if isinstance(error, discord.Forbidden | discord.NotFound):
-                self._block(desk, error)
+                self._block(messages, error)
             elif isinstance(error, Unreachable):
-                log.info("Discord did not take it", table=desk.table, error=type(error).__name__)
+                log.info("Discord did not take it", table=messages.table, error=type(error).__name__)
             else:
-                log.error("a table could not be shown", table=desk.table, exc_info=error)
+                log.error("a table could not be shown", table=messages.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
         waiting = len(self._alarms) + len(self._person_tasks)
-        self._alarms.set(desk.table, pause_after(failed, desk.failures, waiting, took))
-        desk.failures += any(map(counts, failed))
+        self._alarms.set(messages.table, pause_after(failed, messages.failures, waiting, took))
+        messages.failures += any(map(counts, failed))
 
 
 def _computer_to_move(view: TableView) -> bool:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple, Self
 
 from bot.log import get
-from bot.pages.table import turn_page, warning_page
+from bot.pages.play.table import turn_page, warning_page
 from bot.store.base import Shown, Store
 from bot.tables.decisions.quiet_hours import quiet_of
 from bot.tables.model.people import Person
@@ -76,14 +76,14 @@ class TurnReminders:
         self._wake = wake
         self._direct_messages = direct_messages
 
-    async def refresh(self, desk: TableMessages, view: TableView) -> None:
+    async def refresh(self, messages: TableMessages, view: TableView) -> None:
         """Take away what was told of a turn that is over; tell whoever is to move now, where it is time."""
-        shown = (await desk.load()).get(TURN)
+        shown = (await messages.load()).get(TURN)
         wanted = _wanted(view)
         if shown is not None and (wanted is None or Told.of(shown)[:2] != wanted[:2]):
             if not self._is_left_alone(view, shown):
                 await self._take_away(shown)
-            await desk.drop(TURN)
+            await messages.drop(TURN)
             shown = None
         person = None if wanted is None else view.seats[wanted.seat].person
         if wanted is None or person is None or not self._is_new(wanted, shown):
@@ -91,10 +91,10 @@ class TurnReminders:
         if shown is None and not wanted.reminder:
             if _moved_last(view, wanted.seat):
                 return  # they know that it is their turn: they took the trick just now
-            if self._may_see(desk, wanted):
+            if self._may_see(messages, wanted):
                 return
-        if await self._may_be_told(desk, person):
-            await self._tell(desk, view, person, wanted, shown)
+        if await self._may_be_told(messages, person):
+            await self._tell(messages, view, person, wanted, shown)
 
     def _is_new(self, wanted: Told, shown: Shown | None) -> bool:
         if shown is None:
@@ -104,20 +104,20 @@ class TurnReminders:
             return shown.message == 0 and self._now() - shown.at <= NONCE_LIVES
         return wanted.reminder
 
-    def _may_see(self, desk: TableMessages, wanted: Told) -> bool:
+    def _may_see(self, messages: TableMessages, wanted: Told) -> bool:
         """Whether a turn came so lately that it may have been seen; later the table is looked at again."""
         now = asyncio.get_running_loop().time()
-        if desk.turn is None or desk.turn[0] != wanted.decision:
-            desk.turn = wanted.decision, now
-        left = desk.turn[1] + PATIENCE - now
+        if messages.turn is None or messages.turn[0] != wanted.decision:
+            messages.turn = wanted.decision, now
+        left = messages.turn[1] + PATIENCE - now
         if left > 0:
-            self._look_again(desk, left)
+            self._look_again(messages, left)
         return left > 0
 
-    def _look_again(self, desk: TableMessages, seconds: float) -> None:
-        desk.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, desk.table))
+    def _look_again(self, messages: TableMessages, seconds: float) -> None:
+        messages.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, messages.table))
 
-    async def _may_be_told(self, desk: TableMessages, person: Person) -> bool:
+    async def _may_be_told(self, messages: TableMessages, person: Person) -> bool:
         """Whether somebody wants to be told now; after their quiet hours the table is looked at again."""
         if self._direct_messages.leaves_alone(person.id):
             return False
@@ -128,16 +128,16 @@ class TurnReminders:
         until = None if quiet is None else quiet.until(wall)
         if until is None:
             return True
-        self._look_again(desk, (until - wall) / _SECOND)
+        self._look_again(messages, (until - wall) / _SECOND)
         return False
 
     async def _tell(
-        self, desk: TableMessages, view: TableView, person: Person, wanted: Told, before: Shown | None
+        self, messages: TableMessages, view: TableView, person: Person, wanted: Told, before: Shown | None
     ) -> None:
-        await desk.note(Shown(desk.table, TURN, 0, 0, wanted.shows, self._now()))
+        await messages.note(Shown(messages.table, TURN, 0, 0, wanted.shows, self._now()))
         channel, message = await self._sent(view, person, wanted)
-        after = Shown(desk.table, TURN, channel, message, wanted.shows, self._now())
-        await desk.note(after)
+        after = Shown(messages.table, TURN, channel, message, wanted.shows, self._now())
+        await messages.note(after)
         if before is not None:
             await self._take_away(before)
 

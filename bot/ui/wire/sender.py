@@ -15,8 +15,8 @@ from bot.render.painter import Painter
 from bot.tables.model.people import DIRECT
 from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
-from bot.ui.wire.printing import sent
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
+from bot.ui.wire.views import sent
 
 log = get(__name__)
 

@@ -13,8 +13,8 @@ from bot.tables.decisions.quiet_hours import local, midnight
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.person.hours import day_of
 from bot.ui.answers.person.preferences import MINE, keep
+from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()

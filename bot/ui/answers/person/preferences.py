@@ -9,12 +9,12 @@ from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
-from bot.render.samples import Sample, samples_scene
+from bot.render.scenes.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
 from bot.text.catalogue import LANGUAGES, Voice
 from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.person.hours import quiet_text
+from bot.ui.answers.person.time_settings import quiet_text
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire.items import values
 

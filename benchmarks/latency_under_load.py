@@ -1,0 +1,180 @@
+"""How soon a person is answered while computers play at many tables: all of the bot but Discord itself.
+
+python -m benchmarks crowd [TABLES] [LEVEL] [PRESSES]
+
+At every table three computers play with somebody who takes a second for each press, on five servers, over
+and over. Beside them one person plays against a computer and presses now and then. Timed is a press from its
+arrival at the table to the durable answer, with the look at the table that the answer shows; and how late the
+loop is that serves everybody. Takes a minute or two, so it runs only when it is named.
+"""
+
+import asyncio
+import itertools
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+from unittest.mock import patch
+
+from benchmarks.memory import blank, no_discord
+from bot import log
+from bot.app import Briscola, build
+from bot.render.painter import Painter
+from bot.rules.actions import Forfeit
+from bot.rules.errors import IllegalAction
+from bot.rules.notation.plain_data import default_rules
+from bot.settings import Settings
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import AddComputer, Rematch, Shuffle, Start
+from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
+
+TARGET_MS = 250
+SERVERS = 5
+PAUSE = 0.1
+"""Seconds between two presses of the person who is timed."""
+TAKES = 1.0
+"""Seconds that the others take."""
+LAG_EVERY = 0.02
+PATIENCE = 600
+"""Seconds after which the person goes home."""
+
+
+class Guest:
+    """A person at a table with computers, who plays whatever comes first."""
+
+    def __init__(self, tables: Tables, number: int, players: int, level: str, causes: Iterator[int]) -> None:
+        self.tables, self.level, self.causes = tables, level, causes
+        self.me = Person(10**16 + number, f"Player {number}")
+        # Number 0, who is timed, is on a server of their own.
+        self.place = Place(guild=1 + number % SERVERS if number else 1 + SERVERS, channel=number)
+        self.rules = default_rules(players=players)
+        self.turn = asyncio.Event()
+        self.table = ""
+        self.waits: list[float] = []
+
+    async def sit(self) -> None:
+        """Open a table, fill it with computers, begin."""
+        opened = await self.tables.open(self.place, self.me, Setup(self.rules), cause=str(next(self.causes)))
+        self.table = opened.id
+        self.tables.subscribe(self._noticed)
+        await self._begin()
+
+    async def _begin(self) -> None:
+        view = await self.tables.look(self.table, self.me.id)
+        for _ in range(self.rules.players - len(view.members)):
+            await self._act(AddComputer(self.level))
+        await self._act(Shuffle())
+        await self._act(Start())
+
+    async def _act(self, wish: Any) -> None:  # noqa: ANN401 - any request or move
+        await self.tables.act(self.table, self.me, wish, cause=str(next(self.causes)))
+
+    def _noticed(self, table: str) -> None:
+        if table == self.table:
+            self.turn.set()
+
+    async def press(self) -> None:
+        """Wait for one's turn, and do the first thing that may be done."""
+        while True:
+            self.turn.clear()
+            view = await self.tables.look(self.table, self.me.id)
+            if view.stage is not Stage.PLAYING:
+                await self._act(Rematch())
+                await self._begin()
+                continue
+            seen = view.view
+            if seen is not None and seen.awaited == seen.seat:
+                began = time.perf_counter()
+                try:
+                    await self._act(next(one for one in seen.legal if not isinstance(one, Forfeit)))
+                except (Refused, IllegalAction):  # talk came in between
+                    continue
+                await self.tables.look(self.table, self.me.id)
+                self.waits.append(1000 * (time.perf_counter() - began))
+                return
+            await self.turn.wait()
+
+    async def play(self) -> None:
+        """Go on for ever."""
+        while True:
+            await asyncio.sleep(TAKES)
+            await self.press()
+
+
+async def lags(found: list[float]) -> None:
+    """How many milliseconds late the loop comes back, again and again."""
+    while True:
+        due = time.perf_counter() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        found.append(1000 * (time.perf_counter() - due))
+
+
+async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
+    """Let the crowd play and one person press; the figures."""
+    causes, tables = itertools.count(1), bot.context.tables
+    crowd = [Guest(tables, number, 4, level, causes) for number in range(1, count + 1)]
+    for guest in crowd:
+        await guest.sit()
+    anna = Guest(tables, 0, 2, level, causes)
+    await anna.sit()
+    late: list[float] = []
+    busy = [asyncio.create_task(guest.play()) for guest in crowd]
+    busy.append(asyncio.create_task(lags(late)))
+    began, turns = time.perf_counter(), []
+    for _ in range(presses):
+        before = time.perf_counter()
+        await anna.press()
+        turns.append(time.perf_counter() - before)
+        await asyncio.sleep(PAUSE)
+    took = time.perf_counter() - began
+    for task in busy:
+        task.cancel()
+    ended = await asyncio.gather(*busy, return_exceptions=True)
+    failed = [one for one in ended if not isinstance(one, asyncio.CancelledError)]
+    assert not failed, failed[0]
+    played = sum(len(guest.waits) for guest in crowd)
+    return "\n".join(
+        [
+            f"{count} tables of three {level}s each, {played / took:.0f} tricks a second in all",
+            f"  press to answer: {_told(anna.waits)} (target: p99 under {TARGET_MS} ms)",
+            f"  lateness of the loop: {_told(late)}",
+            f"  until it is one's turn again: median {median(turns):.2f} s, most {max(turns):.2f} s",
+        ]
+    )
+
+
+def _told(waits: list[float]) -> str:
+    cuts = quantiles(waits, n=100)
+    return f"median {median(waits):.1f} ms, p95 {cuts[94]:.1f} ms, p99 {cuts[98]:.1f} ms ({len(waits)} times)"
+
+
+async def crowded(count: int, level: str, presses: int) -> str:
+    """The figures, from a bot of its own."""
+    with tempfile.TemporaryDirectory() as folder, no_discord():
+        settings = Settings(_env_file=None, database=Path(folder) / "b.db", tables_per_server=1 + count)
+        async with build(settings, pause=asyncio.sleep) as bot:
+            await bot.setup_hook()
+            bot.publisher.start()
+            async with asyncio.timeout(PATIENCE):
+                return await measure(bot, count, level, presses)
+
+
+def main() -> None:
+    """Print the figures."""
+    log.configure("error")
+    given = sys.argv[1:]
+    count = int(given[0]) if given else 200
+    level = given[1] if len(given) > 1 else "expert"
+    presses = int(given[2]) if len(given) > 2 else 150
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+        print(asyncio.run(crowded(count, level, presses)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""How long every leaderboard takes after a million results: 20 ms of processor time at most.
+
+python -m benchmarks.leaderboards [RESULTS]
+
+The database is made up, five results for each person: a third of them in one large server, the others in many
+small ones, and some people play hundreds of times as often as others. A million results take some minutes.
+"""
+
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import astuple
+from itertools import product
+from pathlib import Path
+from statistics import median
+from typing import Final, Literal, NamedTuple
+
+from bot.rules.games import Variant
+from bot.store.migrate import migrate
+from bot.store.rows import MatchRow, SeatRow
+from bot.store.sqlite.store import open_store
+from bot.ui.answers.person.scores import LEAVES, ROWS
+
+RESULTS: Final = 1_000_000
+RESULTS_EACH: Final = 5
+BOUND: Final = 20.0
+"""Milliseconds of processor time."""
+RUNS: Final = 7
+SERVERS: Final = 5000
+LARGE: Final = 10**17
+SMALL: Final = LARGE + 1
+"""The large server, and the first of so many small ones."""
+IN_THE_LARGE: Final = 1 / 3
+GAMES: Final = tuple(variant.value for variant in Variant)
+RATED: Final = 0.7
+PERSON: Final = 10**17
+MINUTE: Final = 60_000
+DERIVED: Final = (
+    "INSERT INTO tally SELECT * FROM derived_tally",
+    "INSERT INTO known_as SELECT * FROM derived_known_as",
+    "INSERT INTO rating SELECT * FROM derived_best",
+)
+
+
+class Board(NamedTuple):
+    """Which leaderboard, and how many lines are skipped."""
+
+    guild: int | None
+    game: str | None
+    by: Literal["rating", "wins"]
+    offset: int
+
+    def __str__(self) -> str:
+        place = {None: "all servers", LARGE: "the large server", SMALL: "a small server"}[self.guild]
+        return f"by {self.by}, {place}, {self.game or 'all games'}, from line {self.offset + 1}"
+
+
+BY: Final[tuple[Literal["rating", "wins"], ...]] = ("rating", "wins")
+BOARDS: Final = [
+    Board(guild, game, by, offset)
+    for guild, game, by, offset in product(
+        (None, LARGE, SMALL), (None, GAMES[0]), BY, (0, (LEAVES - 1) * ROWS)
+    )
+]
+
+
+def fill(path: Path, results: int) -> None:
+    """Make a database with so many finished matches, as it would be had the bot booked them."""
+    migrate(path)
+    rng = random.Random(1)
+    played: Counter[tuple[int, int, str]] = Counter()
+    with closing(sqlite3.connect(path)) as link, without_indices(link):
+        for number in range(results):
+            match, seats = result(rng, number, max(10, results // RESULTS_EACH))
+            link.execute("INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(match))
+            link.executemany(
+                "INSERT INTO match_seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                [(match.match, *astuple(seat)) for seat in seats],
+            )
+            if match.rated:
+                played.update(
+                    (seat.person or 0, place, match.game) for seat in seats for place in (match.guild, 0)
+                )
+        link.executemany(
+            "INSERT INTO rating VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?4 - 3 * ?5)",
+            ((*key, *skill(rng, played[key]), played[key]) for key in sorted(played)),
+        )
+        for script in DERIVED:
+            link.execute(script)
+
+
+@contextmanager
+def without_indices(link: sqlite3.Connection) -> Iterator[None]:
+    """Inside there are none but primary keys; to build the others at the end takes a fraction of the time."""
+    indices = link.execute(
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql NOTNULL"
+    ).fetchall()
+    link.executescript(
+        "PRAGMA synchronous = OFF; PRAGMA cache_size = -262144;"
+        + "".join(f"DROP INDEX {name};" for name, _ in indices)
+    )
+    yield
+    for _, script in indices:
+        link.execute(script)
+    link.commit()
+
+
+def result(rng: random.Random, number: int, people: int) -> tuple[MatchRow, list[SeatRow]]:
+    """A finished match, a minute after the one before."""
+    guild, first, step, crowd = LARGE, 0, 1, people
+    if rng.random() >= IN_THE_LARGE:
+        first, step, crowd = rng.randrange(SERVERS), SERVERS, max(8, people // SERVERS)
+        guild = SMALL + first
+    players = rng.choice((2, 2, 2, 3, 4, 4, 5))
+    sitting: dict[int, None] = {}
+    while len(sitting) < players:  # the lower the number, the oftener somebody plays
+        sitting[PERSON + first + step * int(crowd * rng.random() ** 3)] = None
+    name, ended, best = f"{number:08}", number * MINUTE + rng.randrange(MINUTE), rng.randrange(players)
+    match = MatchRow(
+        match=name,
+        table=name,
+        guild=guild,
+        channel=guild,
+        game=rng.choice(GAMES),
+        players=players,
+        rated=rng.random() < RATED,
+        started=number * MINUTE - 10 * MINUTE,
+        ended=ended,
+        reason="first_to",
+    )
+    seats = [
+        SeatRow(seat, seat, person, f"Player {person - PERSON}", seat == best, 40, int(seat == best))
+        for seat, person in enumerate(sitting)
+    ]
+    return match, seats
+
+
+def skill(rng: random.Random, matches: int) -> tuple[float, float]:
+    """The mu and sigma of somebody after so many matches: the more there were, the surer."""
+    sigma = 25 / 3 * 0.97 ** min(matches, 60)
+    return rng.gauss(25, 25 / 3 - sigma), sigma
+
+
+async def measured(path: Path) -> dict[Board, float]:
+    """The milliseconds of processor time that each board takes, the median of some runs."""
+    store = await open_store(path)
+    took = {}
+    try:
+        for board in BOARDS:
+            runs = []
+            for _ in range(RUNS):
+                began = time.process_time()
+                await store.results.leaderboard(board.guild, board.game, ROWS + 1, board.offset, by=board.by)
+                runs.append(1000 * (time.process_time() - began))
+            took[board] = median(runs)
+        for board in BOARDS:
+            if board.guild is None and not board.offset:
+                assert await store.results.leaderboard(board.guild, board.game, by=board.by)
+    finally:
+        await store.close()
+    return took
+
+
+def main() -> int:
+    """Print the figures; 1 where a board takes too long."""
+    results = int(sys.argv[1]) if len(sys.argv) > 1 else RESULTS
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.db"
+        fill(path, results)
+        print(f"{results:,} results, {path.stat().st_size / 1e6:,.0f} MB")
+        took = asyncio.run(measured(path))
+    for board, milliseconds in took.items():
+        print(f"{milliseconds:8.2f} ms {board}")
+    slow = [board for board, milliseconds in took.items() if milliseconds > BOUND]
+    print(f"over {BOUND:.0f} ms: {len(slow)}" if slow else f"held: every board within {BOUND:.0f} ms")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,284 @@
+"""A person's own cards and what they alone may press, as pages for their eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.names import shortened, shown
+from bot.pages.fairness import shuffle_line
+from bot.pages.help import HERE
+from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Page, Part, Row, Style, Text
+from bot.pages.pictures.private import page_picture
+from bot.pages.pictures.tricks import hand_picture
+from bot.pages.play.absence import take_button
+from bot.pages.play.other_moves import may_concede, move_parts
+from bot.pages.play.table import name
+from bot.pages.play.talk import talk_parts
+from bot.rules.actions import Play
+from bot.rules.view import Phase, SeatView
+from bot.tables.model.people import Absence, Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.tutor_words import lesson
+
+_SURE: Final = "✔ "
+"""Stands before the name of the card that a person has marked (V-13)."""
+
+
+def hand_page(
+    voice: Voice,
+    table: TableView,
+    *,
+    deck: str | None = None,
+    notice: str | None = None,
+    until: int | None = None,
+    confirm: bool = False,
+    marked: int | None = None,
+) -> Page:
+    """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
+
+    ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the place
+    of that card in the hand.
+    """
+    view = table.view
+    top = [] if notice is None else [notice]
+    if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
+        words = Text("\n".join([*top, _resting(voice, table)]))
+        return Page((words, *talk_parts(voice, table)), accent=FELT)
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    picture = page_picture(voice, table, deck)
+    if picture is not None:
+        parts.append(replace(picture, instead=_in_words(voice, table, view)))
+    around = [*_absence(voice, table), *_declaration(voice, table, view)]
+    if around:
+        parts.append(Text("\n".join(around)))
+    taught = lesson(voice, table)
+    if taught is not None:
+        parts.append(Text(taught))
+    parts += [
+        *_plays(voice, table, view, marked, confirm=confirm),
+        *move_parts(voice, table),
+        *talk_parts(voice, table),
+    ]
+    if _away(table):
+        back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
+        parts.append(Row((back,)))
+    if until is not None:
+        parts.append(Text(f"-# {voice('ui-hand-until', when=f'<t:{until // 1000}:t>')}"))
+    return Page(tuple(parts), accent=FELT)
+
+
+def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
+    """The hand that a person does not play from: where they do, and the cards if they were just dealt."""
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
+    words = Text(f"### {title}\n{voice('ui-hand-elsewhere', place=f'<#{channel}>')}")
+    picture = hand_picture(voice, table, deck) if dealt else None
+    return Page((words, *(() if picture is None else (picture,))), accent=FELT)
+
+
+def may_offer_tutor(voice: Voice, table: TableView) -> bool:
+    """Whether a hand is the first of a match without a tutor: there newcomers are offered one (V-21)."""
+    view = table.view
+    first = view is not None and view.number == 0 and not view.tricks
+    return first and lesson(voice, table) is None
+
+
+def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
+    """A hand with a button that offers the tutor, and one for who declines it once and for all."""
+    learn = Button(custom_id(Verb.TUTOR, HERE), voice("tutor-offer"))
+    declined = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
+    return replace(page, parts=(*page.parts, Row((learn, declined))))
+
+
+def _deal(table: TableView) -> int:
+    return 1 if table.view is None else table.view.number + 1
+
+
+def warning(words: str) -> str:
+    """A notice that says why something was refused, told apart from those that say what was done."""
+    return f"⚠️ {words}"
+
+
+def _away(table: TableView) -> bool:
+    if table.seat is None:
+        return False
+    return table.waits_until is not None or table.seats[table.seat].absence is not None
+
+
+def _resting(voice: Voice, table: TableView) -> str:
+    """What stands where cards would: the table has not begun, or is over."""
+    title = narrate.game_line(voice, table.rules)
+    if table.stage is Stage.LOBBY:
+        return voice("ui-hand-lobby", game=title)
+    if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
+        return voice("ui-hand-election", game=title)
+    if table.stage is Stage.PLAYING:
+        # R-82: of three, one may have dropped out while the others play on.
+        return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
+    played = table.view is not None and table.view.result is not None
+    if table.closed is not None and not played:
+        return f"{title}\n{voice(f'ui-closed-{table.closed}')}"
+    return voice("ui-hand-over", game=title)
+
+
+def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
+    """Whose turn it is, as far as it concerns the person, or that the table waits for them."""
+    if table.waits_until is not None:
+        return voice("ui-hand-waits")
+    if view.turn != table.seat:
+        return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
+    until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    mine = voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
+    if view.phase is Phase.PLAY:
+        return mine
+    return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
+
+
+def _absence(voice: Voice, table: TableView) -> list[str]:
+    seat = table.seat
+    if seat is None or table.seats[seat].absence is None or table.waits_until is not None:
+        return []
+    key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
+    return [voice(key, player=name(voice, table, seat))]
+
+
+def _declaration(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What the declarer plays for. The bids before it are on the picture (V-6)."""
+    if view.auction is None or view.auction.declarer is None:
+        return []
+    return narrate.auction_lines(voice, table)
+
+
+def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    # While others bid the hand stays as it is: each edit of a private message costs a request.
+    if view.auction is None or view.auction.declarer is not None or view.turn != table.seat:
+        return []
+    return narrate.auction_lines(voice, table)
+
+
+def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
+    """What the picture shows: the table, and the cards with the numbers of their buttons."""
+    pack = table.rules.pack
+    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
+    lines = [f"### {title}"]
+    if view.phase is Phase.PLAY and not view.trick and view.turn == table.seat:
+        lines.append(voice("ui-you-lead"))
+    if view.hand:
+        cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
+        lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
+    else:
+        lines.append(voice("ui-hand-empty"))
+    may_play = narrate.playable_line(voice, table)
+    if may_play is not None:  # pictures and buttons say so in grey
+        lines.append(may_play)
+    return "\n".join([*lines, *_bids(voice, table, view), *narrate.page_lines(voice, table)])
+
+
+def _plays(
+    voice: Voice, table: TableView, view: SeatView, marked: int | None, *, confirm: bool
+) -> list[Part]:
+    """A button per card; the decision in it makes sure that it never plays another card than it says.
+
+    Where a card has to be confirmed only the button of the marked card plays (V-13).
+    """
+    if view.phase is not Phase.PLAY:
+        return []
+    playable = (
+        {action.card for action in view.legal if isinstance(action, Play)}
+        if view.turn == view.seat
+        else set()
+    )
+    place = marked if confirm and marked is not None else len(view.hand)
+    sure = playable.intersection(view.hand[place : place + 1])
+    buttons = [
+        Button(
+            custom_id(
+                Verb.PLAY if card in sure or not confirm else Verb.MARK,
+                table.id,
+                table.decision if card in playable else 0,
+                slot,
+            ),
+            f"{_SURE if card in sure else ''}{slot + 1}. "
+            f"{narrate.card_name(voice.plain, card, table.rules.pack)}",
+            _play_style(playable=card in playable, sure=card in sure),
+            enabled=card in playable,
+            emoji=narrate.card_emoji(voice, card, table.rules.pack),
+        )
+        for slot, card in enumerate(view.hand)
+    ]
+    hint = [Text(voice("ui-hand-marked"))] if sure else []
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    return [*hint, *rows]
+
+
+def _play_style(*, playable: bool, sure: bool) -> Style:
+    if not playable:
+        return Style.PLAIN
+    return Style.GOOD if sure else Style.PRIMARY
+
+
+def more_page(voice: Voice, table: TableView) -> Page:
+    """What a seated person may do besides playing: leave the table, concede the deal, give up, end it."""
+    verbs: list[tuple[Verb, Style]] = []
+    seat = None if table.seat is None else table.seats[table.seat]
+    if seat is not None and seat.absence is None:
+        verbs.append((Verb.LEAVE, Style.PLAIN))
+        if table.stage is Stage.PLAYING:
+            sought = any(call.seat == table.seat for call in table.calls)
+            verbs.append((Verb.STAY if sought else Verb.SEEK, Style.PLAIN))
+            if may_concede(table):
+                verbs.append((Verb.CONCEDE, Style.DANGER))
+            if table.rules.two_sided:
+                verbs.append((Verb.RESIGN, Style.DANGER))
+            verbs.append((Verb.END, Style.DANGER))
+            if may_vote_on_hints(table):
+                verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
+    if _away(table):
+        verbs.append((Verb.BACK, Style.GOOD))
+    buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    if seat is None:
+        buttons += [take_button(voice, table, one) for one in table.free]
+    if not buttons:
+        return Page((Text(voice("ui-more-nothing")),))
+    words = [voice("ui-more")]
+    if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
+        words.append(f"-# {voice('ui-leaving-rated')}")
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    # The lobby has turned into the table: the line of the shuffle can still be noted down here.
+    return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
+
+
+def may_vote_on_hints(table: TableView) -> bool:
+    """Whether other people play here, who have to agree to hints and have not all done so."""
+    others = [seat.owner for number, seat in enumerate(table.seats) if number != table.seat]
+    return not table.hints and any(isinstance(owner, Person) for owner in others)
+
+
+def welcome_page(voice: Voice, table: TableView) -> Page:
+    """The first private message: the cards will come here."""
+    place = f"<#{table.place.posts_to}>"
+    return Page(
+        (Text(voice("ui-welcome", game=narrate.game_line(voice, table.rules), place=place)),), accent=FELT
+    )
+
+
+def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
+    """Which table is meant, with a button each."""
+    buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
+    rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
+    return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
+
+
+def _named(voice: Voice, table: TableView) -> str:
+    """A table for a label: its id, and who is there."""
+    seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
+    names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
+    return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

@@ -1,0 +1,211 @@
+"""What may be done beside playing a card: parts of a hand, and questions before what cannot be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.names import shortened
+from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
+from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
+from bot.pages.play.move_choices import may_claim, moment, written
+from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Denounce, Exchange, NameSuit, Pass
+from bot.rules.cards import Suit
+from bot.rules.view import Phase, SeatView
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.players import player_name
+
+SUITS: Final = tuple(Suit)
+_ROUND: Final = 5
+_LOW: Final = 14
+
+
+def move_parts(voice: Voice, table: TableView) -> list[Part]:
+    """The buttons and menus of whoever's view it is: bids and calls in turn, moves that have their time."""
+    view = table.view
+    if view is None or table.seat is None:
+        return []
+    match view.phase:
+        case Phase.AUCTION:
+            return _bidding(voice, table, view)
+        case Phase.CALL | Phase.NAMING:
+            return _calling(voice, table, view)
+        case Phase.PLAY:
+            return _moves(voice, table, view)
+        case _:
+            return []
+
+
+# Auction and call ------------------------------------------------------------------------------------------
+
+
+def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    ranks = [bid for bid in bids if bid.rank is not None]
+    points = _few([bid for bid in bids if bid.points is not None and not bid.force])
+    forced = _few([bid for bid in bids if bid.force])
+    kinds = (("rank", ranks), ("points", points), ("force", forced))
+    parts: list[Part] = [
+        _menu(voice, table, Verb.BID, slot, voice(f"ui-bid-{kind}"), group)
+        for slot, (kind, group) in enumerate(kinds)
+        if group
+    ]
+    last = [_button(voice, table, Verb.PASS, Pass(), table.decision)] if Pass() in view.legal else []
+    if len(bids) > sum(len(group) for _, group in kinds):
+        last.append(Button(custom_id(Verb.BID_OTHER, table.id, table.decision), voice("ui-bid-other")))
+    if last:
+        parts.append(Row(tuple(last)))
+    return parts
+
+
+def _few(bids: Sequence[Bid]) -> list[Bid]:
+    """As many as a menu holds: the lowest, then round numbers. A form and ``/bid`` take any."""
+    if len(bids) <= MENU_CHOICES:
+        return list(bids)
+    return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][
+        :MENU_CHOICES
+    ]
+
+
+def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    parts: list[Part] = []
+    calls = [action for action in view.legal if isinstance(action, Call | NameSuit)]
+    suits = [action for action in calls if action.suit is not None]
+    if suits:
+        parts.append(Row(tuple(_suit(voice, table, action) for action in suits)))
+    single = [action for action in view.legal if isinstance(action, Call) and len(action.cards) == 1]
+    pairs = _pairs(view)
+    for suit in SUITS:
+        ones = [call for call in single if call.cards[0].suit is suit]
+        twos = [call for call in pairs if call.cards[0].suit is suit]
+        if ones and twos:
+            parts.append(_one_or_two(voice, table, suit, ones))
+        elif ones or twos:
+            name = narrate.suit_name(voice, suit, table.rules.pack)
+            hint = voice("ui-call-suit" if ones else "ui-call-two", suit=name)
+            parts.append(_menu(voice, table, Verb.CALL, SUITS.index(suit), hint, ones or twos))
+    if Call(blind=True) in view.legal:
+        parts.append(Row((_button(voice, table, Verb.BLIND, Call(blind=True), table.decision),)))
+    return parts
+
+
+def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
+    slot = SUITS.index(action.suit) if action.suit is not None else 0
+    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
+
+
+def _pairs(view: SeatView) -> list[Call]:
+    """The calls of two cards, each pair once (fine print 28: the order is free)."""
+    calls = [action for action in view.legal if isinstance(action, Call) and len(action.cards) > 1]
+    return list({frozenset(call.cards): call for call in calls}.values())
+
+
+def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]) -> Menu:
+    """One card of a suit or any two: a menu of all pairs would be too long."""
+    cards = [card for call in ones for card in call.cards]
+    order = table.rules.order.strength
+    cards.sort(key=lambda card: -order[card])
+    pack = table.rules.pack
+    choices = tuple(
+        Choice(
+            str(card),
+            narrate.card_label(voice, card, pack),
+            emoji=narrate.card_emoji(voice, card, pack),
+        )
+        for card in cards
+    )
+    hint = voice("ui-call-one-or-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
+    called = custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit))
+    return Menu(called, hint, choices, least=1, most=2)
+
+
+# Moves with a time of their own ----------------------------------------------------------------------------
+
+
+def _moves(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
+    """They stand here alone, in the hand: whether a button is there may depend on the cards."""
+    buttons = []
+    if Exchange() in view.legal:
+        buttons.append(_button(voice, table, Verb.EXCHANGE, Exchange(), moment(table), Style.GOOD))
+    if Conquista() in view.legal:
+        buttons.append(_button(voice, table, Verb.CONQUISTA, Conquista(), moment(table), Style.GOOD))
+    if may_claim(table):
+        buttons.append(claim_button(voice, table))
+    if any(isinstance(action, Denounce) for action in view.legal):
+        verb = custom_id(Verb.DENOUNCE, table.id, moment(table))
+        buttons.append(Button(verb, voice("ui-button-denounce"), Style.DANGER))
+    return [Row(tuple(buttons))] if buttons else []
+
+
+def claim_button(voice: Voice, table: TableView) -> Button:
+    """The button that asks whether a claim is meant."""
+    key = "label-claim-31" if table.rules.game.claims else "label-claim"
+    return Button(custom_id(Verb.CLAIM, table.id, moment(table)), voice(key), Style.DANGER)
+
+
+def claim_page(voice: Voice, table: TableView) -> Page:
+    """Whether a claim is meant: it ends the deal, rightly or not."""
+    key = "ui-claim-sure-31" if table.rules.game.claims else "ui-claim-sure"
+    sure = Button(custom_id(Verb.CLAIM_SURE, table.id, moment(table)), voice("ui-button-sure"), Style.DANGER)
+    return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
+
+
+def may_concede(table: TableView) -> bool:
+    """Whether the viewer may concede the deal now (fine print 42); not whether they may agree to it."""
+    view = table.view
+    return view is not None and view.talk.offer is None and Concede() in view.legal
+
+
+def concede_page(voice: Voice, table: TableView) -> Page:
+    """Whether conceding is meant: it ends the deal, once partners agree."""
+    seat = table.seat or 0
+    mates = [other for other in table.rules.sides[table.rules.side_of(seat)] if other != seat]
+    named = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
+    sure = Button(
+        custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
+    )
+    return Page((Text(voice("ui-concede-sure", partner=named)), Row((sure, _never_mind(voice, table)))))
+
+
+def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:
+    """Whom somebody denounces, and whether they mean it: it ends the match, rightly or not."""
+    sure = [
+        Button(
+            custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
+            shortened(
+                voice("label-denounce", player=player_name(voice, table, seat, plain=True)), BUTTON_LABEL
+            ),
+            Style.DANGER,
+        )
+        for seat in targets
+    ]
+    return Page((Text(voice("ui-denounce-sure")), Row((*sure, _never_mind(voice, table)))))
+
+
+def _never_mind(voice: Voice, table: TableView) -> Button:
+    return Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
+
+
+def _button(
+    voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
+) -> Button:
+    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    return Button(custom_id(verb, table.id, decision), label, style)
+
+
+def _menu(
+    voice: Voice, table: TableView, verb: Verb, slot: int, hint: str, actions: Sequence[Action]
+) -> Menu:
+    choices = tuple(
+        Choice(
+            written(action),
+            narrate.action_label(voice, table, action),
+            emoji=narrate.action_emoji(voice, table, action),
+        )
+        for action in actions
+    )
+    return Menu(custom_id(verb, table.id, table.decision, slot), hint, choices)

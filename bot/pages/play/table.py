@@ -1,0 +1,337 @@
+"""The table in public while a match runs, and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT, lobby_page
+from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.option_choices import clock_text
+from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.pictures.sheets import sheet_picture
+from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
+from bot.pages.play.absence import absence_lines, absence_row, clock_line, waiting_line
+from bot.pages.play.other_moves import claim_button
+from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
+from bot.rules.view import Phase, SeatView
+from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.tutor_words import lesson
+
+GOLD: Final = 0xD9B25F
+MOST_DEALS: Final = 20
+"""Deals that a result lists; drawn ones can make a match longer than any message."""
+
+
+def name(voice: Voice, table: TableView, seat: int) -> str:
+    """Who plays a seat, fit for markdown; computers bear a mark."""
+    written = narrate.player_name(voice, table, seat)
+    return written if table.seats[seat].person is not None else f"🤖 {written}"
+
+
+def side_name(voice: Voice, table: TableView, side: int) -> str:
+    """The players of a side."""
+    return " + ".join(name(voice, table, seat) for seat in table.rules.sides[side])
+
+
+def public_page(
+    voice: Voice,
+    table: TableView,
+    told: Narrator | None = None,
+    finished: TrickAnnounced | None = None,
+) -> Page:
+    """What the message of a table shows, whatever its stage.
+
+    Args:
+        voice: the language of the server.
+        table: the table as an onlooker sees it.
+        told: what has happened and was said around the game.
+        finished: the trick to show in place of the running one (V-1).
+    """
+    match table.stage:
+        case Stage.LOBBY:
+            return lobby_page(voice, table)
+        case Stage.PLAYING if table.election is not None:
+            return election_page(
+                voice,
+                table,
+                (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
+            )
+        case Stage.PLAYING if table.view is not None:
+            return table_page(voice, table, table.view, told, finished)
+        case Stage.CLOSED:
+            return closed_page(voice, table, () if told is None else told.tricks)
+        case _:
+            return finished_page(voice, table)
+
+
+def table_page(
+    voice: Voice,
+    table: TableView,
+    view: SeatView,
+    told: Narrator | None = None,
+    finished: TrickAnnounced | None = None,
+) -> Page:
+    """A running match: a sentence, the picture of the trick, and what a player may press.
+
+    The first words and the picture alone change with every card (``Page.rest``).
+    """
+    parts: list[Part] = [Text("\n".join(_heading(voice, table, finished)))]
+    picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
+    if picture is not None:
+        parts.append(picture)
+    waiting = waiting_line(voice, table)
+    if waiting is not None:
+        parts.append(Text(f"**{waiting}**"))
+    lines = [*_around_the_trick(voice, table, view), *_terms(voice, table), *_told(voice, table, told)]
+    if lines:
+        parts.append(Text("\n".join(f"-# {line}" for line in lines)))
+    parts += [*_votes(voice, table), _buttons(voice, table)]
+    if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
+        parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
+    parts += absence_row(voice, table)
+    turn = table.turn
+    person = None if turn is None or waiting is not None else table.seats[turn].person
+    return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
+
+
+def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
+    """What has happened around the game in the running trick, and what was said."""
+    if told is None:
+        return []
+    happened = (narrate.happened(voice, table, seen, done=told.done_for(seen)) for seen in told.news)
+    news = [sentence for sentence in happened if sentence]
+    return [*news, *spoken_lines(voice, table, told.said)]
+
+
+def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | None) -> Page:
+    """A hand in direct messages, with what the message of its table shows elsewhere (V-20).
+
+    A finished trick stands there until the person plays to the next one.
+    """
+    view = table.view
+    if table.stage is not Stage.PLAYING or view is None:
+        return page
+    led = any(play.seat == table.seat for play in view.trick)
+    told_already = led or lesson(voice, table) is not None  # the tutor says how the trick went
+    trick = [] if told_already or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
+    lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
+    fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
+    parts: list[Part] = [Text("\n".join(fresh))] if fresh else []
+    return replace(
+        page, parts=(*page.parts, *parts, *_votes(voice, table), _buttons(voice, table, hand=False))
+    )
+
+
+def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """The last trick of a deal, until the deal's sheet takes its place (V-1)."""
+    words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
+    return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
+
+
+def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
+    points = told.trick.points if None not in told.points else None
+    return voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+
+
+def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
+    """The game, what became of the latest trick, and whose turn it is where the match goes on."""
+    now = [] if finished is None else [_taken(voice, table, finished)]
+    if table.waits_until is None:
+        now.append(_turn(voice, table))
+    clocks = clock_line(voice, table)
+    return [
+        f"### {narrate.game_line(voice, table.rules)}",
+        *([" ".join(now)] if now else []),
+        *([] if clocks is None else [f"-# {clocks}"]),
+        *_by_post(voice, table),
+    ]
+
+
+def _turn(voice: Voice, table: TableView) -> str:
+    """Whose turn it is; the only mention on the page."""
+    turn = table.turn
+    if turn is None:
+        return voice("ui-turn-nobody")
+    person = table.seats[turn].person
+    answering = turn_line(voice, table, name(voice, table, turn) if person is None else f"<@{person.id}>")
+    if answering is not None:
+        return answering
+    if table.view is not None and table.view.phase is not Phase.PLAY:
+        player = name(voice, table, turn) if person is None else f"<@{person.id}>"
+        return _other_turn(voice, table, table.view.phase, player)
+    if person is None:
+        return voice("ui-turn", player=name(voice, table, turn))
+    if table.deadline is None:
+        return voice("ui-turn", player=f"<@{person.id}>")
+    return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
+
+
+def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> str:
+    """Who is to bid, to call, or to name the suit."""
+    words = voice(f"ui-turn-{phase.name.lower()}", player=player)
+    if table.deadline is None or not player.startswith("<@"):
+        return words
+    return f"{words} {voice('ui-turn-ends', when=f'<t:{table.deadline // 1000}:R>')}"
+
+
+def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What the picture does not tell: who called what, the score of the match, and who plays no cards."""
+    declared = view.auction is not None and view.auction.declarer is not None
+    lines = [*(narrate.auction_lines(voice, table) if declared else []), *silence_lines(voice, table)]
+    playing = sitting_in(view)
+    if len(playing) < len(view.active):
+        names = [name(voice, table, seat) for seat in playing]
+        lines.append(voice("ui-short-trick", players=voice.listed(names)))
+    if any(view.score):
+        lines.append(narrate.score_line(voice, table, view.score))
+    if view.carried:
+        lines.append(voice("score-carried", worth=view.carried + 1))
+    gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
+    if gone:
+        lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
+    return lines
+
+
+def _terms(voice: Voice, table: TableView) -> list[str]:
+    """What the players have agreed on, and who is absent."""
+    agreed = [voice("ui-hints-allowed")] if table.hints else []
+    return [*agreed, *absence_lines(voice, table)]
+
+
+def _around(voice: Voice, table: TableView) -> list[Part]:
+    """Before the cards come: who is absent, and what is voted on."""
+    absent = absence_lines(voice, table)
+    return [*([Text("\n".join(absent))] if absent else []), *_votes(voice, table)]
+
+
+def _votes(voice: Voice, table: TableView) -> list[Part]:
+    """Who would end the table, give up or allow hints, with buttons for those who are asked."""
+    parts: list[Part] = []
+    names = {
+        seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
+    }
+    if table.ending:
+        who = voice.listed([names[person] for person in sorted(table.ending) if person in names])
+        yes = Button(custom_id(Verb.END, table.id), voice("ui-button-agree-end"), Style.DANGER)
+        no = Button(custom_id(Verb.KEEP_TABLE, table.id), voice("ui-button-keep-playing"))
+        parts += [Text(voice("ui-vote-end", names=who)), Row((yes, no))]
+    if table.resigning:
+        who = voice.listed([names[person] for person in sorted(table.resigning) if person in names])
+        yes = Button(custom_id(Verb.RESIGN, table.id), voice("ui-button-agree-resign"), Style.DANGER)
+        no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
+        parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
+    if table.hinting:
+        who = voice.listed([names[person] for person in sorted(table.hinting) if person in names])
+        yes = Button(custom_id(Verb.ALLOW_HINTS, table.id), voice("ui-button-allow-hints"), Style.DANGER)
+        no = Button(custom_id(Verb.NO_HINTS, table.id), voice("ui-button-no-hints"))
+        parts += [Text(voice("ui-vote-hints", names=who, rated=table.counts)), Row((yes, no))]
+    return parts
+
+
+def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
+    verbs = (
+        *([(Verb.HAND, Style.PRIMARY)] if hand else []),
+        (Verb.LAST, Style.PLAIN),
+        (Verb.SCORE, Style.PLAIN),
+        (Verb.RULES, Style.PLAIN),
+    )
+    view = table.view
+    shown = [
+        Button(
+            custom_id(verb, table.id),
+            voice(f"ui-button-{verb}"),
+            style,
+            enabled=verb is not Verb.LAST or view is None or bool(view.tricks or view.previous),
+        )
+        for verb, style in verbs
+    ]
+    return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
+
+
+def finished_page(voice: Voice, table: TableView) -> Page:
+    """The message of a table whose match is over: the result stands below it."""
+    words = f"## {narrate.game_line(voice, table.rules)}\n{voice('ui-finished')}"
+    row = Row(
+        tuple(
+            Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"))
+            for verb in (Verb.LAST, Verb.SCORE, Verb.RULES)
+        )
+    )
+    return Page((Text(words), row), accent=FELT)
+
+
+def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
+    """The message of a table that is no more, with the ``tricks`` of a deal that was not finished (V-2)."""
+    reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
+    words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
+    return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
+
+
+def bare(page: Page) -> Page:
+    """A page without anything to press: what is left of a message that another took the place of."""
+    return Page(tuple(part for part in page.parts if isinstance(part, Text | Line)), accent=page.accent)
+
+
+def moved_page(voice: Voice, table: TableView) -> Page:
+    """What is left of a table's message when a new one stands below."""
+    return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
+
+
+def warning_page(voice: Voice, table: TableView) -> Page:
+    """Two thirds of a turn are gone (R-90), or a correspondence turn has come; its person alone is named."""
+    turn = table.turn
+    person = None if turn is None else table.seats[turn].person
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    words = voice("ui-warning", player=None if person is None else f"<@{person.id}>", when=when)
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(words), Row((hand,))), mentions=() if person is None else (person.id,))
+
+
+def private_warning_page(voice: Voice, table: TableView) -> Page:
+    """As ``warning_page``, for the eyes of the person in turn alone (V-12)."""
+    when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(voice("ui-warning-you", when=when)), Row((hand,))))
+
+
+def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
+    """A direct message: it is their turn in a correspondence game; which, with whom, where, until when."""
+    others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
+    ends = None if table.deadline is None else table.deadline // 1000
+    words = voice(
+        "ui-post-reminder" if reminder else "ui-post-turn",
+        game=narrate.game_line(voice, table.rules),
+        players=voice.listed(others),
+        place=f"<#{table.place.posts_to}>",
+        when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
+    )
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
+    return Page((Text(f"{words}\n-# {voice('ui-post-help')}"), Row((hand,))))
+
+
+def _by_post(voice: Voice, table: TableView) -> list[str]:
+    """That turns may take days, and who is on holiday."""
+    if not table.rules.by_correspondence:
+        return []
+    away = [
+        voice("ui-holiday", player=name(voice, table, seat), when=f"<t:{until // 1000}:f>")
+        for seat, until in table.holidays
+        if table.seats[seat].person is not None
+    ]
+    return [f"-# {clock_text(voice, table.rules.turn_clock)}", *away]
+
+
+def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+    """A finished trick in a message of its own: a sentence and the picture (V-6)."""
+    taken = _taken(voice, table, told)
+    words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
+    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
+    return Page((Text(words), trick_picture(voice, table, told), Row((hand,))), accent=FELT)

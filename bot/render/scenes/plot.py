@@ -1,0 +1,97 @@
+"""Figures over time, as a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.decks import DEFAULT_DECKS, Family
+from bot.render.scene import (
+    LEAST_TEXT,
+    TEXT,
+    WIDTH,
+    Align,
+    DotAt,
+    Element,
+    Kind,
+    LineAt,
+    Scene,
+    Tone,
+    WordsAt,
+)
+from bot.render.scenes.header import EDGE, head
+
+MOST_POINTS: Final = 100
+_HEIGHT: Final = 640
+_LEFT: Final = EDGE + 92
+_RIGHT: Final = WIDTH - EDGE - 34
+_BOTTOM: Final = _HEIGHT - 142
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+_LINES: Final = 4
+_LEGEND: Final = _HEIGHT - 46
+_DOTS: Final = 40  # more points than this are a line alone
+
+
+@dataclass(frozen=True, slots=True)
+class Plotted:
+    """One point: its value, and whether its disc is full."""
+
+    value: float
+    full: bool
+
+
+def plot_scene(
+    *, title: str, note: str, points: Sequence[Plotted], full: str, hollow: str, along: str
+) -> Scene:
+    """A line through values from the first to the last, at equal distances.
+
+    ``full`` and ``hollow`` say what the two kinds of discs mean, ``along`` what the line runs along, ``note``
+    stands under the title. Raises ValueError without points, or with more than fit.
+    """
+    if not 0 < len(points) <= MOST_POINTS:
+        raise ValueError(f"no plot has {len(points)} points")
+    elements, top = head(title, note=note)
+    top += 30
+    highest = max(point.value for point in points)
+    step = next((one for one in _STEPS if one * _LINES >= highest), _STEPS[-1])
+    most = step * max(1, -(-highest // step))
+
+    def down(value: float) -> float:
+        return _BOTTOM - (_BOTTOM - top) * value / most
+
+    for line in range(int(most // step) + 1):
+        y = down(line * step)
+        tone, thickness = (Tone.CREAM, 3) if line == 0 else (Tone.PALE, 1)
+        elements += [
+            LineAt(((_LEFT, y), (_RIGHT, y)), thickness, tone),
+            WordsAt(str(line * step), _LEFT - 16, y, 90, LEAST_TEXT, Tone.PALE, Align.RIGHT),
+        ]
+    apart = (_RIGHT - _LEFT - 40) / max(1, len(points) - 1)
+    first = _LEFT + 20 if len(points) > 1 else (_LEFT + _RIGHT) / 2
+    drawn = [(first + apart * at, down(point.value)) for at, point in enumerate(points)]
+    if len(drawn) > 1:
+        elements.append(LineAt(tuple(drawn), 5, Tone.GOLD))
+    if len(points) <= _DOTS:
+        elements += [DotAt(x, y, not point.full) for (x, y), point in zip(drawn, points, strict=True)]
+    middle = _BOTTOM + 36
+    elements += [
+        WordsAt("1", drawn[0][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE),
+        WordsAt(along, (_LEFT + _RIGHT) / 2, middle, 620, LEAST_TEXT, Tone.PALE, Align.MIDDLE),
+    ]
+    if len(points) > 1:
+        elements.append(
+            WordsAt(str(len(points)), drawn[-1][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
+        )
+    elements += _legend(full, hollow) if len(points) <= _DOTS else []
+    return Scene(Kind.FIGURES, WIDTH, _HEIGHT, DEFAULT_DECKS[Family.ITALIAN].key, tuple(elements))
+
+
+def _legend(full: str, hollow: str) -> list[Element]:
+    half = (_RIGHT - _LEFT) / 2
+    return [
+        DotAt(_LEFT + 20, _LEGEND, hollow=False),
+        WordsAt(full, _LEFT + 52, _LEGEND, half - 70, TEXT),
+        DotAt(_LEFT + half, _LEGEND, hollow=True),
+        WordsAt(hollow, _LEFT + half + 32, _LEGEND, half - 40, TEXT),
+    ]

@@ -1,0 +1,271 @@
+"""A deal as a moving picture, as values: frames of fields that stay where they are while cards come and go.
+
+The seats keep their places in playing order, so that a frame differs from the one before in few fields: only
+those are painted, and only they cost bytes. Lengths are pixels on a picture 1000 wide, as in every scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.decks import Deck
+from bot.render.scene import (
+    FIGURES,
+    LINE,
+    TEXT,
+    TITLE,
+    WIDTH,
+    Align,
+    BadgeAt,
+    CardAt,
+    Element,
+    IndexAt,
+    Mark,
+    ParagraphAt,
+    PlaceAt,
+    PlayedCard,
+    ScoreLabel,
+    SeatLabel,
+    SuitAt,
+    Tone,
+    TrumpLabel,
+    WordsAt,
+    check_cards,
+    deck_named,
+)
+from bot.render.scenes.header import EDGE
+from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, row_of_places, style_of
+from bot.render.scenes.table import BAR, STOCK, rows_for, score_bar, stock_pile
+
+_LINE: Final = 54  # the middle of the title
+_CAPTION: Final = 84
+CAPTION_LINES: Final = 2
+_HEAD: Final = _CAPTION + CAPTION_LINES * LINE
+_SYMBOL: Final = 56
+_TITLE: Final = 560
+_ROW: Final = 486  # of places, where there is one row …
+_ROW_OF_TWO: Final = 382  # … and each of two
+_BOTTOM: Final = 22
+_HELD_CARD: Final = 112
+_HELD_STEP: Final = _HELD_CARD + 6
+_SLIP_STEP: Final = SLIP + 4
+_GAP: Final = 10
+_RESULT: Final = 104
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A part of a picture that is painted for itself: what of its elements lies outside is cut off."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    elements: tuple[Element, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a film: its fields, at the same places in every frame, and its milliseconds."""
+
+    fields: tuple[Cell, ...]
+    rest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """Frames of one size, shown once: the last one stays."""
+
+    width: int
+    height: int
+    deck: str
+    frames: tuple[Frame, ...]
+    letters: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableFrame:
+    """What lies on the table at one moment of a deal, and what is said of it.
+
+    ``seats`` are all seats by index; ``played`` the trick, and ``taker`` with ``gained`` who took it;
+    ``actor`` whose deed the moment is; ``hands`` those of all seats; ``pale`` the seats that have no part in
+    what goes on. At the end ``results`` are large figures where the cards lay, ``totals`` lines where the
+    hands were, one per seat, and ``winners`` the seats that won.
+    """
+
+    title: str
+    caption: str
+    rest: int
+    seats: tuple[SeatLabel, ...]
+    trump: TrumpLabel | None = None
+    played: tuple[PlayedCard, ...] = ()
+    actor: int | None = None
+    taker: int | None = None
+    gained: str = ""
+    hands: tuple[tuple[str, ...], ...] = ()
+    stock: int = 0
+    turnup: str | None = None
+    next_card: str | None = None
+    scores: tuple[ScoreLabel, ...] = ()
+    results: tuple[str, ...] = ()
+    totals: tuple[str, ...] = ()
+    winners: frozenset[int] = frozenset()
+    pale: frozenset[int] = frozenset()
+
+
+def film(
+    moments: Sequence[TableFrame],
+    *,
+    deck: str,
+    sitting: Sequence[int],
+    laps: int = 1,
+    clockwise: bool = False,
+    letters: str = "",
+) -> Film:
+    """The moments of a deal as a film; ``sitting`` are the seats that play it, in playing order.
+
+    ``laps`` is how many cards each plays to a trick, ``letters`` are those of jack, queen and king. Raises
+    ValueError for an unknown deck, a card that it lacks, or no moments.
+    """
+    pattern = deck_named(deck)
+    if not moments:
+        raise ValueError("a film needs a moment")
+    for moment in moments:
+        lying = [card.card for card in moment.played] + [card for hand in moment.hands for card in hand]
+        check_cards(pattern, [*lying, *(card for card in (moment.turnup, moment.next_card) if card)])
+    layout = _Layout(pattern, moments, tuple(sitting), laps, clockwise=clockwise)
+    frames = tuple(Frame(tuple(layout.fields(moment)), moment.rest) for moment in moments)
+    return Film(WIDTH, layout.height, deck, frames, letters)
+
+
+class _Layout:
+    """Where everything lies in all frames of a film: as much room as the fullest of them needs."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        moments: Sequence[TableFrame],
+        sitting: tuple[int, ...],
+        laps: int,
+        *,
+        clockwise: bool,
+    ) -> None:
+        self.deck = deck
+        self.laps = laps
+        self.sitting = sitting
+        self.way = -1 if clockwise else 1
+        self.stocked = any(moment.stock for moment in moments)
+        self.barred = any(moment.scores for moment in moments)
+        self.rows = rows_for(len(sitting), laps)
+        self.columns = -(-len(sitting) // self.rows)
+        self.left = EDGE + self.stocked * STOCK
+        self.step = (WIDTH - EDGE - self.left) / self.columns
+        every = [Place(moment.seats[seat]) for moment in moments for seat in sitting]
+        self.style = style_of(every, self.step, columns=1, laps=laps)
+        held = max((len(hand) for moment in moments for hand in moment.hands), default=0)
+        self.as_cards = held * _HELD_STEP <= self.step
+        self.strip = self._strip(held)
+        self.tall = (_ROW if self.rows == 1 else _ROW_OF_TWO) + self.strip
+        self.places_end = _HEAD + self.rows * self.tall
+        self.height = round(self.places_end + self.barred * (BAR + 8) + _BOTTOM)
+
+    @property
+    def per_row(self) -> int:
+        return int((self.step - 4) // _SLIP_STEP)
+
+    def _strip(self, held: int) -> float:
+        """The height of the open hands below the names."""
+        if not held:
+            return 0
+        if self.as_cards:
+            return _HELD_CARD / self.deck.ratio + _GAP
+        return -(-held // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
+
+    def fields(self, lying: TableFrame) -> Iterator[Cell]:
+        yield self._head(lying)
+        if self.stocked:
+            yield self._stock(lying)
+        yield from self._places(lying)
+        if self.barred:
+            top = self.places_end + 4
+            bar = score_bar(lying.scores, top) if lying.scores else ()
+            yield Cell(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + BAR + 4, tuple(bar))
+
+    def _head(self, lying: TableFrame) -> Cell:
+        left, right = EDGE + 10, WIDTH - EDGE - 10
+        wide = right - left if lying.trump is None else _TITLE
+        elements: list[Element] = [WordsAt(lying.title, left, _LINE, wide, TITLE, Tone.GOLD)]
+        if lying.trump is not None:
+            beside = right - _SYMBOL - 10
+            room = beside - left - _TITLE - 16
+            elements += [
+                SuitAt(lying.trump.suit, right - _SYMBOL / 2, _LINE, _SYMBOL),
+                WordsAt(lying.trump.words, beside, _LINE, room, TITLE, align=Align.RIGHT),
+            ]
+        if lying.caption:
+            elements.append(ParagraphAt(lying.caption, left, _CAPTION, right - left, CAPTION_LINES))
+        return Cell(EDGE - 8, 22, WIDTH - EDGE + 8, _HEAD, tuple(elements))
+
+    def _stock(self, lying: TableFrame) -> Cell:
+        elements: list[Element] = []
+        if lying.stock:
+            middle = (_HEAD + self.places_end) / 2
+            elements = stock_pile(self.deck, lying.stock, lying.turnup, middle, lying.next_card)
+        return Cell(EDGE - 8, _HEAD, self.left, self.places_end, tuple(elements))
+
+    def _places(self, lying: TableFrame) -> Iterator[Cell]:
+        every = [self._place(lying, seat) for seat in self.sitting]
+        for number in range(self.rows):
+            part = every[self.columns * number : self.columns * (number + 1)][:: self.way]
+            seats = self.sitting[self.columns * number : self.columns * (number + 1)][:: self.way]
+            top = _HEAD + self.tall * number
+            first = self.left + self.step * (self.columns - len(part)) / 2
+            for at, (seat, place) in enumerate(zip(seats, part, strict=True)):
+                left = first + self.step * at
+                row = Row(left, left + self.step, top, top + self.tall - self.strip)
+                placed = tuple(self._at_place(lying, seat, place, row))
+                yield Cell(row.left, row.top, row.right, row.bottom, placed)
+                if self.strip:
+                    held = tuple(self._held(lying, seat, left + self.step / 2, row.bottom + _GAP))
+                    yield Cell(row.left, row.bottom, row.right, top + self.tall, held)
+
+    def _place(self, lying: TableFrame, seat: int) -> Place:
+        mark = Mark.DIM if seat in lying.pale else Mark.TURN if seat == lying.actor else Mark.NONE
+        if seat == lying.taker or seat in lying.winners:
+            mark = Mark.TAKER
+        return Place(
+            lying.seats[seat],
+            cards=tuple(card.card for card in lying.played if card.seat == seat),
+            mark=mark,
+            gained=lying.gained,
+        )
+
+    def _at_place(self, lying: TableFrame, seat: int, place: Place, row: Row) -> Iterator[Element]:
+        tone = Tone.GOLD if place.mark is Mark.TAKER else Tone.GREEN
+        for element in row_of_places(self.deck, [place], row, self.style):
+            if lying.results and isinstance(element, PlaceAt):
+                yield BadgeAt(lying.results[seat], element.x, element.y, _RESULT, FIGURES, tone=tone)
+            else:
+                yield element
+
+    def _held(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
+        """Below a name: the hand, at the end the seat's total."""
+        if lying.totals:
+            room = self.step - 8
+            yield WordsAt(lying.totals[seat], x, top + LINE / 2, room, TEXT, Tone.GOLD, Align.MIDDLE)
+        cards = lying.hands[seat] if lying.hands and not lying.totals else ()
+        if self.as_cards:
+            y = top + _HELD_CARD / self.deck.ratio / 2
+            first = x - _HELD_STEP * (len(cards) - 1) / 2
+            for at, card in enumerate(cards):
+                yield CardAt(card, first + _HELD_STEP * at, y, _HELD_CARD)
+            return
+        for at, card in enumerate(cards):
+            row, column = divmod(at, self.per_row)
+            beside = min(self.per_row, len(cards) - row * self.per_row)
+            left = x - _SLIP_STEP * (beside - 1) / 2
+            yield IndexAt(
+                card, left + _SLIP_STEP * column, top + SLIP_HEIGHT / 2 + row * (SLIP_HEIGHT + 6), SLIP
+            )

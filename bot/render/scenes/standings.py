@@ -1,0 +1,146 @@
+"""Who has how much, in lines: the end of a deal, the end of a match, a leaderboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.scene import (
+    FIGURES,
+    LEAST_TEXT,
+    TEXT,
+    WIDTH,
+    Align,
+    BarAt,
+    CardAt,
+    Element,
+    Kind,
+    NamesAt,
+    PanelAt,
+    Scene,
+    SeatLabel,
+    SideAt,
+    StarAt,
+    Tone,
+    WordsAt,
+    check_cards,
+    deck_named,
+)
+from bot.render.scenes.header import EDGE, head
+
+MOST_STANDINGS: Final = 12
+MOST_COLUMNS: Final = 6
+_HEADINGS: Final = 54
+_FEW: Final = 5  # so many lines or fewer stand wide
+_WIDE: Final = 96
+_TIGHT: Final = 66
+_BOTTOM: Final = 22
+_COLUMN: Final = 128
+_NARROW_COLUMN: Final = 82
+_FEW_COLUMNS: Final = 3
+_LETTER: Final = 17  # of a heading
+_SIGN: Final = 40
+_BAR: Final = 10
+_CARD: Final = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line: whose it is, what stands in its columns, and how full its bar is (0 to 1; None: no bar).
+
+    ``place`` stands before the names (a rank in a leaderboard); a star does for who ``won``.
+    """
+
+    seats: tuple[SeatLabel, ...]
+    cells: tuple[str, ...]
+    place: str = ""
+    won: bool = False
+    share: float | None = None
+
+
+def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each asked for by name
+    *,
+    kind: Kind,
+    deck: str,
+    title: str,
+    standings: Sequence[Standing],
+    headings: Sequence[str],
+    note: str = "",
+    subject: str = "",
+    cards: Sequence[str] = (),
+    letters: str = "",
+) -> Scene:
+    """Lines of names with figures in columns, the last of them the most important.
+
+    ``headings`` stand above the columns, ``subject`` above the names, ``note`` in up to two lines under the
+    title, ``cards`` below all, their courts with ``letters``. Raises ValueError for more lines or columns
+    than fit, or lines of other columns.
+    """
+    pattern = deck_named(deck)
+    check_cards(pattern, cards)
+    columns = len(headings)
+    if len(standings) > MOST_STANDINGS or columns > MOST_COLUMNS:
+        raise ValueError(f"{len(standings)} lines of {columns} columns do not fit")
+    if any(len(standing.cells) != columns for standing in standings):
+        raise ValueError("every line has a figure for every column")
+    elements, top = head(title, note=note, lines=2)
+    column = _COLUMN if columns <= _FEW_COLUMNS else _NARROW_COLUMN
+    left, right = EDGE + 14, WIDTH - EDGE - 22
+    widths = [max(column, len(heading) * _LETTER + 14) for heading in headings]
+    if widths:
+        widths[-1] = max(widths[-1], _COLUMN)
+    ends = [right - sum(widths[number + 1 :]) for number in range(columns)]
+    for end, width, heading in zip(ends, widths, headings, strict=True):
+        y = top + _HEADINGS / 2
+        elements.append(WordsAt(heading, end, y, width - 12, LEAST_TEXT, Tone.PALE, Align.RIGHT))
+    names = right - sum(widths)
+    if subject:
+        width = names - left
+        elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))
+    top += _HEADINGS
+    tall = _WIDE if len(standings) <= _FEW else _TIGHT
+    for number, standing in enumerate(standings):
+        y = top + number * tall
+        elements += _line(standing, left, names, y, tall, ends)
+    bottom = top + len(standings) * tall
+    if cards:
+        height = _CARD / pattern.ratio
+        first = WIDTH / 2 - (_CARD + 20) * (len(cards) - 1) / 2
+        elements += [
+            CardAt(card, first + (_CARD + 20) * at, bottom + 18 + height / 2, _CARD)
+            for at, card in enumerate(cards)
+        ]
+        bottom += height + 30
+    return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
+
+
+def _line(
+    standing: Standing, left: float, right: float, top: float, tall: float, ends: Sequence[float]
+) -> list[Element]:
+    """A line whose names reach as far as ``right``, and whose figures end at ``ends``."""
+    y, elements = top + tall / 2, list[Element]()
+    if standing.won:
+        elements.append(PanelAt(EDGE - 6, top + 3, WIDTH - 2 * EDGE + 12, tall - 6))
+    x = left
+    if standing.place:
+        elements.append(WordsAt(standing.place, x + 52, y, 60, TEXT, Tone.GOLD, Align.RIGHT))
+        x += 68
+    elif standing.won:
+        elements.append(StarAt(x + 26, y))
+    if not standing.place:
+        x += 64
+    side = standing.seats[0].side if standing.seats else None
+    if side is not None:
+        elements.append(SideAt(side, x + _SIGN / 2, y, _SIGN))
+        x += _SIGN + 14
+    width = right - x
+    barred = standing.share is not None
+    elements.append(NamesAt(standing.seats, x, y - tall * 0.12 * barred, width, TEXT))
+    if standing.share is not None:
+        elements.append(BarAt(x, y + tall * 0.2, width - 10, _BAR, standing.share))
+    for end, cell in zip(ends, standing.cells, strict=True):
+        size, tone = (FIGURES, Tone.GOLD) if end == ends[-1] else (TEXT, Tone.CREAM)
+        room = end - max([one for one in ends if one < end], default=right) - 10
+        elements.append(WordsAt(cell, end, y, room, size, tone, Align.RIGHT))
+    return elements

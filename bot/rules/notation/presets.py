@@ -1,0 +1,72 @@
+"""Tables that a host can pick by name (rules.md §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.rules import Rules
+
+
+class Preset(StrEnum):
+    """The names. Their sentences are in the catalogue."""
+
+    CLASSIC = "classic"
+    ONLINE = "online"
+    SALA = "sala"
+    WIKIPEDIA = "wikipedia"
+    ROMA = "roma"
+    SCHEMBIL = "schembil"
+    DALMACIJA = "dalmacija"
+    BOSNA = "bosna"
+    PIEMONTE = "piemonte"
+    SUD = "sud"
+    LISBOA = "lisboa"
+    SUECA = "sueca"
+    CHIAMATA = "chiamata"
+    BRISCA = "brisca"
+
+
+PRESETS: Final[Mapping[Preset, Mapping[str, object]]] = {
+    Preset.CLASSIC: {},
+    Preset.ONLINE: {"players": 4, "target": 3, "tie": "last_trick_wins", "talk": "off"},
+    Preset.SALA: {"match_clock": 10},
+    Preset.WIKIPEDIA: {
+        "players": 4,
+        "retire": "deuce_first_trick",
+        "partners_show_first": True,
+        "signal_table": "wikipedia",
+        "conquista": True,
+    },
+    Preset.ROMA: {"players": 4, "talk": "conversation"},
+    Preset.SCHEMBIL: {"variant": "schembil"},
+    Preset.DALMACIJA: {"variant": "double"},
+    Preset.BOSNA: {"variant": "bosnian32"},
+    Preset.PIEMONTE: {"ranking": "seven_for_three"},
+    Preset.SUD: {"pack": "french40", "ranking": "qj_swap"},
+    Preset.LISBOA: {"variant": "bisca3"},
+    Preset.SUECA: {"variant": "sueca"},
+    Preset.CHIAMATA: {"variant": "chiamata"},
+    Preset.BRISCA: {"variant": "brisca"},
+}
+NEW_TABLE: Final[Mapping[str, object]] = {"turn_clock": 120}
+"""What a new table has unless another value is named (V-12).
+
+The default of the option itself is what a record means that does not name it, so it never changes.
+"""
+_DALMATIAN_PAIRS: Final = {"partners_look_at_the_end": True}
+"""rules.md §8: Dalmacija is double for two and the usual game, looking at the end, for four."""
+
+
+def preset_options(preset: Preset, chosen: Mapping[str, object]) -> Mapping[str, object]:
+    """The options of a preset, with what else was chosen on top."""
+    if preset is Preset.DALMACIJA and chosen.get("players") == 4:  # the pairs
+        return {**_DALMATIAN_PAIRS, **chosen}
+    return {**PRESETS[preset], **chosen}
+
+
+def preset_rules(preset: Preset, chosen: Mapping[str, object] | None = None) -> Rules:
+    """The rules of a preset, with what else was chosen. Raises ``ImpossibleRules``."""
+    return rules_from(preset_options(preset, chosen or {}))

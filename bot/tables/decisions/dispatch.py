@@ -1,0 +1,71 @@
+"""Passes each table action to the module that decides it, after the checks that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.rules.actions import Action, Answer
+from bot.tables.decisions import lobby, playing
+from bot.tables.decisions.deadlines import due
+from bot.tables.decisions.fairness import Dice
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import CloseReason, LogEvent, TableClosed
+from bot.tables.model.requests import (
+    Actor,
+    EndByModerator,
+    EndByRemoval,
+    Expire,
+    Hold,
+    Resume,
+    SystemActor,
+    TableAction,
+    TakeHoliday,
+)
+from bot.tables.model.table import Stage, Table
+
+
+class Times(NamedTuple):
+    """The tables' time in Unix milliseconds, and by how much other people's clocks are ahead of it."""
+
+    now: int
+    ahead: int
+
+
+def decided(
+    table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
+) -> Sequence[LogEvent]:
+    """The events of an action, none where it changes nothing. Raises ``Refused`` or ``IllegalAction``.
+
+    ``at``: the decision, or the question, that it was made for; another one is stale. ``nonce``: what who
+    sits down adds to the shuffle.
+    """
+    if table.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if at is not None and at != (table.question if isinstance(action, Answer) else table.decision):
+        raise Refused(TableReason.STALE)
+    if isinstance(action, EndByModerator):
+        return [TableClosed(CloseReason.MODERATOR)]
+    if isinstance(action, Action):
+        return playing.move(table, who, action, dice)
+    if isinstance(who, SystemActor):
+        return _by_clock(table, action, dice, times)
+    stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
+    return stage(table, who, action, nonce, dice)
+
+
+def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Sequence[LogEvent]:
+    match action:
+        case Hold(seat, until):
+            return playing.hold(table, seat, until - times.ahead)
+        case TakeHoliday(seat, until):
+            return playing.take_holiday(table, seat, None if until is None else until - times.ahead)
+        case EndByRemoval():
+            return [TableClosed(CloseReason.REMOVED)]
+        case Resume(alive):
+            return playing.resume(table, alive, times.now)
+        case Expire():
+            what = due(table)
+            return playing.expire(table, dice) if what is not None and what.at <= times.now else []
+        case _:
+            raise Refused(TableReason.NOT_SEATED)

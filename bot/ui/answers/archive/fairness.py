@@ -1,0 +1,38 @@
+"""How the shuffle of a match can be checked: before its end what fixes it, after it the proof (V-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.fairness import fairness_page
+from bot.pages.ids import Press, Verb
+from bot.tables.model.table import Stage
+from bot.ui.answers.archive.find_match import find_match
+from bot.ui.answers.archive.record_files import show_proof
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.reach import reachable
+from bot.ui.answers.routing import Buttons
+
+BUTTONS: Final = Buttons()
+
+
+async def show_shuffle(context: RequestContext, match: str | None) -> None:
+    """Show the whole of what fixes a match's packs; ``match`` None means the person's latest finished one.
+
+    Of a finished match that is the proof, with its record as a file.
+    """
+    wanted = None if match is None else match.strip().lower()
+    running = {Stage.LOBBY, Stage.PLAYING}
+    views = [one for one in await reachable(context) if one.match == wanted and one.stage in running]
+    if views:
+        await context.show(fairness_page(context.voice, views[0]))
+    else:
+        await show_proof(context, await find_match(context, wanted))
+
+
+@BUTTONS.on(Verb.FAIR)
+async def _how(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_shuffle(context, pressed.subject)
+    table, _, _ = pressed.subject.rpartition("-")
+    await context.bot.publisher.pressed(context.interaction, table)

@@ -1,0 +1,56 @@
+"""The finished match that a command means."""
+
+from __future__ import annotations
+
+from bot.tables.archive.finished import Finished
+from bot.tables.archive.records import match_of, record_of
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.match_summaries import MatchSummary, summary_of
+from bot.ui.answers.reach import reachable, reaches, reaches_match
+
+
+async def find_match(context: RequestContext, match: str | None) -> Finished:
+    """The match that is meant, hidden cards and all, else the asker's latest.
+
+    Raises ``Unclear`` where there is none, or none that they may be told of.
+    """
+    wanted = await match_id_or_latest(context, match)
+    if wanted is None:
+        raise Unclear("reply-no-matches")
+    found = await match_of(context.bot.tables, wanted)
+    if found is not None and reaches(context, found.place, found.people):
+        return found
+    for view in await reachable(context):
+        if view.match == wanted:
+            raise Unclear("reply-running-match", commitment=view.commitment)
+    raise Unclear("reply-unknown-match")
+
+
+async def summary_for(context: RequestContext) -> MatchSummary | None:
+    """The match that a half-filled command names, else the asker's latest.
+
+    None where there is none, or none that the asker may be told of.
+    """
+    bot = context.bot
+    named = await match_id_or_latest(context, context.interaction.namespace.match)
+    # Its row says who may be told: its table's whole log is read once, not at every key.
+    played = None if named is None else await bot.store.results.match(named)
+    if named is None or played is None or not await reaches_match(context, played):
+        return None
+    digest = bot.match_summaries.get(named)
+    if digest is None:
+        document = await record_of(bot.tables, named)
+        if document is None:
+            return None
+        digest = summary_of(document)
+        bot.match_summaries[named] = digest
+    return digest
+
+
+async def match_id_or_latest(context: RequestContext, match: str | None) -> str | None:
+    """The id that somebody typed, else that of their latest match; None where they have none."""
+    if match is not None:
+        return match.strip().lower()
+    latest = await context.bot.store.results.history(context.who.id, limit=1)
+    return latest[0].match.match if latest else None

@@ -1,0 +1,106 @@
+"""A deal of a finished match once more: its picture, and behind a button all of it in words (V-18)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bot.log import get
+from bot.pages.ids import Verb, custom_id
+from bot.pages.limits import LAYOUT_TEXT
+from bot.pages.page import Animation, Button, Line, Page, Row, Text
+from bot.pages.replay import DealReplay
+from bot.render.film_queue import FilmQueueFull, StillDrawing
+from bot.render.paint.moving import Format, moving, still_bytes
+from bot.tables.archive.finished import Finished
+from bot.tables.archive.records import written
+from bot.tables.archive.replay import replay as played_again
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.match_summaries import numbered
+
+log = get(__name__)
+
+_NAME: Final = "replay"
+"""What the file is called: the same for all, so that the name tells nothing."""
+
+
+async def show_replay(
+    context: RequestContext,
+    match: Finished,
+    deal: str | None = None,
+    trick: str | None = None,
+    form: Format = Format.WEBP,
+) -> None:
+    """A deal of a finished match, moving; or one trick of it. What is not named is the latest."""
+    told, wanted = await _told(context, match, deal, trick)
+    if not (await context.preferences()).pictures:
+        await context.show(_in_words(told, wanted))
+        return
+    working = await context.show(Page((Text(context.voice("replay-working")),)))
+    await context.turn(await _drawn(context, told, wanted, form), working)
+
+
+async def show_replay_words(
+    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+) -> None:
+    """The same in words, in a message of its own."""
+    await context.show(_in_words(*await _told(context, match, deal, trick)))
+
+
+async def _told(
+    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+) -> tuple[DealReplay, int | None]:
+    """The deal that is meant, and the number of the trick where one is. Raises ``Unclear``."""
+    document = await written(context.bot.tables, match)
+    # Pure work of the processor: many deals take a while.
+    again = await asyncio.to_thread(played_again, document)
+    number = numbered(deal, len(again.deals))
+    if number is None:
+        raise Unclear("reply-unknown-deal", deals=len(again.deals))
+    told = DealReplay(context.voice, again, number)
+    wanted = None if trick is None else numbered(trick, told.tricks)
+    if trick is not None and wanted is None:
+        raise Unclear("reply-unknown-trick", tricks=told.tricks)
+    return told, wanted
+
+
+async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, form: Format) -> Page:
+    """The page with its picture once that is drawn, or what keeps it from being drawn."""
+    draw: Callable[[], bytes]
+    if trick is None:
+        name, alt = f"{_NAME}.{form}", told.alt
+        draw = partial(_moving, told, form)
+    else:
+        name, alt = f"{_NAME}.webp", told.alt_of(trick)
+        draw = partial(_still, told, trick)
+    voice = context.voice
+    try:
+        data = await context.bot.film_queue.draw(context.who.id, draw)
+    except StillDrawing:
+        return Page((Text(voice("reply-replay-running")),))
+    except FilmQueueFull:
+        return Page((Text(voice("reply-replay-busy")),))
+    except Exception:
+        log.exception("a replay could not be drawn, the words go alone", incident=context.incident)
+        return _in_words(told, trick, context.with_incident(voice("reply-replay-failed")))
+    words = custom_id(Verb.REPLAY_WORDS, told.replay.table.match, told.number, trick)
+    row = Row((Button(words, voice("ui-button-replay-words")),))
+    return Page((Text(f"## {told.heading}"), Animation(name, alt, data), row))
+
+
+def _moving(told: DealReplay, form: Format) -> bytes:
+    return moving(told.film, form)
+
+
+def _still(told: DealReplay, trick: int) -> bytes:
+    return still_bytes(told.film, told.frame_of(trick))
+
+
+def _in_words(told: DealReplay, trick: int | None, notice: str | None = None) -> Page:
+    """The heading, a notice, and all of it in words."""
+    heading = "\n".join([f"## {told.heading}", *([] if notice is None else [notice])])
+    words = told.words(LAYOUT_TEXT - len(heading)) if trick is None else told.words_of(trick)
+    return Page((Text(heading), Line(), Text(words)))

@@ -1,0 +1,3 @@
+"""Answers at a table whose match is running: cards, other moves, the talk, absence and hints."""
+
+from __future__ import annotations

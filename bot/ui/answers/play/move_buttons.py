@@ -1,0 +1,150 @@
+"""What the buttons and menus of auctions, calls and claims do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.play.move_choices import (
+    Choosing,
+    bid_of,
+    bids_of_points,
+    chosen,
+    claimed,
+    denounced,
+    fixed,
+    moment,
+    own_view,
+    targets,
+)
+from bot.pages.play.other_moves import SUITS, claim_page, concede_page, denounce_page, may_concede
+from bot.rules.actions import Action, Call, Concede, Conquista, Exchange, NameSuit, Pass
+from bot.rules.cards import CARDS
+from bot.rules.view import Phase
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.view import TableView
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.play.other_moves import press
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire import forms
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+_IN_TURN: Final[dict[str, Action]] = {
+    Verb.PASS: Pass(),
+    Verb.BLIND: Call(blind=True),
+    Verb.CONCEDE_SURE: Concede(),
+    Verb.PLAY_ON: Concede(refuse=True),
+}
+_LONGEST: Final = 10
+"""Characters of a number, with some room."""
+_IN_ITS_DEAL: Final[dict[str, Choosing]] = {
+    Verb.EXCHANGE: fixed(Exchange()),
+    Verb.CONQUISTA: fixed(Conquista()),
+    Verb.CLAIM_SURE: claimed,
+}
+
+
+@BUTTONS.at_table(*_IN_TURN)
+async def _in_turn(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await _press(context, pressed, table, fixed(_IN_TURN[pressed.verb]))
+
+
+@BUTTONS.at_table(Verb.BID, Verb.CALL)
+async def _choose(context: RequestContext, pressed: Press, table: TableView) -> None:
+    value = next(iter(values(context.interaction)), "")
+    await _press(context, pressed, table, lambda now: chosen(own_view(now), value))
+
+
+@BUTTONS.at_table(Verb.BID_OTHER)
+async def _bid_other(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """A number that the menu has no room for: ask for it; or it came back."""
+    if forms.is_back(context.interaction):
+        number = forms.written(context.interaction)
+        await _press(context, pressed, table, lambda now: bid_of(own_view(now), number))
+        return
+    bids = bids_of_points(own_view(table))
+    if pressed.decision != table.decision or not bids:
+        raise Refused(TableReason.STALE)
+    title = context.voice("ui-bid-force" if bids[0].force else "ui-bid-points")
+    label = context.voice("ui-bid-between", low=bids[0].points or 0, high=bids[-1].points or 0)
+    made = custom_id(Verb.BID_OTHER, table.id, table.decision)
+    await context.ask(made, title, label, longest=_LONGEST)
+
+
+@BUTTONS.at_table(Verb.CALL_TWO)
+async def _call_two(context: RequestContext, pressed: Press, table: TableView) -> None:
+    cards = [CARDS[value] for value in values(context.interaction) if value in CARDS]
+    await _press(context, pressed, table, fixed(Call(cards=tuple(cards))))
+
+
+@BUTTONS.at_table(Verb.SUIT)
+async def _suit(context: RequestContext, pressed: Press, table: TableView) -> None:
+    if pressed.slot is None or pressed.slot >= len(SUITS):
+        raise Refused(TableReason.STALE)
+    suit = SUITS[pressed.slot]
+
+    def named(now: TableView) -> Call | NameSuit:
+        return NameSuit(suit) if own_view(now).phase is Phase.NAMING else Call(suit=suit)
+
+    await _press(context, pressed, table, named)
+
+
+async def _press(context: RequestContext, pressed: Press, table: TableView, choose: Choosing) -> None:
+    """A choice that was made for one moment only; a button without its number is none of ours."""
+    await press(context, table, choose, at=-1 if pressed.decision is None else pressed.decision)
+
+
+@BUTTONS.at_table(*_IN_ITS_DEAL)
+async def _in_its_deal(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await press(context, table, _timely(pressed, _IN_ITS_DEAL[pressed.verb]))
+
+
+@BUTTONS.at_table(Verb.DENOUNCE_SURE)
+async def _denounce_surely(context: RequestContext, pressed: Press, table: TableView) -> None:
+    if pressed.slot is None:
+        raise Refused(TableReason.STALE)
+    await press(context, table, _timely(pressed, denounced(pressed.slot)))
+
+
+@BUTTONS.at_table(Verb.NEVER_MIND)
+async def _never_mind(context: RequestContext, _: Press, table: TableView) -> None:
+    await context.turn_hand(table.id)
+
+
+def _timely(pressed: Press, choose: Choosing) -> Choosing:
+    """The choice, as long as the deal runs that the button was made in."""
+
+    def in_time(table: TableView) -> Action:
+        own_view(table)
+        if pressed.decision != moment(table):
+            raise Refused(TableReason.STALE)
+        return choose(table)
+
+    return in_time
+
+
+# What cannot be undone is asked twice ----------------------------------------------------------------------
+
+
+@BUTTONS.at_table(Verb.CONCEDE)
+async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -> None:
+    if may_concede(table):
+        await context.show(concede_page(context.voice, table))
+    else:  # The rules say why not; a partner's question is answered by its own buttons alone.
+        asked = own_view(table).talk.offer is not None
+        await press(context, table, fixed(Concede()), at=-1 if asked else None)
+
+
+@BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)
+async def _ask(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """The question comes in a message of its own: the hand stays, and stays live."""
+    view = own_view(table)
+    if pressed.decision != moment(table):
+        raise Refused(TableReason.STALE)
+    if pressed.verb == Verb.CLAIM:
+        page = claim_page(context.voice, table)
+    else:
+        page = denounce_page(context.voice, table, targets(view))
+    await context.show(page)

@@ -1,0 +1,55 @@
+"""Doing what a button or a command stands for, beside playing a card; the hand is the answer."""
+
+from __future__ import annotations
+
+from bot.pages.play.move_choices import Choosing, own_view
+from bot.rules.actions import Action
+from bot.rules.errors import IllegalAction
+from bot.store.base import StoreError
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.refusals import refusal
+from bot.ui.answers.context import RequestContext
+
+
+async def press(
+    context: RequestContext, table: TableView, choose: Choosing, *, at: int | None = None
+) -> None:
+    """Do what a button stands for, and show the hand with what came of it.
+
+    ``at``: the choice that it was made for; without one it is made for the table as ``choose`` finds it.
+    """
+    notice = None
+    try:
+        await _act(context, table, choose, at)
+    except (Refused, IllegalAction, StoreError) as error:
+        notice = context.notice_of(error, refusal(context.voice, error, table))
+    if context.in_private:
+        await context.turn_hand(table.id, notice)
+    else:
+        await context.show_hand(table.id, notice)
+
+
+async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:
+    """Do what a slash command asks for, and answer with the hand as it is then, or with what refuses it."""
+    try:
+        action = await _act(context, table, choose, None)
+    except (Refused, IllegalAction) as error:
+        await context.reply(refusal(context.voice, error, table))
+        return
+    await context.show_hand(table.id, _done(context.voice, table, action))
+
+
+async def _act(context: RequestContext, table: TableView, choose: Choosing, at: int | None) -> Action:
+    own_view(table)
+    if at is not None and at != table.decision:
+        raise Refused(TableReason.STALE)
+    action = choose(table)
+    await context.act(table.id, action, at=table.decision)
+    return action
+
+
+def _done(voice: Voice, table: TableView, action: Action) -> str:
+    return voice("say-moved", move=narrate.action_label(voice, table, action))

@@ -1,0 +1,306 @@
+"""What people do and ask at tables, and the answers: slash commands and buttons both come here.
+
+Every function acknowledges the interaction of its context. They raise ``Refused``, ``IllegalAction``,
+``ImpossibleRules``, ``StoreError`` and what discord.py raises.
+"""
+
+from __future__ import annotations
+
+from contextlib import nullcontext, suppress
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+import discord
+
+from bot import computers
+from bot.names import shortened
+from bot.pages.limits import THREAD_NAME
+from bot.pages.lobby import lobby_more_page
+from bot.pages.options import options_page
+from bot.pages.page import Page, Text
+from bot.pages.pictures.tricks import last_picture
+from bot.pages.play.hand import more_page
+from bot.rules.actions import PLAYS
+from bot.rules.cards import Card
+from bot.rules.errors import IllegalAction
+from bot.rules.rules import Rules
+from bot.store.base import StoreError
+from bot.tables.decisions.lobby import Setup
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import Tricks
+from bot.tables.model.people import DIRECT, Person, Place
+from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.refusals import refusal
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.wire.replies import Unreachable
+
+What: TypeAlias = Literal["table", "hand", "last"]
+
+_ASLEEP: Final = 1440
+"""Minutes without a message after which Discord archives a table's thread."""
+
+
+# The life of a table ---------------------------------------------------------------------------------------
+
+
+async def open_table(
+    context: RequestContext, setup: Setup, *, tricks: Tricks | None = None, own_thread: bool = False
+) -> TableView:
+    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view.
+
+    ``tricks``: how finished tricks are shown (V-1). None: each in a thread of the table's own, else as the
+    server has it. In direct messages computers take the other seats (V-20).
+    """
+    tables, publisher, interaction = context.bot.tables, context.bot.publisher, context.interaction
+    place = _place(context)
+    await tables.may_open(place, context.who, rated=setup.rated)
+    if place.private and own_thread:
+        raise Refused(TableReason.ALONE_HERE)
+    if place.private and setup.computers is None:
+        setup = replace(setup, computers=computers.USUAL)
+    if tricks is None:
+        usual = (await context.bot.choices.of_guild(place.guild)).tricks
+        tricks = Tricks.EACH if own_thread else Tricks(usual)
+    setup = replace(setup, tricks=tricks)
+    thread = await _thread(context) if own_thread else None
+    place = place if thread is None else replace(place, thread=thread)
+    with publisher.hands.direct_messages.arriving(interaction):
+        view = await tables.open(place, context.who, setup, cause=context.cause)
+        if thread is not None:
+            await context.say("say-opened-thread", place=f"<#{thread}>")
+            return view
+        # From here to the lock of the table's message nothing waits, so the publisher comes second.
+        if not await publisher.answer_with_table(interaction, view.id):
+            await context.say("say-opened")
+            publisher.notice(view.id)
+        elif own_thread:
+            await context.say("say-no-thread")
+        return view
+
+
+async def post_table(context: RequestContext, table: TableView) -> None:
+    """Post a table's message again at the bottom of its channel; elsewhere say where it stands."""
+    if table.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if table.place.private and table.stage is Stage.PLAYING and table.election is None:
+        await show_hand(context, table)
+        return
+    interaction, publisher = context.interaction, context.bot.publisher
+    here = context.in_own_dms if table.place.private else interaction.channel_id == table.place.posts_to
+    if here:
+        if await publisher.answer_with_table(interaction, table.id):
+            return
+        publisher.post_anew(table.id)
+    if table.place.private:
+        await context.say("say-table-direct")
+    else:
+        await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
+
+
+async def request(context: RequestContext, table_id: str, request: Request) -> TableView:
+    """Do what somebody wishes at a table, and answer.
+
+    Pressed on the table's own message, that message is brought up to date; else one sentence says that it is
+    done: the catalogue's ``say-done-<name of the request>``.
+    """
+    arrives = isinstance(request, Join | Substitute)
+    arriving = context.bot.publisher.hands.direct_messages.arriving
+    with arriving(context.interaction) if arrives else nullcontext():
+        view = await context.act(table_id, request)
+        await answer_wish(context, view, f"say-done-{type(request).__name__.lower()}")
+    return view
+
+
+async def answer_wish(context: RequestContext, view: TableView, done: str, **facts: str) -> None:
+    """Answer with the table's message where that was pressed, else with the catalogue's sentence ``done``."""
+    if context.pressed and await context.bot.publisher.turn_table(context.interaction, view.id):
+        return
+    text = context.voice(_outcome(view, done), **facts)
+    if context.pressed and context.in_ephemeral:
+        await context.turn(Page((Text(text),)))
+    else:
+        await context.reply(text)
+
+
+def _outcome(view: TableView, done: str) -> str:
+    """What to say: a action may have ended the match or the table."""
+    if view.closed is not None:
+        return f"ui-closed-{view.closed}"
+    return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
+
+
+async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
+    """Give a computer a place at a table."""
+    return await request(context, table_id, AddComputer(level))
+
+
+async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool = False) -> None:
+    """Ask somebody to a table; they are told in its channel."""
+    if is_bot:
+        raise Unclear("say-invite-bot")
+    await request(context, table_id, Invite(guest))
+
+
+# Cards -----------------------------------------------------------------------------------------------------
+
+
+async def play(context: RequestContext, table_id: str, card: Card, at: int | None = None) -> TableView:
+    """Play a card by name and answer with the hand that is left; ``at`` is the choice it was meant for."""
+    action = PLAYS.get(card)
+    if action is None:
+        raise Refused(TableReason.STALE)
+    try:
+        view = await context.act(table_id, action, at=at)
+    except IllegalAction as error:
+        view = await context.look(table_id)
+        await context.reply(refusal(context.voice, error, view))
+        return view
+    card_name = narrate.card_name(context.voice, card, view.rules.pack)
+    await context.show_hand(table_id, context.voice("say-played", card=card_name))
+    return view
+
+
+async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
+    """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
+    _check_seat(view)
+    notice = None
+    try:
+        await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
+    except (Refused, IllegalAction, StoreError) as error:
+        notice = context.notice_of(error, refusal(context.voice, error, view))
+    await context.turn_hand(view.id, notice)
+
+
+async def mark_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
+    """Mark the card in a place of the hand at choice ``at``: the next press on it plays it (V-13)."""
+    _check_seat(view)
+    try:
+        _held(view, at, slot)
+    except Refused as error:
+        await context.turn_hand(view.id, context.notice_of(error, refusal(context.voice, error, view)))
+    else:
+        await context.mark_card(view, slot or 0)
+
+
+def _check_seat(view: TableView) -> None:
+    """Make sure that a match has a seat for whoever looks at it. Raises ``Refused``."""
+    if view.seat is None or view.view is None:
+        raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
+
+
+def _held(view: TableView, at: int | None, slot: int | None) -> Card:
+    """The card in a place of the hand. A choice's hand never changes, so a place names one card for ever."""
+    hand = () if view.view is None else view.view.hand
+    if at != view.decision or slot is None or slot >= len(hand):
+        raise Refused(TableReason.STALE)
+    return hand[slot]
+
+
+async def show_hand(context: RequestContext, view: TableView) -> None:
+    """My cards, with a button each, for whoever asks; the message stays live for a while."""
+    if view.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if view.seat is None and view.member(context.who.id) is None:
+        raise Refused(TableReason.NOT_SEATED)
+    await context.show_hand(view.id)
+
+
+# Looking ---------------------------------------------------------------------------------------------------
+
+
+async def show_last_trick(context: RequestContext, view: TableView) -> None:
+    """The last trick, as the options allow it to be seen again."""
+    picture = last_picture(context.voice, view)
+    parts = (Text(narrate.last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
+    await context.show(Page(parts))
+
+
+async def show_score(context: RequestContext, view: TableView) -> None:
+    """The points as the options allow, and how the match stands."""
+    await context.tell(narrate.score_text(context.voice, view))
+
+
+async def show_rules(context: RequestContext, view: TableView) -> None:
+    """The game of a table with its options."""
+    await show_game(context, view.rules)
+
+
+async def show_game(context: RequestContext, rules: Rules) -> None:
+    """A game with its options."""
+    await context.tell(narrate.rules_text(context.voice, rules))
+
+
+async def read(context: RequestContext, view: TableView, what: What) -> None:
+    """The table, one's hand or the last trick as text for the ear."""
+    voice = context.voice.plain
+    match what:
+        case "hand":
+            if view.seat is None:
+                raise Refused(TableReason.NOT_SEATED)
+            text = narrate.hand_text(voice, view)
+        case "last":
+            text = narrate.last_trick_text(voice, view)
+        case _:
+            text = narrate.table_text(voice, await context.bot.tables.look(view.id, None))
+    await context.tell(text)
+
+
+async def show_more(context: RequestContext, view: TableView) -> None:
+    """What else a person may do at a table: leave it, end it; in a lobby also choose options and invite."""
+    in_lobby = view.stage is Stage.LOBBY
+    voice = context.voice
+    await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
+
+
+async def show_options(
+    context: RequestContext, view: TableView, notice: str | None = None, option: str | None = None
+) -> None:
+    """The options of a lobby, for its host; ``option`` is the one whose values are offered."""
+    if view.stage is Stage.CLOSED:
+        raise Refused(TableReason.TABLE_CLOSED)
+    if view.stage is not Stage.LOBBY:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if view.host.id != context.who.id:
+        raise Refused(TableReason.NOT_HOST, host=view.host.name)
+    page = options_page(context.voice, view, notice, option)
+    if context.in_ephemeral:
+        await context.turn(page)
+    else:
+        await context.show(page)
+
+
+# Places ----------------------------------------------------------------------------------------------------
+
+
+def _place(context: RequestContext) -> Place:
+    """Where a command was given. A thread counts as a part of its channel.
+
+    Raises ``Refused`` where others can read what is written, but no server is.
+    """
+    interaction = context.interaction
+    if context.in_own_dms:
+        return DIRECT
+    guild, here, channel = interaction.guild_id, interaction.channel_id, interaction.channel
+    if guild is None or here is None:
+        raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
+    if isinstance(channel, discord.Thread):
+        return Place(guild, channel.parent_id, here)
+    return Place(guild, here)
+
+
+async def _thread(context: RequestContext) -> int | None:
+    """A thread for a new table; None where the bot may not make one."""
+    interaction, channel = context.interaction, context.interaction.channel
+    if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
+        return None
+    voice = await context.bot.choices.public_voice(interaction.guild_id)
+    title = shortened(voice("ui-thread-title", host=context.who.name), THREAD_NAME)
+    with suppress(*Unreachable):
+        kind = discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)
+        return thread.id
+    return None

@@ -1,0 +1,187 @@
+"""What the buttons and menus of a table do, beside those of auctions and of the talk."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.pages.ids import Press, Verb
+from bot.pages.option_choices import change
+from bot.pages.options import OPTION_OF, PICKING, team_order
+from bot.tables.model import requests
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import Request
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.ui.answers.archive.find_match import find_match
+from bot.ui.answers.archive.replay import show_replay, show_replay_words
+from bot.ui.answers.archive.review import show_review, show_review_deals
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.person.preferences import keep
+from bot.ui.answers.play import absences, table as table_answers
+from bot.ui.answers.play.hints import hint
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+_REQUESTS: Final[dict[str, Request]] = {
+    Verb.JOIN: requests.Join(),
+    Verb.ACCEPT: requests.Join(),
+    Verb.START: requests.Start(),
+    Verb.DECLINE: requests.Decline(),
+    Verb.STAY: requests.DropCall(),
+    Verb.ALLOW_HINTS: requests.AllowHints(),
+    Verb.NO_HINTS: requests.RefuseHints(),
+    Verb.RESIGN: requests.Resign(),
+    Verb.KEEP_PLAYING: requests.RefuseResign(),
+    Verb.END: requests.End(),
+    Verb.KEEP_TABLE: requests.RefuseEnd(),
+    Verb.REMATCH: requests.Rematch(),
+}
+_SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
+    Verb.OPTIONS: table_answers.show_options,
+    Verb.HAND: table_answers.show_hand,
+    Verb.LAST: table_answers.show_last_trick,
+    Verb.SCORE: table_answers.show_score,
+    Verb.RULES: table_answers.show_rules,
+    Verb.MORE: table_answers.show_more,
+}
+
+
+@BUTTONS.at_table(*_REQUESTS)
+async def _request(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await table_answers.request(context, table.id, _REQUESTS[pressed.verb])
+
+
+@BUTTONS.at_table(*_SHOWN)
+async def _show(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await _SHOWN[pressed.verb](context, table)
+
+
+@BUTTONS.at_table(Verb.LEAVE)
+async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
+    await absences.leave(context, table.id)
+
+
+@BUTTONS.at_table(Verb.SUBSTITUTE)
+async def _substitute(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """Take over the seat that the button names; where another message was pressed, with its cards at once."""
+    await absences.take(context, table.id, pressed.slot)
+
+
+@BUTTONS.at_table(Verb.SEEK)
+async def _seek(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """Look for somebody for the seat that the button names, or for oneself."""
+    await table_answers.request(context, table.id, requests.CallSubstitute(pressed.slot))
+
+
+@BUTTONS.at_table(Verb.BACK)
+async def _back(context: RequestContext, _: Press, table: TableView) -> None:
+    """Take one's own seat back; pressed in a hand, that hand comes alive again."""
+    if table.stage is Stage.LOBBY:
+        raise Refused(TableReason.NOT_PLAYING)
+    await context.act(table.id, requests.Join())
+    if not await context.bot.publisher.turn_table(context.interaction, table.id):
+        await context.turn_hand(table.id)
+
+
+@BUTTONS.at_table(Verb.ADD)
+async def _add(context: RequestContext, _: Press, table: TableView) -> None:
+    await table_answers.add_computer(context, table.id)
+
+
+@BUTTONS.at_table(*PICKING)
+async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
+    """An option is chosen: its values are offered."""
+    await table_answers.show_options(context, table, option=_one(context))
+
+
+@BUTTONS.at_table(*OPTION_OF)
+async def _set(context: RequestContext, pressed: Press, table: TableView) -> None:
+    option = OPTION_OF[pressed.verb]
+    request = change(table, option, _one(context))
+    if request is None:
+        raise Refused(TableReason.STALE)
+    await _as_host(context, table, request, option)
+
+
+@BUTTONS.at_table(Verb.REMOVE)
+async def _remove(context: RequestContext, _: Press, table: TableView) -> None:
+    chosen = _one(context)
+    if not chosen.isdecimal():
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    await _as_host(context, table, requests.Remove(int(chosen)))
+
+
+@BUTTONS.at_table(Verb.TEAM)
+async def _team(context: RequestContext, _: Press, table: TableView) -> None:
+    await _as_host(context, table, requests.Arrange(team_order(table, values(context.interaction))))
+
+
+async def _as_host(
+    context: RequestContext, table: TableView, request: Request, option: str | None = None
+) -> None:
+    """A choice in the options takes effect, and the options show it."""
+    after = await context.act(table.id, request)
+    await table_answers.show_options(context, after, context.voice("say-done-change"), option)
+
+
+@BUTTONS.at_table(Verb.PLAY)
+async def _play(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await table_answers.play_slot(context, table, pressed.decision, pressed.slot)
+
+
+@BUTTONS.at_table(Verb.MARK)
+async def _mark(context: RequestContext, pressed: Press, table: TableView) -> None:
+    await table_answers.mark_slot(context, table, pressed.decision, pressed.slot)
+
+
+@BUTTONS.at_table(Verb.NO_TUTOR)
+async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
+    """The tutor is offered to the person no more; their hand shows it."""
+    context = await keep(context, replace(await context.preferences(), tutor=False))
+    await context.turn_hand(table.id)
+
+
+@BUTTONS.at_table(Verb.HINT)
+async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
+    context.check_quota()
+    await hint(context, table)
+
+
+@BUTTONS.on(Verb.REPLAY)
+async def _replay(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_replay(context, await find_match(context, pressed.subject))
+
+
+@BUTTONS.on(Verb.REPLAY_WORDS)
+async def _replay_words(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    deal, trick = (None if number is None else str(number) for number in (pressed.decision, pressed.slot))
+    await show_replay_words(context, await find_match(context, pressed.subject), deal, trick)
+
+
+@BUTTONS.on(Verb.REVIEW)
+async def _review(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_review(context, await find_match(context, pressed.subject))
+
+
+@BUTTONS.on(Verb.REVIEW_DEALS)
+async def _review_deals(context: RequestContext, pressed: Press) -> None:
+    context.check_quota()
+    await show_review_deals(context, await find_match(context, pressed.subject))
+
+
+@BUTTONS.at_table(Verb.TABLE)
+async def _table(context: RequestContext, _: Press, table: TableView) -> None:
+    context.check_quota()
+    await table_answers.post_table(context, table)
+
+
+def _one(context: RequestContext) -> str:
+    """The one choice of a menu; a forged interaction may bring none."""
+    return next(iter(values(context.interaction)), "")

@@ -1,0 +1,149 @@
+"""What people say and show at a table, and the answers: slash commands and buttons both come here."""
+
+from __future__ import annotations
+
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.cards import CARDS, Suit
+from bot.rules.errors import IllegalAction
+from bot.rules.events import Answered
+from bot.rules.options import Command, Question, Reply
+from bot.store.base import StoreError
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import TableAction, VoteRais
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.gestures import gesture_shown, slot
+from bot.text.play.talk import answer
+from bot.text.players import player_name
+from bot.text.seat_lookup import named_seat, partners
+from bot.text.talk_refusals import refused
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+
+
+async def speak(
+    context: RequestContext, table_id: str, action: TableAction, *, at: int | None = None
+) -> TableView | None:
+    """Say or show something and answer with a sentence; None, with the reason said, where that may not be.
+
+    ``at``: the question that an answer is for.
+    """
+    try:
+        view = await context.act(table_id, action, at=at)
+    except (Refused, IllegalAction, StoreError) as error:
+        if isinstance(error, StoreError) and not context.in_private:
+            raise  # nothing of it is about what was said
+        why = refused(context.voice, await context.look(table_id), action, error)
+        await _answer(context, table_id, why, context.notice_of(error, why))
+        return None
+    said = done(context.voice, view, action)
+    # A hand repeats what its person said aloud in the trick.
+    await _answer(context, table_id, said, None if isinstance(action, Ask | Answer | Order) else said)
+    return view
+
+
+def done(voice: Voice, table: TableView, action: TableAction) -> str:
+    """What somebody has just said or shown, for their own eyes."""
+    match action:
+        case Signal(card):
+            view = table.view
+            sign = slot(card, None if view is None else view.trump)
+            words = gesture_shown(voice, table.rules, sign, dict(table.gestures))
+            return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
+        case Watch(target):
+            return voice("watching-you", player=player_name(voice, table, target))
+        case Ask(target):
+            return voice("talk-done-ask", player=player_name(voice, table, target))
+        case Answer(value):
+            return voice("talk-done-answer", answer=answer(voice, value, _count(table)))
+        case Order(target):
+            return voice("talk-done-order", player=player_name(voice, table, target))
+        case Look(target):
+            return _seen_at(voice, table, target)
+        case VoteRais(seat):
+            return voice("talk-done-vote", player=player_name(voice, table, seat))
+        case _:
+            return ""
+
+
+def _count(table: TableView) -> int | None:
+    """The number that went with the latest answer (R-63)."""
+    said = () if table.view is None else table.view.talk.said
+    return next((one.count for one in reversed(said) if isinstance(one, Answered)), None)
+
+
+def _seen_at(voice: Voice, table: TableView, target: int) -> str:
+    view = table.view
+    cards = [] if view is None else [card for seat, card in view.known if seat == target]
+    named = narrate.cards_line(voice, cards, table.rules.pack, trump=None if view is None else view.trump)
+    return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
+
+
+async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str | None) -> None:
+    """With a notice in the hand where that was pressed, which so shows what came of it; else a sentence."""
+    if context.in_private:
+        await context.turn_hand(table_id, notice)
+    else:
+        await context.reply(sentence)
+
+
+# What was chosen -------------------------------------------------------------------------------------------
+
+
+def signal_of(value: str) -> Signal:
+    """The gesture that a choice stands for. Raises ``Refused``."""
+    if value not in CARDS:
+        raise Refused(TableReason.STALE)
+    return Signal(CARDS[value])
+
+
+def watch_of(value: str) -> Watch:
+    """As ``signal_of``."""
+    return Watch(_seat(value))
+
+
+def ask_of(value: str) -> Ask:
+    """As ``signal_of``."""
+    seat, _, rest = value.partition(".")
+    question, _, suit = rest.partition(".")
+    if question not in set(Question) or suit not in {"", *Suit}:
+        raise Refused(TableReason.STALE)
+    return Ask(_seat(seat), Question(question), Suit(suit) if suit else None)
+
+
+def order_of(value: str) -> Order:
+    """As ``signal_of``."""
+    seat, _, what = value.partition(".")
+    if what not in set(Command):
+        raise Refused(TableReason.STALE)
+    return Order(_seat(seat), Command(what))
+
+
+def answer_of(slot: int | None, replies: tuple[Reply, ...]) -> Answer:
+    """The answer of a button. Raises ``Refused``."""
+    if slot is None or slot >= len(replies):
+        raise Refused(TableReason.STALE)
+    return Answer(replies[slot])
+
+
+def _seat(value: str) -> int:
+    if not (value.isdecimal() and value.isascii() and len(value) == 1):
+        raise Refused(TableReason.STALE)
+    return int(value)
+
+
+# Partners --------------------------------------------------------------------------------------------------
+
+
+def spoken_to(context: RequestContext, table: TableView, partner: str | None, *, first: bool = False) -> int:
+    """The seat of the partner that somebody's words are for. Raises ``Unclear``.
+
+    With one partner nobody need be named; ``first``: else the one at the right is meant.
+    """
+    mates = partners(table)
+    seat = named_seat(context.voice, table, partner, mates[:1] if first else mates)
+    if seat is None and mates:
+        raise Unclear("reply-which-partner")
+    # Where nobody has a partner the table itself says why nothing may be asked.
+    return 0 if seat is None else seat

@@ -1,0 +1,82 @@
+"""What the buttons and menus of the talk do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.play.talk import REPLIES, gesture_line, own_gesture
+from bot.rules.actions import Action, Look
+from bot.tables.decisions.gestures import LONGEST, SIGNS
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import SetGesture, VoteRais
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.play import table as table_answers
+from bot.ui.answers.play.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire import forms
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+_MENUS: Final[dict[str, Callable[[str], Action]]] = {
+    Verb.SIGNAL: signal_of,
+    Verb.WATCH: watch_of,
+    Verb.ASK: ask_of,
+    Verb.ORDER: order_of,
+}
+
+
+@BUTTONS.at_table(*_MENUS)
+async def _speak(context: RequestContext, pressed: Press, table: TableView) -> None:
+    chosen = next(iter(values(context.interaction)), "")
+    await speak(context, table.id, _MENUS[pressed.verb](chosen))
+
+
+@BUTTONS.at_table(Verb.ANSWER)
+async def _answer(context: RequestContext, pressed: Press, table: TableView) -> None:
+    # A button without the number of its question would answer whatever is asked by now.
+    number = -1 if pressed.decision is None else pressed.decision
+    await speak(context, table.id, answer_of(pressed.slot, REPLIES), at=number)
+
+
+@BUTTONS.at_table(Verb.LOOK)
+async def _look(context: RequestContext, pressed: Press, table: TableView) -> None:
+    if pressed.slot is None:
+        raise Refused(TableReason.STALE)
+    await speak(context, table.id, Look(pressed.slot))
+
+
+@BUTTONS.at_table(Verb.VOTE)
+async def _vote(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """A vote shows where it was pressed: in the table's message, or in the voter's own."""
+    if pressed.slot is None:
+        raise Refused(TableReason.STALE)
+    if context.in_ephemeral:
+        await speak(context, table.id, VoteRais(pressed.slot))
+    else:
+        await table_answers.request(context, table.id, VoteRais(pressed.slot))
+
+
+@BUTTONS.at_table(Verb.GESTURE)
+async def _gesture(context: RequestContext, pressed: Press, table: TableView) -> None:
+    """A sign was chosen: ask for its words; or the words came back."""
+    if forms.is_back(context.interaction):
+        sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
+        after = await context.act(table.id, SetGesture(sign, forms.written(context.interaction)))
+        await table_answers.show_options(context, after, context.voice("say-done-setgesture"))
+        return
+    sign = next(iter(values(context.interaction)), "")
+    if table.stage is not Stage.LOBBY:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    if table.host.id != context.who.id:
+        raise Refused(TableReason.NOT_HOST, host=table.host.name)
+    if sign not in SIGNS:
+        raise Refused(TableReason.NO_SUCH_SIGN)
+    made = custom_id(Verb.GESTURE, table.id, 0, SIGNS.index(sign))
+    title, label = context.voice("talk-gesture-title"), gesture_line(context.voice, table, sign)
+    words = own_gesture(table, sign)
+    await context.ask(made, title, label, longest=LONGEST, default=words, required=False)

@@ -1,0 +1,142 @@
+"""Servers that remove the bot: their tables close at once, their settings are deleted a month later.
+
+Results and ratings stay: they are those of the players, who can delete them (``/privacy delete``). A server
+that is down has not removed the bot. What happens while the bot is not there is noticed at its start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.pages.help import joined_page
+from bot.store.base import Store, StoreError
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import DIRECT
+from bot.tables.model.requests import EndByRemoval, SystemActor
+from bot.tables.tables import Tables
+from bot.ui.wire.people import Choices
+from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.sender import MessageSender, nonce_for
+
+log = get(__name__)
+
+DAY: Final = 24 * 60 * 60
+"""Seconds between two looks at the servers."""
+KEPT: Final = 30 * DAY * 1000
+"""Milliseconds for which the settings of a server that has removed the bot are kept."""
+
+
+class RemovedServers:
+    """Knows which servers the bot is on, by its ``client``. ``now`` gives Unix milliseconds."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        tables: Tables,
+        store: Store,
+        choices: Choices,
+        post: MessageSender,
+        now: Callable[[], int],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._choices = choices
+        self._post = post
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look at all servers now, once Discord has said which they are, and then every day."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="servers")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def joined(self, guild: discord.Guild) -> None:
+        """Somebody has invited the bot to a server, for the first time or again."""
+        log.info("joined a server", guild=guild.id, guilds=len(self._client.guilds))
+        self._choices.know_guild(guild)
+        try:
+            await self._store.guilds.note_here([guild.id])
+        except StoreError as error:
+            log.warning("a server could not be noted", guild=guild.id, reason=str(error))
+        await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say what can be done, in the channel for such news where the bot may write there (V-20)."""
+        channel = guild.system_channel
+        if channel is None:
+            return
+        rights = channel.permissions_for(guild.me)
+        if not (rights.view_channel and rights.send_messages):
+            return
+        try:
+            page = joined_page(await self._choices.public_voice(guild.id))
+            await self._post.send(channel.id, page, nonce_for("joined", guild.id, guild.me.joined_at))
+        except (*Unreachable, StoreError) as error:
+            log.info("a server could not be greeted", guild=guild.id, error=type(error).__name__)
+
+    async def left(self, guild: int) -> None:
+        """A server has removed the bot; what cannot be stored now is made up for at the next look."""
+        try:
+            closed = await self._close_tables(guild)
+            await self._store.guilds.note_left(guild, self._now())
+        except StoreError as error:
+            log.warning("a server could not be left", guild=guild, reason=str(error))
+            return
+        self._choices.forget_guild(guild)
+        log.info("left a server", guild=guild, guilds=len(self._client.guilds), tables=closed)
+
+    async def look(self) -> None:
+        """Notice which servers have removed the bot, and delete the settings of those that did long ago."""
+        here = {guild.id for guild in self._client.guilds}
+        await self._store.guilds.note_here(here)
+        known = await self._store.guilds.kept() | {head.guild for head in await self._store.log.heads()}
+        for guild in sorted(known - here - {DIRECT.guild}):
+            if await self._is_gone(guild):
+                await self.left(guild)
+        for guild in await self._store.guilds.drop_left(self._now() - KEPT):
+            self._choices.forget_guild(guild)
+            log.info("the settings of a server were deleted", guild=guild)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                log.warning("the servers could not be looked at", reason=str(error))
+            except Exception:
+                log.exception("the servers could not be looked at")
+            await asyncio.sleep(DAY)
+
+    async def _close_tables(self, guild: int) -> int:
+        """Close the tables of a server; returns how many. Raises ``StoreError``."""
+        closed = 0
+        for view in await self._tables.tables_in(guild):
+            try:
+                await self._tables.act(view.id, SystemActor(), EndByRemoval())
+            except Refused:
+                continue  # somebody was faster
+            closed += 1
+        return closed
+
+    async def _is_gone(self, guild: int) -> bool:
+        """Whether Discord itself says so: a table that was closed cannot be opened again."""
+        try:
+            await self._client.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except Unreachable as error:
+            log.info("a server could not be asked for", guild=guild, error=type(error).__name__)
+        return False

@@ -1,0 +1,39 @@
+"""Pages as answers: in a message for the asker only, or in place of the message whose button was pressed."""
+
+from __future__ import annotations
+
+from bot.pages.page import Page
+from bot.render.painter import Painter
+from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.replies import edit_answer, is_answered_apart, send_ephemeral
+from bot.ui.wire.views import sent
+
+
+async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
+    """Show a page to the person who acts alone. Returns the message's id or None, as ``send_ephemeral``."""
+    return await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+
+
+async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
+    """Put a page in place of the message whose button was pressed, or of one that ``show`` gave before.
+
+    Only where nobody else sees that message: a press may be forged, and nobody may replace a message that
+    others read. Elsewhere the page comes in a message of its own.
+    """
+    if message is not None:
+        await sent(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
+    elif is_answered_apart(interaction) or _theirs(interaction):
+        await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+    else:
+        await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+
+
+async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
+    """Put a page in place of a message that everybody sees; the caller knows which one was pressed."""
+    await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+
+
+def _theirs(interaction: Interaction) -> bool:
+    """Whether the pressed message is visible to its presser alone and can hold a page."""
+    message = interaction.message
+    return message is not None and message.flags.components_v2 and for_their_eyes(interaction)

@@ -1,0 +1,203 @@
+"""The maestro: what its network sees is what its seat knows, and without weights the level below plays."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot import computers
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels import maestro
+from bot.computers.policy import board as policy_board, features, inference, network, observation
+from bot.computers.search.compilation import numbers, small
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.events import DealEnded
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.policies import by_side
+from bot.rules.state import State
+from bot.rules.view import seat_view
+from tests.rules.hidden import otherwise
+from tests.rules.walk import dealt
+
+SERVED: list[dict[str, object]] = [
+    {"variant": "briscola", "players": 2},
+    {"variant": "briscola", "players": 4, "talk": "off"},
+    {"variant": "briscola", "players": 2, "ranking": "seven_for_three"},
+    {"variant": "bisca3", "players": 4},
+    {"variant": "brisca", "players": 2},
+    {"variant": "bosnian32", "players": 2},
+    {"variant": "bosnian32", "players": 4},
+]
+NOT_SERVED: list[dict[str, object]] = [
+    {"variant": "briscola", "players": 3},
+    {"variant": "briscola", "players": 4, "teams": "none"},
+    {"variant": "briscola", "players": 6},
+    {"variant": "briscola", "players": 2, "ranking": "three_as_three"},
+    {"variant": "briscola", "players": 2, "follow_suit": "must_follow"},
+    {"variant": "briscola", "players": 2, "match": "race", "target": 121},
+    {"variant": "a31"},
+    {"variant": "scoperta"},
+    {"variant": "briscolone3"},
+    {"variant": "briscolone5"},
+    {"variant": "double"},
+    {"variant": "chiamata"},
+    {"variant": "sueca"},
+]
+BOTH = pytest.mark.parametrize("options", SERVED, ids=lambda options: "-".join(map(str, options.values())))
+
+
+def some_deal(options: dict[str, object], seed: int) -> State:
+    """A deal of a game, with cards that come with a seed."""
+    rules = rules_from(options)
+    return dealt(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
+
+
+def truth(state: State) -> policy_board.Deal:
+    """The whole deal as a row, as it is dealt for training."""
+    number = observation.numbers_of(state.rules, state.trump)
+    row = small([0] * policy_board.SIZE)
+    seats = state.rules.players
+    first = state.active.index(state.leader)
+    order = [*state.active[first:], *state.active[:first]]
+    pack = [state.hands[seat][place] for place in range(features.HAND) for seat in order]
+    for at, card in enumerate((*pack, *state.stock)):
+        row[policy_board.PACK + at] = number[card]
+    policy_board.start(row, seats, len(number))
+    return row
+
+
+def seen(row: policy_board.Deal) -> set[int]:
+    """The inputs that are 1."""
+    inputs = numbers([0] * policy_board.MOST_INPUTS)
+    return {int(one) for one in inputs[: policy_board.sense(row, inputs)]}
+
+
+@BOTH
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
+    options: dict[str, object], seed: int
+) -> None:
+    rng, state = random.Random(seed), some_deal(options, seed)
+    row, leader = truth(state), state.leader
+    number = observation.numbers_of(state.rules, state.trump)
+    while True:
+        seat = state.turn
+        assert seat is not None
+        assert policy_board.turn(row) == (seat - leader) % state.rules.players
+        view = seat_view(state, seat)
+        mine = features.SEATS + features.KNOWN * features.CARDS
+        own = set(
+            range(mine, mine + features.CARDS)
+        )  # whether others know a card of one's own is not in a view
+        assert seen(observation.row(view, believe(view))) - own == seen(row) - own
+        place = rng.randrange(len(state.hands[seat]))
+        begin = policy_board.HANDS + policy_board.turn(row) * features.HAND
+        card = next(card for card in state.hands[seat] if number[card] == row[begin + place])
+        more = policy_board.play(row, place)
+        state, events = decide.step(state, seat, Play(card))
+        ends = [event for event in events if isinstance(event, DealEnded)]
+        if ends or not more:
+            break
+    points = by_side(state.rules, ends[0].points) if len(ends[0].points) > 2 else ends[0].points
+    ours = [int(row[policy_board.POINTS]), int(row[policy_board.POINTS + 1])]
+    assert ours == [points[(leader + side) % 2] for side in (0, 1)]
+
+
+def test_the_games_that_the_network_knows() -> None:
+    assert all(observation.served(rules_from(options)) for options in SERVED)
+    assert not any(observation.served(rules_from(options)) for options in NOT_SERVED)
+
+
+@BOTH
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, 30))
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
+    options: dict[str, object], seed: int, plies: int
+) -> None:
+    rng, state = random.Random(seed), some_deal(options, seed)
+    for _ in range(min(plies, len(state.rules.packs[0]) - 3 * state.rules.players)):
+        assert state.turn is not None
+        state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
+    assert state.turn is not None
+    turnup = set() if state.turnup is None else {state.turnup.card}
+    other = otherwise(state, state.turn, turnup, rng)
+    views = [seat_view(one, state.turn) for one in (state, state, other)]
+    chosen = {computers.create("maestro", 0.1).choose(view, random.Random(seed)) for view in views}
+    assert len(chosen) == 1
+
+
+def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maestro, "FAST", False)
+    state = some_deal(SERVED[0], 1)
+    view = seat_view(state, state.turn)
+    known = observation.row(view, believe(view))
+    likings = maestro.liked(network.networks(2), known, inference.noticed(view, known).thumb)
+    assert sum(2.718281828**liking for liking in likings.values()) == pytest.approx(1, abs=1e-4)
+    chosen = computers.create("maestro").choose(view, random.Random(1))
+    assert isinstance(chosen, Play)
+    assert observation.numbers_of(view.rules, view.trump)[chosen.card] == max(
+        likings, key=lambda card: likings[card]
+    )
+
+
+PURE = """
+import json, sys
+sys.modules["numba"] = None
+from tests.computers.levels.test_maestro import likings
+print(json.dumps([likings(0), likings(1)]))
+"""
+
+
+def likings(game: int) -> list[float]:
+    """How gladly the network plays each card of a hand."""
+    state = some_deal(SERVED[game], 5)
+    for _ in range(5):
+        assert state.turn is not None
+        state, _ = decide.step(state, state.turn, Play(state.hands[state.turn][0]))
+    view = seat_view(state, state.turn)
+    networks = network.networks(view.rules.players)
+    return list(maestro.liked(networks, observation.row(view, believe(view)), 0.7).values())
+
+
+def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
+    pure = subprocess.run([sys.executable, "-c", PURE], check=True, capture_output=True, text=True)  # noqa: S603 - ours
+    for told, game in zip(json.loads(pure.stdout), (0, 1), strict=True):
+        assert told == pytest.approx(likings(game), abs=1e-3)
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut", "garbled", "other"])
+def test_without_its_weights_the_level_below_plays_and_one_line_says_so(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seats in network.SERVED:
+        whole = (network.FOLDER / f"{seats}.npz").read_bytes()
+        match damage:
+            case "missing":
+                continue
+            case "cut":
+                whole = whole[: len(whole) // 2]
+            case "garbled":
+                whole = whole[:200_000] + bytes(1000) + whole[201_000:]
+            case _:
+                whole = (network.FOLDER / f"{6 - seats}.npz").read_bytes()
+        (tmp_path / f"{seats}.npz").write_bytes(whole)
+    monkeypatch.setattr(network, "FOLDER", tmp_path)
+    network.networks.cache_clear()
+    computers._schooled.cache_clear()
+    try:
+        levels = {computers.create("maestro").level for _ in range(3)}
+    finally:
+        network.networks.cache_clear()
+        computers._schooled.cache_clear()
+    assert levels == {"expert"}
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_the_weights_are_small_enough_to_be_shipped() -> None:
+    assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 3_000_000

@@ -1,0 +1,326 @@
+"""What the maestro makes of the plays of the one it meets: exact where it can be counted by hand."""
+
+import math
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import count, permutations
+
+import pytest
+
+from bot import computers
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels import maestro
+from bot.computers.policy import (
+    board as policy_board,
+    features,
+    inference,
+    lookahead,
+    move_likelihood as likings,
+    network,
+    observation,
+)
+from bot.computers.search import (
+    board as search_board,
+    determinize,
+    heuristic_policy as thumb,
+    rollout,
+    solver,
+)
+from bot.computers.search.compilation import floats, numbers, small
+from bot.computers.search.rng import luck
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.state import State
+from bot.rules.view import SeatView, seat_view
+from tests.rules.walk import dealt
+
+LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy"): 0.5, (4, "expert"): 0.0}
+"""What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
+
+
+def met(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
+    """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
+    rules, rng = rules_from({"players": seats, "talk": "off"}), random.Random(seed)
+    state, seen = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
+    while len(state.tricks) < tricks:
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        if state.turn == 0:
+            seen.append(state)
+            state = after(state, Play(view.hand[0]))
+        else:
+            chosen = computers.create(other).choose(view, rng)
+            assert isinstance(chosen, Play)
+            state = after(state, chosen)
+    return seen
+
+
+def views(other: str, seed: int, tricks: int) -> list[SeatView]:
+    """What seat 0 sees of such a deal."""
+    return [seat_view(state, 0) for state in met(other, seed, tricks)]
+
+
+def after(state: State, play: Play) -> State:
+    """The state after a card of the seat that is to play."""
+    assert state.turn is not None
+    return decide.step(state, state.turn, play)[0]
+
+
+def noticed(view: SeatView) -> inference.Notice:
+    """What a seat notices."""
+    return inference.noticed(view, observation.row(view, believe(view)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, seed) for seed in range(40)] + [(4, seed) for seed in range(80)]
+)
+def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
+    rng = random.Random(seed)
+    board, names = small([0] * search_board.SIZE), range(features.CARDS)
+    board[search_board.SEATS] = board[search_board.PLAYING] = seats
+    board[search_board.PLAYS], board[search_board.TRUMP] = 1, 0
+    values = numbers([sheet_value(number) for number in range(search_board.NUMBERS)])
+    before, hand = rng.sample(names, rng.randrange(seats)), rng.sample(names, 3)
+    while set(before) & set(hand):
+        hand = rng.sample(names, 3)
+    board[search_board.LAID], board[search_board.LEADER], board[search_board.HELD] = (
+        len(before),
+        -len(before) % seats,
+        3,
+    )
+    for seat in range(seats):
+        board[search_board.SIDE + seat] = seat % 2
+    for place, card in enumerate(before):
+        board[search_board.TRICK + place] = there(card)
+    for place, card in enumerate(hand):
+        board[search_board.HANDS + place] = there(card)
+    chosen = hand[thumb.by_thumb(board, values, 0)]
+    top, best = likings.LEADING, 0
+    for place, card in enumerate(before):
+        if top == likings.LEADING or policy_board.beats(card, top):
+            top, best = card, place
+    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(policy_board.value, before))
+    fitting = [
+        card
+        for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
+        if (
+            inference.fits(card, one, other, top)
+            if seats == 2
+            else inference.fits_in_pairs(card, one, other, top, ours, len(before) == seats - 1, lying)
+        )
+    ]
+    # Of cards that take a trick without points, or are worth as much, either will do.
+    worth = {(card < features.SUIT, sheet_value(there(card))) for card in fitting}
+    assert worth == {(chosen < features.SUIT, sheet_value(there(chosen)))}
+
+
+def there(card: int) -> int:
+    """The number on a board of a card of the network."""
+    return (card // features.SUIT << search_board.SHIFT) + card % features.SUIT
+
+
+def sheet_value(number: int) -> int:
+    """The card points of a card on such a board."""
+    return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << search_board.SHIFT) - 1), 0)
+
+
+LEADS = (likings.LEADING, 0, False, False, 0, True)
+FOLLOWS = (22, 1, True, True, 10, True)
+KEEPS_ONE = (33, 2, False, False, 2, False)
+
+
+@pytest.mark.parametrize("drawn_at_last", [True, False])
+@pytest.mark.parametrize("played_by", ["thumb", "expert", "player"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_is_what_counting_every_way_of_drawing_gives(
+    seats: int, played_by: str, *, drawn_at_last: bool
+) -> None:
+    hidden = [3, 12, 19, 24, 31, 37]
+    plays = [(15, *LEADS), (28, *FOLLOWS), *([] if drawn_at_last else [(5, *KEEPS_ONE)])]
+    likes = {"thumb": (), "expert": likings.LIKINGS[seats][0], "player": likings.LIKINGS[seats][1]}[played_by]
+    counted: dict[tuple[int, int], float] = defaultdict(float)
+    for order in permutations([*hidden, *(play[inference.CARD] for play in plays)], 4):
+        hand, draws, weight = [*order[:3]], [order[3]], 1.0
+        for play in plays:
+            if play[inference.CARD] not in hand:
+                weight = 0
+                break
+            hand.remove(play[inference.CARD])
+            weight *= chance_of(play, hand, likes, seats)
+            hand += draws[:1]
+            draws.clear()
+        if weight:
+            counted[min(hand), max(hand)] += weight
+    table, past = floats(inference.PAIRS), numbers([number for play in plays for number in play])
+    inference.weigh(past, numbers(hidden), numbers(likes), floats(features.CARDS), table, seats > 2)
+    whole = sum(counted.values())
+    for (one, other), weight in counted.items():
+        assert table[one * features.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
+    chance, pairs = luck(random.Random(1)), dict.fromkeys(counted, 0)
+    for _ in range(4000):
+        one, other = sorted(divmod(inference.drawn(numbers(hidden), table, 0, 0, chance), features.CARDS))
+        pairs[one, other] += 1
+    for pair, times in pairs.items():
+        assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
+
+
+def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int], seats: int) -> float:
+    """How likely a card is played by who holds one or two others too."""
+    card, top, stage, ours, last, lying, _ = play
+    if not likes:
+        one, other = others[0], others[-1]
+        if seats == 2:
+            return 0.98 if inference.fits(card, one, other, top) else 0.01
+        fit = inference.fits_in_pairs(card, one, other, top, bool(ours), bool(last), lying)
+        return 0.98 if fit else 0.01
+    wishes = [
+        math.exp(
+            likes[
+                likings.liking(held, top, stage)
+                if seats == 2
+                else likings.liking_in_pairs(held, top, bool(ours), bool(last), lying)
+            ]
+            / 100
+        )
+        for held in (card, *others)
+    ]
+    return wishes[0] / sum(wishes)
+
+
+def test_nobody_is_guessed_to_hold_what_another_is() -> None:
+    """Where only one way is left it is found, however often the guesses clash; nobody's cards are ours."""
+    board, pairs = small([0] * search_board.SIZE), small([0] * search_board.SIZE)
+    board[search_board.SEATS] = 4
+    for seat in range(4):
+        board[search_board.SIDE + seat] = seat % 2
+    hidden = numbers([4, 7, 11, 23, 36])
+    strict, loose = floats(4 * inference.PAIRS), floats(4 * inference.PAIRS)
+    for table in (strict, loose):
+        for seat, likely in ((1, {(7, 4): 1.0}), (2, {(11, 7): 0.9, (23, 11): 0.1}), (3, {(36, 36): 1.0})):
+            for (one, other), weight in likely.items():
+                table[seat * inference.PAIRS + one * features.CARDS + other] = weight
+    chance = luck(random.Random(2))
+    for clever in (False, True) * 25:
+        lookahead.guess(
+            board,
+            numbers([0, 2, 2, 1]),
+            hidden,
+            strict,
+            loose,
+            clever,
+            numbers([0] * rollout.ASKED),
+            pairs,
+            chance,
+        )
+        guessed = [set(divmod(int(pair), features.CARDS)) for pair in pairs[1:4]]
+        assert int(pairs[0]) == -1
+        assert guessed == [{4, 7}, {11, 23}, {36}]
+
+
+@pytest.mark.parametrize(("seats", "level"), LEAST)
+def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) -> None:
+    """The two cards that it kept, against any two others that it may hold: by the logarithms."""
+    told = []
+    for seed in range(12):
+        for state in met(level, seed, 28 // seats, seats)[8 // seats :]:
+            view = seat_view(state, 0)
+            found, number = noticed(view), observation.numbers_of(view.rules, view.trump)
+            one, other = (number[card] for card in state.hands[1][:2])
+            at, any_two = one * features.CARDS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
+            if found.kept[1] == 2 and {one, other} <= {int(card) for card in found.hidden}:
+                at += inference.PAIRS
+                likely = found.thumb * found.strict[at] + (1 - found.thumb) * found.loose[at]
+                told.append(math.log(likely * any_two))
+    assert sum(told) / len(told) > LEAST[seats, level]
+
+
+def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
+    """Late in a deal, over some of them: and nothing is known before anything was played."""
+    told = {
+        other: [noticed(views(other, seed, 14)[-1]).thumb for seed in range(12)]
+        for other in ("greedy", "player")
+    }
+    assert sum(told["greedy"]) / 12 > 0.7
+    assert sum(told["player"]) / 12 < 0.5
+    state = dealt(rules_from({}), rules_from({}).packs[0])
+    first = seat_view(state, state.turn)
+    assert noticed(first).thumb == pytest.approx(0.5)
+
+
+def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
+    rules = rules_from({"variant": "brisca", "players": 2})
+    state = dealt(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
+    assert not len(noticed(seat_view(state, state.turn)).hidden)
+
+
+def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
+    board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9, 12])
+    owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
+    pairs, kept = small([19 * features.CARDS + 13, -1, 14 * features.CARDS + 14]), numbers([2, 2, 1])
+    lookahead.hold(board, places, owners, masks, numbers([]), numbers(range(64)), kept, pairs)
+    assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
+    assert sorted(int(card) for card in board) == [*range(10, 60)]
+
+
+def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it() -> None:
+    view = views("greedy", 5, 6)[-1]
+    known, networks, notice = observation.row(view, believe(view)), network.networks(2), noticed(view)
+    by_price = sorted((int(card) for card in notice.hidden), key=inference.price)
+    worths = []
+    for one, other in (by_price[:2], by_price[-2:]):
+        table, begin = floats(2 * inference.PAIRS), inference.PAIRS
+        table[begin + one * features.CARDS + other] = table[begin + other * features.CARDS + one] = 1.0
+        told = notice._replace(strict=table, thumb=1.0)
+        seen = maestro.looked(view, believe(view), networks, known, told, 40, random.Random(1))
+        worths.append(sum(seen.values()))
+    assert worths[0] > worths[1] + 0.3
+
+
+@pytest.mark.parametrize(("stock", "tricks"), [(24, [3, 1]), (8, [4, 1]), (6, [3, 3]), (2, [1, 1])])
+def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until_the_stock_is_near_its_end(
+    stock: int, tricks: list[int]
+) -> None:
+    """What is seen in the tricks that are played out is how many cards are drawn."""
+    view = next(
+        view
+        for seed in count(5)
+        for view in views("greedy", seed, 17)
+        if view.stock == stock and not view.trick
+    )
+    known, networks = observation.row(view, believe(view)), network.networks(2)
+    number, names = observation.numbers_of(view.rules, view.trump), numbers([0] * search_board.NUMBERS)
+    for card, one in determinize.number_of(view.rules).items():
+        names[one] = number[card]
+    asked = numbers([0] * rollout.ASKED)
+    asked[rollout.SIDE_OF] = view.side or 0
+    drawn = []
+    for clever in (False, True):
+        board, dealt = determinize.known(view, believe(view)).board, small([0] * policy_board.SIZE)
+        lookahead.adopt(board, known, names, dealt)
+        lookahead.promised(
+            board,
+            dealt,
+            determinize.values_of(view.rules),
+            asked,
+            0,
+            clever,
+            *networks,
+            numbers([features.Layout(2).size, policy_board.surveyed(2)]),
+            numbers([0] * policy_board.MOST_INPUTS),
+            floats(network.WIDE + network.NARROW),
+            solver.room(),
+        )
+        drawn.append(int(dealt[policy_board.DRAWN] - known[policy_board.DRAWN]))
+    assert drawn == [2 * number for number in tricks]
+
+
+def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
+    view = views("greedy", 3, 8)[-1]
+    known, networks = observation.row(view, believe(view)), network.networks(2)
+    likings = [maestro.liked(networks, known, told) for told in (0.0, 0.5, 1.0)]
+    assert likings[0] != likings[2]
+    for card in likings[0]:
+        assert min(likings[0][card], likings[2][card]) <= likings[1][card] + 1e-6
+        assert max(likings[0][card], likings[2][card]) >= likings[1][card] - 1e-6

@@ -1,0 +1,75 @@
+"""What trains the maestro plays the same game against the same yardstick, and writes what the bot reads."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot import computers
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.policy import board as policy_board, features, network, observation
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.state import Phase
+from bot.rules.view import seat_view
+from tests.rules.walk import dealt
+
+pytest.importorskip("numba")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
+    from training.selfplay.table import by_greed  # noqa: PLC0415 - needs what may be missing
+
+    rules, rng = (
+        rules_from({"players": players, "talk": "off"} if players == 4 else {}),
+        random.Random(players),
+    )
+    greedy = computers.create("greedy")
+    for _ in range(15):
+        state = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        while state.phase is Phase.PLAY and state.number == 0:
+            assert state.turn is not None
+            view = seat_view(state, state.turn)
+            row = observation.row(view, believe(view))
+            number = observation.numbers_of(rules, state.trump)
+            chosen = greedy.choose(view, random.Random(1))
+            assert isinstance(chosen, Play)
+            begin = policy_board.HANDS + state.turn * features.HAND
+            theirs = int(row[begin + by_greed(row)])
+            assert theirs % features.SUIT == number[chosen.card] % features.SUIT  # of two such either will do
+            assert (theirs < features.SUIT) == (number[chosen.card] < features.SUIT)
+            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
+
+
+def test_a_round_teaches_and_what_is_written_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from training.selfplay.__main__ import read as take_up, write  # noqa: PLC0415 - likewise
+    from training.selfplay.learning import School  # noqa: PLC0415 - likewise
+
+    schools = [School(2, seed=7, deals=32, batch=256) for _ in range(2)]
+    before = [value.copy() for value in schools[0].player.values]
+    told = [school.round(1e-3, 0.01) for school in schools]
+    assert told[0] == told[1]  # the same seed, the same lesson
+    assert 0 < told[0].entropy < np.log(3)
+    assert any((old != new).any() for old, new in zip(before, schools[0].player.values, strict=True))
+    noticed = features.Layout(2).noticed  # it learns to be told that the other is the yardstick
+    assert (before[0][noticed] != schools[0].player.values[0][noticed]).any()
+    write(schools[0], tmp_path / "2.npz")
+    monkeypatch.setattr(network, "FOLDER", tmp_path)
+    network.networks.cache_clear()
+    try:
+        read = network.networks(2)
+    finally:
+        network.networks.cache_clear()
+    assert len(read.player) == network.player_size(2)
+    assert read.player[0] == pytest.approx(schools[0].mean[0][0, 0], rel=0.02, abs=1e-5)
+    later = School(2, seed=8, deals=32, batch=256)
+    take_up(later, tmp_path / "2.npz")
+    for old, new in zip(schools[0].mean, later.mean, strict=True):
+        assert new == pytest.approx(old, rel=0.02, abs=1e-5)
+    with pytest.raises(ValueError, match="weights"):
+        later.take_up(np.zeros(3, np.float32), np.zeros(3, np.float32))

@@ -1,0 +1,116 @@
+"""Where one declares each part plays by habits of its own, and they come from what players choose."""
+
+import random
+
+import numpy as np
+import pytest
+
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels.player import Player
+from bot.computers.search import (
+    board as search_board,
+    determinize,
+    evaluate,
+    rollout_policy as habits,
+    rollout_weights as tables,
+)
+from bot.computers.search.compilation import numbers
+from bot.rules import decide
+from bot.rules.actions import Bid, Call, Pass
+from bot.rules.cards import Rank, Suit
+from bot.rules.notation.plain_data import default_rules
+from bot.rules.state import Phase, State
+from bot.rules.view import seat_view
+from tests.computers.searching import BOTH, search
+from tests.rules.walk import done, stacked, table
+from training import roles
+
+RULES = default_rules(table("chiamata").variant)
+TABLE = 2 * habits.PART
+
+
+def declared(hands: list[str]) -> State:
+    """Chiamata after seat 1 has called the two of coins."""
+    state, _ = done(
+        stacked(table("chiamata"), hands), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(suit=Suit.COINS)
+    )
+    return state
+
+
+def lessons() -> list[roles.Choice]:
+    return list(roles.choices(RULES, 12, 3))
+
+
+@BOTH
+@pytest.mark.parametrize("part", range(3))
+def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
+    its = search(fast=fast)
+    view = seat_view(declared([]), 1)
+    known = its.determinize.known(view, believe(view))
+    asked = evaluate._asked(view, evaluate.playable(view))
+    other = [[*tables.DECLARED], [*tables.DECLARED]]
+    for at in range(part * TABLE, (part + 1) * TABLE):
+        other[1][at] = 40  # whoever plays so plays otherwise
+
+    def ends(row: list[int]) -> list[int]:
+        found, chance = [], its.rng.luck(random.Random(5))
+        board = its.compilation.small(known.board)
+        for _ in range(12):
+            its.sampling.stir(board, known.places, known.masks, its.compilation.numbers([]), 0, chance)
+            after = its.compilation.small(board)
+            its.rollout.take_sides(after, its.compilation.numbers(asked))
+            values, habit = its.determinize.values_of(RULES), its.compilation.numbers(row)
+            found.append(
+                its.rollout.finished(after, values, its.compilation.numbers(asked), habit, its.solver.room())
+            )
+        return found
+
+    assert ends(other[0]) == ends([*tables.DECLARED])
+    assert ends(other[0]) != ends(other[1])
+
+
+def test_a_declarers_game_is_played_to_its_end_by_the_habits_of_the_parts() -> None:
+    assert [*evaluate._habits(seat_view(declared([]), 1))] == [*tables.DECLARED]
+    assert len(tables.DECLARED) == len(tables.FOLLOWING * 3) == 3 * TABLE
+
+
+def test_what_is_fitted_is_what_is_played() -> None:
+    """The likeliest card of a table is the one that the search plays by it."""
+    fitted = roles.Table()
+    fitted.learn(roles.Lesson([one for one in lessons() if one.part == 2]))
+    row, values = numbers(fitted.numbers()), determinize.values_of(RULES)
+    alike, player = [], Player()
+    for number in range(4):
+        state, rng = roles.dealt(RULES, 9, number), random.Random(number)
+        while state.phase is not Phase.DEALING and state.turn is not None:
+            view = seat_view(state, state.turn)
+            action = player.choose(view, rng)
+            if state.phase is Phase.PLAY and len(evaluate.playable(view)) > 1:
+                one = roles.choice(view, action, tested=False)  # type: ignore[arg-type] # a card is played
+                likely, _ = fitted.likeliness(roles.Lesson([one]))
+                board, seat = roles.seen_by(view), state.turn
+                place = habits.by_habit(board, values, row, seat)
+                card = board[search_board.HANDS + seat * search_board.MOST + place]
+                held = sorted(determinize.number_of(RULES)[play.card] for play in evaluate.playable(view))
+                alike.append(held[int(likely[0].argmax())] == card)
+            state, _ = decide.step(state, state.turn, action)
+    assert len(alike) > 50
+    assert np.mean(alike) > 0.85  # numbers are rounded, and ranks decide between cards alike only
+
+
+def test_tables_move_to_where_players_choices_are_likelier() -> None:
+    lesson, fitted = roles.Lesson(lessons()), roles.Table()
+
+    def surprise() -> float:
+        likely, _ = fitted.likeliness(lesson)
+        return float(-np.log(likely[np.arange(len(likely)), lesson.chosen]).mean())
+
+    before, (_, slopes) = surprise(), fitted.likeliness(lesson)
+    for row, slope in zip(fitted.rows, slopes, strict=True):
+        for at in np.ndindex(*row.shape):
+            row[at] += 1e-5
+            after = surprise()
+            row[at] -= 1e-5
+            assert (after - before) / 1e-5 == pytest.approx(slope[at], rel=0.01, abs=1e-4)
+    fitted.learn(lesson)
+    assert surprise() < 0.8 * before

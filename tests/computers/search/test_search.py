@@ -1,0 +1,316 @@
+"""Search: compact deals go as the engine says, deals that may be fit the view, endings are exact."""
+
+import random
+from collections.abc import Iterator
+from itertools import chain, product
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.search.board import Board
+from bot.computers.search.determinize import Known
+from bot.rules import decide
+from bot.rules.actions import Play
+from bot.rules.cards import Card
+from bot.rules.events import DealEnded
+from bot.rules.notation.plain_data import default_rules
+from bot.rules.options import Orders, SignalTruth, Talk
+from bot.rules.policies import by_side
+from bot.rules.rules import Rules
+from bot.rules.state import Phase, State
+from bot.rules.view import SeatView, seat_view
+from tests.computers.searching import BOTH, search
+from tests.rules.walk import EVERY, Step, begun, fold, name_of, shuffled, table, walk, walks
+
+SOME = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+
+
+def reckonable(state: State) -> bool:
+    """Whether a card is to be played, and all on the table lie open."""
+    blind = state.auction is not None and state.auction.blind
+    return state.phase is Phase.PLAY and state.heard.answerer is None and not blind
+
+
+def positions(steps: list[Step]) -> Iterator[State]:
+    """The last position of a walk in which cards can be reckoned with, if there is one."""
+    return iter([step.after for step in steps if reckonable(step.after)][-1:])
+
+
+def truth(its: SimpleNamespace, state: State) -> Board:
+    """The board of a deal with every card where it really is."""
+    view = seat_view(state, state.turn)
+    board: Board = its.determinize.known(view, believe(view)).board
+    number, deal = its.determinize.number_of(state.rules), its.board
+    for place, seat in enumerate(state.active):
+        begin = deal.HANDS + place * deal.MOST
+        for at, card in enumerate(state.hands[seat]):
+            board[begin + at] = number[card]
+    for at, card in enumerate(state.stock):
+        board[deal.STOCK + at] = number[card]
+    return board
+
+
+def plays(state: State) -> list[Card]:
+    """The cards that may be played."""
+    assert state.turn is not None
+    return [action.card for action in decide.legal(state, state.turn) if isinstance(action, Play)]
+
+
+def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> None:
+    """Play a deal to its end, on a board and by the engine: what may be done, and what comes of it."""
+    deal, number = its.board, its.determinize.number_of(state.rules)
+    values, board = its.determinize.values_of(state.rules), truth(its, state)
+    free_to_revoke, bound = state.rules.renege, state.rules.orders is Orders.BINDING
+    while True:
+        place = deal.turn(board)
+        assert state.turn is not None
+        assert state.turn == state.active[place]
+        hand = [int(c) for c in board[deal.HANDS + place * deal.MOST :][: board[deal.HELD + place]]]
+        assert sorted(hand) == sorted(number[card] for card in state.hands[state.turn])
+        may = {card for card in hand if deal.free(board) or deal.allowed(board, place, card)}
+        legal = {number[card] for card in plays(state)}
+        assert may == legal or (free_to_revoke and may < legal) or (bound and legal < may)
+        card = rng.choice([card for card in plays(state) if number[card] in may])
+        goes_on = deal.play(board, values, place, hand.index(number[card]))
+        state, events = decide.step(state, state.turn, Play(card))
+        ends = [event for event in events if isinstance(event, DealEnded)]
+        if ends or not goes_on:
+            break
+    piles = [0] * state.rules.players
+    for place, seat in enumerate(state.active):
+        piles[seat] = int(board[deal.POINTS + place])
+    assert ends[0].points == by_side(state.rules, piles)
+    early = state.rules.early_stop.value == "when_decided"
+    assert not goes_on or early
+
+
+@BOTH
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_a_compact_deal_goes_as_the_engine_says_in_every_game(rules: Rules, *, fast: bool) -> None:
+    rng, walked = random.Random(3), walk(rules, 7)
+    states = [step.after for step, _ in zip(walked, range(rng.randrange(20, 120)), strict=False)]
+    for state in [state for state in states if reckonable(state)][:: 3 if fast else 11]:
+        goes_as_decided(search(fast=fast), state, rng)
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SOME
+def test_a_compact_deal_goes_as_the_engine_says_with_every_option(steps: list[Step], seed: int) -> None:
+    for state in positions(steps):
+        goes_as_decided(search(fast=seed % 2 == 0), state, random.Random(seed))
+
+
+def test_R_82_the_play_off_of_two_is_a_deal_like_another() -> None:
+    rules, rng = table(players=3, match="threehand"), random.Random(5)
+    state = begun(rules)._replace(active=(0, 2))
+    state = fold(decide.deal(state, shuffled(state, rng)), state)
+    goes_as_decided(search(fast=True), state, rng)
+
+
+def honest(state: State) -> bool:
+    """Whether what the view tells can be taken at its word."""
+    rules = state.rules
+    return not state.revoked and (rules.talk is Talk.OFF or rules.signal_truth is SignalTruth.ENFORCED)
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SOME
+def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) -> None:
+    its, rng = search(fast=seed % 2 == 0), random.Random(seed)
+    for state in positions(steps):
+        seat = rng.choice(state.active)
+        view = seat_view(state, seat)
+        known = its.determinize.known(view, believe(view))
+        before = [int(number) for number in known.board]
+        board, luck = known.board, its.rng.luck(rng)
+        desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
+        desk[0][:] = board
+        hidden = sum(int(owner) >= 0 for owner in known.owners)
+        for _ in range(5):
+            its.sampling.stir(board, known.places, known.masks, known.needs, 0, luck)
+            if hidden:
+                its.sampling.likely(
+                    board, desk[0], values, known.past, known.places, known.owners, known.masks, known.needs,
+                    desk[1], hidden, 10, luck,
+                )  # fmt: skip
+            fits(its, state, view, known, before)
+
+
+def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, before: list[int]) -> None:
+    """A sampled deal: what is known stays, what is hidden is dealt out whole, nobody has what they cannot."""
+    deal, board, number = (
+        its.board,
+        [int(card) for card in known.board],
+        its.determinize.number_of(state.rules),
+    )
+    places = [int(place) for place in known.places]
+    assert [c for at, c in enumerate(board) if at not in places] == [
+        c for at, c in enumerate(before) if at not in places
+    ]
+    dealt = sorted(board[place] for place in places)
+    assert dealt == sorted(before[place] for place in places)
+    assert len(set(dealt)) == len(dealt)
+    hands = {
+        seat: board[deal.HANDS + place * deal.MOST :][: board[deal.HELD + place]]
+        for place, seat in enumerate(state.active)
+    }
+    assert view.seat is not None
+    assert sorted(hands[view.seat]) == sorted(number[card] for card in view.hand)
+    for seat, card in view.known:
+        assert number[card] in hands[seat]
+    assert all(int(mask) >> board[place] & 1 for mask, place in zip(known.masks, places, strict=True))
+    in_play = {number[card] for hand in state.hands for card in hand} | {number[c] for c in state.stock}
+    if len(state.rules.packs) == 1:
+        assert {
+            *board[deal.STOCK : deal.STOCK + len(state.stock)],
+            *chain.from_iterable(hands.values()),
+        } == in_play
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SOME
+def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
+    its = search(fast=False)
+    for state in positions(steps):
+        if not honest(state):
+            return
+        seat = random.Random(seed).choice(state.active)
+        view = seat_view(state, seat)
+        known, board = its.determinize.known(view, believe(view)), truth(its, state)
+        deal = its.board
+        for place in range(len(state.active)):
+            mine = [at for at, owner in enumerate(known.owners) if owner == place]
+            free = {known.board[known.places[at]] for at in mine}
+            begin = deal.HANDS + place * deal.MOST
+            fixed = {*known.board[begin : begin + board[deal.HELD + place]]} - free
+            really = {*board[begin : begin + board[deal.HELD + place]]}
+            assert fixed <= really
+            for card in really - fixed:
+                assert all(known.masks[at] >> card & 1 for at in mine)
+        assert its.sampling.satisfied(board, known.needs)
+
+
+def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow() -> None:
+    its, seen = search(fast=False), 0
+    for step in walk(table("sueca"), 5):
+        state = step.after
+        if not reckonable(state) or len(state.tricks) < 4:
+            continue
+        view = seat_view(state, state.turn)
+        known = its.determinize.known(view, believe(view))
+        for trick in view.tricks:
+            led = trick.cards[0].card.suit
+            for seat in {one.seat for one in trick.cards if one.card.suit is not led}:
+                suit = [
+                    number
+                    for card, number in its.determinize.number_of(state.rules).items()
+                    if card.suit is led
+                ]
+                for owner, mask in zip(known.owners, known.masks, strict=True):
+                    if owner >= 0 and state.active[owner] == seat:
+                        seen += 1
+                        assert not any(mask >> number & 1 for number in suit)
+    assert seen > 100
+
+
+def best(state: State, side: int) -> int:
+    """The points of a side at the end of a deal by trying everything."""
+    ends = []
+    assert state.turn is not None
+    for card in plays(state):
+        after, events = decide.step(state, state.turn, Play(card))
+        end = next((event for event in events if isinstance(event, DealEnded)), None)
+        ends.append(best(after, side) if end is None else end.points[side])
+    return (max if state.rules.side_of(state.turn) == side else min)(ends)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("rules", "cards"),
+    [
+        (default_rules(players=2), 3),
+        (default_rules(players=2), 2),
+        (default_rules(players=2), 1),
+        (default_rules(players=4), 2),
+        (default_rules(players=6), 1),
+        (table("briscolone3"), 3),
+        (table("briscolone5t"), 3),
+        (table("double", players=2), 2),
+        (table("bisca9"), 3),
+        (table("sueca"), 2),
+        (table("briscola", players=4, follow_suit="must_follow"), 2),
+    ],
+    ids=lambda value: name_of(value) if isinstance(value, Rules) else str(value),
+)
+def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, fast: bool) -> None:
+    its, tried = search(fast=fast), 0
+    room = its.solver.room()
+    for seed in range(4 if fast else 2):
+        state = next(
+            step.after
+            for step in walk(rules, seed)
+            if reckonable(step.after)
+            and not step.after.stock
+            and not step.after.trick
+            and max(map(len, step.after.hands)) == cards
+        )
+        values = its.determinize.values_of(rules)
+        assert state.turn is not None
+        led, _ = decide.step(state, state.turn, Play(plays(state)[0]))
+        for side, position in product((0, 1), (state, led)):
+            assert its.solver.solve(truth(its, position), values, side, room) == best(position, side)
+            tried += 1
+    assert tried
+
+
+@BOTH
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: int, *, fast: bool) -> None:
+    its, rng = search(fast=fast), random.Random(2)
+    deal, rules = its.board, default_rules(players=players)
+    for seed in range(5):
+        state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(seed))), begun(rules))
+        values, board = its.determinize.values_of(rules), truth(its, state)
+        rushed = its.compilation.small(board)
+        chance = its.playout.chances(board, rng)
+        assert its.playout.rush(rushed, values, chance) == 40 == len(chance)
+        for place in chance:
+            deal.play(board, values, deal.turn(board), int(place))
+        points = slice(deal.POINTS, deal.POINTS + players)
+        assert list(rushed[points]) == list(board[points])
+
+
+def test_random_places_are_places_of_the_hand() -> None:
+    its, rules = search(fast=False), default_rules(players=4)
+    state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
+    board = truth(its, state)
+    chance = its.playout.chances(board, random.Random(1))
+    its.playout.redraw(board, chance, its.rng.luck(random.Random(2)))
+    assert {*chance[:32]} == {0, 1, 2}
+    assert {*chance[32:36]} <= {0, 1}
+    assert {*chance[36:]} == {0}
+
+
+@given(steps=walks(), seed=st.integers(0, 2**32))
+@SOME
+def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
+    its = search(fast=seed % 2 == 0)
+    deal, habits = its.board, its.compilation.numbers(its.rollout_weights.PARTNERS)
+    for state in positions(steps):
+        board, values = truth(its, state), its.determinize.values_of(state.rules)
+        more = True
+        while more:
+            seat = deal.turn(board)
+            thumb = its.heuristic_policy.by_thumb(board, values, seat)
+            habit = (
+                its.rollout_policy.by_habit(board, values, habits, seat)
+                if state.rules.game.plays == 1
+                else thumb
+            )
+            for place in (thumb, habit):
+                assert 0 <= place < board[deal.HELD + seat]
+                card = board[deal.HANDS + seat * deal.MOST + place]
+                assert deal.free(board) or deal.allowed(board, seat, card)
+            more = deal.play(board, values, seat, habit)

@@ -1,0 +1,279 @@
+"""Channels of direct messages are opened with care, and nobody waits for them."""
+
+import json
+import random
+
+import pytest
+
+from bot.tables.model.table import Stage
+from bot.text.catalogue import voices
+from bot.ui.publish.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
+from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
+from tests.e2e.conftest import Gallery
+from tests.e2e.messages.test_direct_messages import told
+from tests.e2e.rounds import finished_tricks, in_turn, play_card
+from tests.e2e.tables import filled, opened, started
+from tests.e2e.world import Player, World, play_out
+
+SAID = voices()["en"]
+
+
+def hands(player: Player) -> int:
+    """How many of their direct messages offer cards."""
+    return sum(any(c.press for c in player.controls(message)) for message in player.direct())
+
+
+def later(player: Player) -> int:
+    """How many messages have told somebody that they get no direct message just now."""
+    seen = player.world.eyes.seen[player.id]
+    return len({one.id for one in seen if SAID("ui-dm-later") in one.text})
+
+
+async def is_blamed(player: Player) -> bool:
+    choices = player.world.briscola.context.choices
+    return (await choices.of(player.id)).dm_closed_at is not None
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, NO_ANSWER])
+async def test_a_lobby_shows_who_joined_while_no_channel_can_be_opened(world: World, fault: str) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    with failing(world, fault):
+        table = await opened(anna)
+        await world.rest()
+        await bruno.command("briscola join")
+        await world.rest()
+        assert "Bruno" in anna.read(anna.with_verb("start", table))
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, NO_ANSWER])
+async def test_F9_where_no_channel_can_be_opened_nobody_is_blamed_and_each_is_tried_once_an_hour(
+    world: World, fault: str
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    with failing(world, fault):
+        for _ in range(3):
+            table = await opened(anna)
+            await filled(table, anna, [bruno])
+            await world.rest(20)
+            await anna.command("briscola end", table=table)
+            await world.rest(300)
+    assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]
+    assert [told(player, private=private) for player in (anna, bruno) for private in (True, False)] == [0] * 4
+    assert [later(player) for player in (anna, bruno)] == [1, 1]
+    assert world.openings(anna) <= 1
+    assert world.openings(bruno) <= 1
+    await world.restarted()
+    with failing(world, fault):
+        await opened(anna)
+        await world.rest(20)
+    assert world.openings(anna) <= 1
+    await world.rest(TRY_AGAIN / 1000)
+    await started(world, 2, anna, [bruno])
+    assert [hands(player) for player in (anna, bruno)] == [1, 1]
+
+
+@pytest.mark.parametrize("fault", ["too fast", "flagged", "limited"])
+async def test_after_a_refusal_nobody_is_written_to_for_a_while(world: World, fault: str) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    with failing(world, fault):
+        table = await opened(anna, 3)
+        await world.rest()
+    before = world.openings()
+    await filled(table, anna, [bruno])
+    await world.rest(FIRST_PAUSE / 1000 - 10)
+    assert world.openings() == before
+    await world.rest(TRY_AGAIN / 1000)
+    assert world.openings() == before  # nobody has done anything
+    await opened(carla)
+    await world.rest()
+    assert world.openings(carla) == 1
+    assert len(carla.direct()) == 1
+
+
+async def test_known_channels_are_used_while_no_new_ones_can_be_opened(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await started(world, 2, anna, [bruno])
+    await play_out(world, world.table().id)
+    before = world.openings()
+    with failing(world, "too fast"):
+        carla, dario = world.enter("Carla"), world.enter("Dario")
+        table = await opened(carla)
+        await filled(table, carla, [dario])
+        await world.rest()
+        assert world.openings() == before + 1
+        await anna.press(anna.with_verb("rematch"), "rematch")
+        await world.rest()
+    assert world.openings() == before + 1
+    assert len(anna.direct()) > 1
+
+
+async def test_a_channel_is_opened_once_for_all_tables_and_restarts(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for _ in range(3):
+        table = await started(world, 2, anna, [bruno])
+        await play_out(world, table.id, tricks=1)
+        await anna.command("briscola end")
+        await bruno.command("briscola end")
+        await world.restarted()
+    assert [world.openings(player) for player in (anna, bruno)] == [1, 1]
+    assert [len(player.direct()) >= 3 for player in (anna, bruno)] == [True, True]
+
+
+async def test_who_writes_to_the_bot_needs_no_channel_opened(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.actor.user.slash("briscola-me preferences", language="it")
+    await opened(anna)
+    await world.rest()
+    assert world.openings() == 0
+    assert len(anna.direct()) == 2  # the answer, and the welcome
+
+
+async def test_a_channel_that_is_gone_is_opened_anew(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await opened(anna)
+    await world.rest()
+    path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    world.inject_error("POST", path, status=404, code=10003, times=1)
+    await filled(table, anna, [bruno])
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert world.openings(anna) == 2
+    assert hands(anna) == 1
+
+
+async def test_a_channel_that_stays_unknown_is_left_alone_for_an_hour(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    world.inject_error("POST", path, status=404, code=10003, times=None)
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id, tricks=5)
+    assert world.openings(anna) == len(world.requests("POST", path)) == 2
+    assert not await is_blamed(anna)
+
+
+async def test_only_so_many_channels_are_opened_a_minute(world: World) -> None:
+    people = [world.enter(f"P{number}") for number in range(AT_ONCE + 6)]
+    tables: dict[Player, str] = {}
+    for host, *guests in (people[at : at + 4] for at in range(0, len(people), 4)):
+        table = await opened(host, 4)
+        await filled(table, host, guests)
+        tables |= dict.fromkeys((host, *guests), table)
+    await world.rest()
+    assert world.openings() == AT_ONCE
+    assert sum(bool(player.direct()) for player in people) == AT_ONCE
+    assert [later(player) for player in people] == [0] * AT_ONCE + [1] * 6
+    await world.rest(6 * EACH / 1000)
+    for player in people[AT_ONCE:]:
+        await player.command("briscola leave", table=tables[player])
+        await player.command("briscola join", table=tables[player])
+    await world.rest()
+    assert world.openings() == len(people)
+    assert all(player.direct() for player in people)
+
+
+async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is_told(world: World) -> None:
+    boss, anna, bruno = world.enter("Boss", manager=True), world.enter("Anna"), world.enter("Bruno")
+    await boss.command("briscola-admin hands", place="here")
+    table = await opened(anna)
+    await filled(table, anna, [bruno])
+    await world.rest(LATELY / 1000 + 1)
+    assert world.openings() == 0
+    await boss.command("briscola-admin hands", place="both")
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    assert (world.openings(anna), world.openings(bruno)) == (1, 0)
+    assert (hands(anna), hands(bruno)) == (1, 0)
+    assert (later(anna), later(bruno)) == (0, 1)
+    assert bruno.find(await bruno.hand(table), "play")
+    await play_out(world, table, "by command", tricks=1)
+    assert (world.openings(anna), world.openings(bruno)) == (1, 1)
+    # V-5: both have just played at the table, so their buttons are there.
+    assert (hands(anna), hands(bruno)) == (0, 0)
+    assert bruno.direct()[-1].attachments
+    assert later(bruno) == 1
+
+
+@pytest.mark.parametrize("code", [40003, 20026])
+async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
+    world: World, code: int
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await opened(anna)
+    table = await opened(bruno)
+    await world.rest()
+    places = [f"/channels/{player.actor.user.dm_channel.id}/messages" for player in (anna, bruno)]
+    before = [len(world.requests("POST", place)) for place in places]
+    for place in places:
+        world.inject_error("POST", place, status=403, code=code, times=None)
+    await filled(table, bruno, [anna])
+    await bruno.press(bruno.with_verb("start", table), "start")
+    await play_out(world, table, "by command")
+    tries = [len(world.requests("POST", place)) - count for place, count in zip(places, before, strict=True)]
+    assert sum(tries) == 1
+    assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]
+    assert world.table(table).stage is Stage.FINISHED
+
+
+async def test_nobody_waits_for_a_direct_message_that_hangs(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await started(world, 2, anna, [bruno])
+    await world.rest()
+    mover = in_turn(world, table.id)
+    assert mover is not None
+    waiting = bruno if mover is anna else anna
+    hand = mover.direct()[-1]
+    with world.hanging("PATCH", f"/channels/{waiting.actor.user.dm_channel.id}/messages/*"):
+        await play_card(world, table.id, "by direct message", pace=0)  # now the DM of the other one hangs
+        await play_card(world, table.id, "by command", pace=1.3)
+        assert len(finished_tricks(world, gallery.scenes)) == 1
+        cards = [c for c in mover.controls(hand) if c.press is not None and c.press.verb == "play"]
+        own = world.table().state
+        assert own is not None
+        assert len(cards) == len(own.hands[world.table().seat_of(mover.id) or 0])
+        assert cards[0].disabled is (world.table().turn != world.table().seat_of(mover.id))
+    await world.rest(20)
+
+
+@pytest.mark.parametrize("choice", [None, "both", "dm"])
+async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_chose_them(
+    world: World, choice: str | None
+) -> None:
+    boss, anna, bruno = world.enter("Boss", manager=True), world.enter("Anna"), world.enter("Bruno")
+    await boss.command("briscola-admin hands", place="here")
+    if choice is not None:
+        await anna.command("briscola-me preferences", cards=choice)
+    table = await started(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    assert bool(anna.direct()) is (choice is not None)
+    assert bruno.direct() == []
+    assert world.openings() == (choice is not None)
+    assert [later(player) for player in (anna, bruno)] == [0, 0]
+    await anna.command("briscola-me preferences", cards="auto")
+    assert (await world.briscola.context.choices.of(anna.id)).cards is None
+
+
+async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forgotten(world: World) -> None:
+    anna = world.enter("Anna")
+    await opened(anna)
+    await world.rest()
+    result = await anna.command("briscola-me privacy export")
+    assert result.response is not None
+    about = json.loads(await result.response.attachments[0].read())
+    channel = anna.actor.user.dm_channel.id
+    assert about["direct_messages"] == [{"channel": channel, "tried_at": None, "told_at": None}]
+    asked = await anna.command("briscola-me privacy delete")
+    await anna.press(asked.response, "forget-me")
+    await world.rest()
+    left = await world.briscola.context.store.results.export(anna.id)
+    assert left["direct_messages"] == []
+
+
+@pytest.mark.usefixtures("gallery")
+@pytest.mark.parametrize("fault", ["too fast", NO_ANSWER])
+async def test_F9_strangers_play_on_while_no_channel_can_be_opened(world: World, fault: str) -> None:
+    evening = Evening(world, random.Random(9), [])
+    await evening.strangers(fault)
+    seen = evening.judged()
+    assert seen.broken == []
+    assert seen.games == 3
+    assert 0 < seen.unopened <= 2

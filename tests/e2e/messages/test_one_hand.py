@@ -1,0 +1,330 @@
+"""Of somebody's hands, at the table and in their DM, the one they play from has the buttons (V-5)."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.rules.cards import Card
+from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import voices
+from bot.ui.publish.kept_tokens import TOKEN_LIVES
+from tests.e2e.rounds import hands_with_buttons, in_turn, play_card, plays
+from tests.e2e.tables import started
+from tests.e2e.world import WAYS, Player, World, press_late
+
+HERE = "by a hand that stays open"
+DIRECT = "by direct message"
+PACE = 5.0
+"""Seconds from one card to the next."""
+LIVES = TOKEN_LIVES / 1000
+both = pytest.mark.parametrize("way", [HERE, DIRECT])
+
+
+async def seated(world: World, players: int, *, target: int = 1) -> tuple[str, list[Player]]:
+    """A match of people only, without clocks, whose cards have come by DM."""
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")[:players]]
+    table = await started(world, players, people[0], people[1:], target=target, clock="off")
+    return table.id, people
+
+
+async def two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Player, Player]:
+    """A match of two with a hand in the channel and one in their DM each, who play from one.
+
+    Returns the table, who is to move, and the other.
+    """
+    table, people = await seated(world, 2, target=target)
+    for player in people:
+        player._hand = await player.hand(table)
+    if way == DIRECT:
+        for player in people:
+            await to_their_dms(player, table)
+    await play_card(world, table, way, pace=PACE)
+    await play_card(world, table, way, pace=PACE)
+    mover = in_turn(world, table)
+    assert mover is not None
+    return table, mover, people[mover is people[0]]
+
+
+async def to_their_dms(player: Player, table: str) -> None:
+    """They press an old button in their DM, which brings the cards there."""
+    message = player.direct()[-1]
+    await press_late(player.world, player, message, f"b1:play:{table}:0:0")
+
+
+def held(player: Player, table: str) -> tuple[Card, ...]:
+    now = player.world.table(table)
+    assert now.state is not None
+    return now.state.hands[now.seat_of(player.id) or 0]
+
+
+def used(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+    """The hand that they play from."""
+    return player.live_hand() if way == HERE else player.direct()[-1]
+
+
+def rested(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+    """The other one."""
+    return used(player, DIRECT if way == HERE else HERE)
+
+
+def is_true(player: Player, hand: Any, table: str) -> bool:  # noqa: ANN401 - of either kind
+    """Whether a hand shows the cards that somebody holds, and whether it is their turn."""
+    now = player.world.table(table)
+    buttons = [one for one in player.controls(hand) if one.press is not None and one.press.verb == "play"]
+    names = [narrate.card_name(voices()["en"], card, now.rules.pack) for card in held(player, table)]
+    shown = [(one.label.partition(". ")[2], not one.disabled) for one in buttons]
+    return shown == [(name, now.turn == now.seat_of(player.id)) for name in names]
+
+
+def drawn(player: Player, hand: Any) -> int:  # noqa: ANN401 - of either kind
+    """How many times a hand has been drawn."""
+    return sum(one.id == hand.id for one in player.world.eyes.seen[player.id])
+
+
+# Which one has the buttons ---------------------------------------------------------------------------------
+
+
+@both
+async def test_V_5_the_hand_they_play_from_alone_has_buttons(world: World, way: str) -> None:
+    table, *people = await two_hands(world, way)
+    for _ in range(6):
+        for player in people:
+            assert hands_with_buttons(world, player, table) == [used(player, way).id]
+        await play_card(world, table, way, pace=PACE)
+
+
+@both
+async def test_V_5_the_other_hand_says_where_the_cards_are_and_is_left_alone(world: World, way: str) -> None:
+    table, *people = await two_hands(world, way)
+    where = f"<#{world.channel.id}>" if way == HERE else "further down"
+    before = [drawn(player, rested(player, way)) for player in people]
+    for _ in range(4):
+        await play_card(world, table, way, pace=PACE)
+    for player in people:
+        assert where in player.read(rested(player, way))
+        assert player.controls(rested(player, way)) == []
+    assert [drawn(player, rested(player, way)) for player in people] == before
+
+
+@pytest.mark.parametrize("way", ["by button", "by command"])
+async def test_V_5_a_hand_that_was_just_opened_is_the_one_in_use(world: World, way: str) -> None:
+    table, people = await seated(world, 2)
+    assert all(hands_with_buttons(world, one, table) == [one.direct()[-1].id] for one in people)
+    player = await play_card(world, table, way, pace=PACE)
+    assert player is not None
+    (hand,) = hands_with_buttons(world, player, table)
+    assert hand in {one.id for one in player.visible()}
+    other = people[player is people[0]]
+    assert hands_with_buttons(world, other, table) == [other.direct()[-1].id]
+
+
+@both
+async def test_V_5_a_press_in_the_other_hand_brings_the_buttons_there(world: World, way: str) -> None:
+    table, player, _ = await two_hands(world, way)
+    old, other = used(player, way), rested(player, way)
+    before = world.table(table)
+    await press_late(world, player, other, f"b1:play:{table}:{before.decision}:0")
+    await world.rest()
+    assert world.table(table).decision == before.decision + 1, "the button of that very decision plays"
+    assert hands_with_buttons(world, player, table) == [other.id]
+    assert player.controls(old) == []
+
+
+@both
+async def test_V_5_an_old_button_of_the_other_hand_plays_nothing_and_brings_the_cards_there(
+    world: World, way: str
+) -> None:
+    table, player, _ = await two_hands(world, way)
+    other, before = rested(player, way), world.table(table)
+    await press_late(world, player, other, f"b1:play:{table}:{before.decision - 1}:0")
+    await world.rest()
+    assert world.table(table) == before
+    assert "⚠️" in player.read(other)
+    assert is_true(player, other, table)
+    assert hands_with_buttons(world, player, table) == [other.id]
+
+
+async def test_V_5_where_the_hand_in_the_channel_is_gone_the_one_in_their_dm_has_buttons(
+    world: World,
+) -> None:
+    table, _, waiting = await two_hands(world, HERE)
+    world.inject_error("PATCH", "/webhooks/*", status=404, code=10008, message="gone", times=None)
+    world.inject_error("POST", "/webhooks/*", status=404, code=10015, message="gone", times=None)
+    await play_card(world, table, "by command", pace=PACE)
+    assert is_true(waiting, waiting.direct()[-1], table)
+
+
+async def test_V_5_a_hand_in_a_dm_that_was_deleted_comes_again(world: World) -> None:
+    table, _, waiting = await two_hands(world, DIRECT)
+    gone = waiting.direct()[-1]
+    world.backend.delete_message(gone.channel.id, gone.id)
+    await play_card(world, table, DIRECT, pace=PACE)
+    assert hands_with_buttons(world, waiting, table) == [waiting.direct()[-1].id]
+    assert is_true(waiting, waiting.direct()[-1], table)
+
+
+async def test_V_5_a_hand_whose_token_runs_out_has_said_so_and_the_dm_has_buttons_then(world: World) -> None:
+    table, player, _ = await two_hands(world, HERE)
+    hand = used(player, HERE)
+    await play_card(world, table, HERE, pace=0)
+    until = round(world.now().timestamp() + LIVES)
+    assert f"<t:{until}:t>" in player.read(hand)
+    before = drawn(player, hand)
+    await world.rest(LIVES + PACE)
+    assert is_true(player, player.direct()[-1], table)
+    asked = len(world.http_requests)
+    await play_card(world, table, DIRECT, pace=PACE)
+    await play_card(world, table, DIRECT, pace=PACE)
+    assert drawn(player, hand) == before
+    assert [
+        one for one in world.http_requests[asked:] if "/webhooks/" in one.path and str(hand.id) in one.path
+    ] == []
+
+
+async def test_V_5_a_hand_whose_answer_was_slow_is_the_one_in_use(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer was announced before it came, so Discord did not tell its id with it."""
+    table, _ = await seated(world, 2)
+    player = in_turn(world, table)
+    assert player is not None
+    look, gate = Tables.look, asyncio.Event()
+
+    async def slow(self: Tables, table_id: str, person: int | None) -> TableView:
+        if person == player.id:
+            await gate.wait()
+        return await look(self, table_id, person)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "look", slow)
+        result = await player.command("briscola hand")
+        await world.rest(2.5)
+        gate.set()
+        await world.settle()
+    hand = result.response
+    assert hand is not None
+    assert hands_with_buttons(world, player, table) == [hand.id]
+    await player.press(hand, "play", 0)
+    await world.rest()
+    assert hands_with_buttons(world, player, table) == [hand.id]
+    assert is_true(player, hand, table)
+
+
+# When they change ------------------------------------------------------------------------------------------
+
+
+async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_trick(world: World) -> None:
+    """Not with the cards of others: in a trick of four, each hand is drawn three times at most."""
+    table, people = await seated(world, 4)
+    for player in people:
+        player._hand = await player.hand(table)
+    for _ in range(4):
+        await play_card(world, table, HERE, pace=PACE)
+    for _ in range(4):
+        before = {player: drawn(player, player._hand) for player in people}
+        movers = []
+        for _ in range(4):
+            mover = await play_card(world, table, HERE, pace=PACE)
+            assert mover is not None
+            movers.append(mover)
+            for one in people:
+                waits = one not in movers and one is not in_turn(world, table)
+                assert not waits or drawn(one, one._hand) == before[one]
+        assert all(1 <= drawn(one, one._hand) - before[one] <= 3 for one in people)
+        assert all(is_true(one, one._hand, table) for one in people)
+
+
+async def test_V_3_in_dms_a_trick_costs_two_counted_edits_a_hand_at_most(world: World) -> None:
+    """Whether a token edits a hand or not; here none does after the first."""
+    table, people = await seated(world, 2)
+    world.inject_error(
+        "PATCH", "/webhooks/*", status=401, code=50027, message="Invalid Webhook Token", times=None
+    )
+    for _ in range(5):
+        before = {player: counted(world, player) for player in people}
+        for _ in range(2):
+            await play_card(world, table, DIRECT, pace=PACE)
+        assert all(counted(world, one) - before[one] <= 2 for one in people)
+        mover = in_turn(world, table)
+        assert mover is not None
+        assert is_true(mover, mover.direct()[-1], table)
+
+
+def counted(world: World, player: Player) -> int:
+    """The requests in somebody's DMs that Discord counts."""
+    place = f"/channels/{player.actor.user.dm_channel.id}/messages"
+    return sum(place in one.path for one in world.http_requests)
+
+
+@both
+async def test_V_3_the_hand_they_play_from_is_always_true(world: World, way: str) -> None:
+    table, *people = await two_hands(world, way)
+    for _ in range(8):
+        await play_card(world, table, way, pace=PACE)
+        mover = in_turn(world, table)
+        assert mover is not None
+        assert is_true(mover, used(mover, way), table)
+    assert len(people) == 2
+
+
+@both
+async def test_V_3_a_new_deal_is_dealt_by_dm_and_its_buttons_are_on_the_hand_used_last(
+    world: World, way: str
+) -> None:
+    table, *people = await two_hands(world, way, target=2)
+    old = [player.direct()[-1].id for player in people]
+    while (state := world.table(table).state) is not None and state.number == 0:
+        await play_card(world, table, way, pace=PACE)
+    await world.rest(10)
+    for player, before in zip(people, old, strict=True):
+        dealt = player.direct()[-1]
+        # Whoever pressed the last card of a deal in their DM finds the next one there, in its place.
+        assert dealt.id != before or way == DIRECT
+        assert dealt.attachments
+        assert hands_with_buttons(world, player, table) == [used(player, way).id]
+        assert is_true(player, used(player, way), table)
+
+
+# At the end ------------------------------------------------------------------------------------------------
+
+
+@both
+async def test_V_5_at_the_end_of_the_match_no_hand_has_buttons(world: World, way: str) -> None:
+    table, *people = await two_hands(world, way)
+    while plays(world, table):
+        await play_card(world, table, way, pace=0.5)
+    await world.rest(10)
+    assert world.table(table).stage is Stage.FINISHED
+    for player in people:
+        assert hands_with_buttons(world, player, table) == []
+        assert player.controls(used(player, way)) == []
+        assert "over" in player.read(used(player, way))
+
+
+@both
+async def test_V_5_a_table_that_is_closed_takes_the_buttons_off_every_hand(world: World, way: str) -> None:
+    table, *people = await two_hands(world, way)
+    hands = [(player, hand(player, way)) for player in people for hand in (used, rested)]
+    for player in people:
+        await player.command("briscola end")
+    await world.rest()
+    assert world.tables == {}
+    assert [player.controls(hand) for player, hand in hands] == 4 * [[]]
+    assert world.briscola.publisher.messages_of(table).visit_timer is None
+    assert table not in world.briscola.publisher._by_table
+
+
+@both
+async def test_whoever_leaves_reads_it_in_the_hand_that_they_play_from(world: World, way: str) -> None:
+    _, _, leaver = await two_hands(world, way)
+    await leaver.command("briscola leave")
+    await world.rest()
+    assert leaver.find(used(leaver, way), "back")
+
+
+def test_every_way_of_playing_is_known() -> None:
+    assert {HERE, DIRECT} < set(WAYS)

@@ -1,0 +1,204 @@
+"""Being forgotten while a match goes on: no file and no memory of the bot keeps who it was."""
+
+import gc
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, ModuleType
+
+import pytest
+
+from bot import names
+from bot.render.paint.setting import line
+from bot.tables.model.table import Stage
+from bot.tables.table_caps import Caps
+from bot.text import names as text_names
+from bot.ui.publish.table_messages import TURN
+from bot.ui.publish.turn_reminders import PATIENCE
+from tests.e2e.tables import filled, opened, settled, started
+from tests.e2e.world import Player, World, play_out
+
+NAME = "Serafina"
+_APART = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType, FrameType)
+"""What the search through memory does not go into: the program itself."""
+_THEIRS = (
+    "discord",
+    "simcord",
+    "aiohttp",
+    "asyncio",
+    "_asyncio",
+    "logging",
+    "structlog",
+    "aiosqlite",
+    "tests",
+)
+"""Libraries, and what tests keep; what discord.py knows is not the bot's to forget."""
+
+
+def written(number: int) -> bytes:
+    """A whole number as SQLite writes it."""
+    size = next(size for size in (1, 2, 3, 4, 6, 8) if number < 1 << (8 * size - 1))
+    return number.to_bytes(size, "big")
+
+
+def traces(folder: Path, player: Player) -> list[str]:
+    """The files that hold somebody's id or name, and as what."""
+    wanted = {"name": NAME.encode(), "id": str(player.id).encode(), "number": written(player.id)}
+    return sorted(
+        f"{file.name}: {what}"
+        for file in folder.rglob("*")
+        if file.is_file()
+        for what, needle in wanted.items()
+        if needle in file.read_bytes()
+    )
+
+
+def remembered(roots: Iterable[object], player: Player) -> list[str]:
+    """Where in memory somebody's id or name is within reach of these objects: the types that lead there."""
+    ways: dict[int, tuple[object, object]] = {id(root): (root, None) for root in roots}
+    left, found = [root for root, _ in ways.values()], []
+    while left:
+        one = left.pop()
+        if one == player.id or (isinstance(one, str) and (NAME in one or str(player.id) in one)):
+            found.append(" < ".join(type(step).__name__ for step in way(ways, one)))
+        for inner in gc.get_referents(one):
+            foreign = type(inner).__module__.partition(".")[0] in _THEIRS
+            if id(inner) not in ways and not foreign and not isinstance(inner, _APART):
+                ways[id(inner)] = (inner, one)
+                left.append(inner)
+    return found
+
+
+def way(ways: dict[int, tuple[object, object]], one: object) -> Iterator[object]:
+    while one is not None:
+        yield one
+        one = ways[id(one)][1]
+
+
+async def forgotten(player: Player) -> None:
+    asked = await player.command("briscola-me privacy delete")
+    await player.press(asked.response, "forget-me")
+    assert "forgotten" in player.read(asked.response)
+
+
+def private(world: World, player: Player) -> tuple[list[str], list[object]]:
+    """What the bot has asked of Discord about somebody's direct messages, and how these stand."""
+    channel = f"/channels/{player.actor.user.dm_channel.id}/"
+    asked = [f"{one.method} {one.path}" for one in world.http_requests if one.path.startswith(channel)]
+    return asked, [(message.id, message.edited_at, player.read(message)) for message in player.direct()]
+
+
+@pytest.fixture
+async def evening(world: World) -> tuple[Player, Player]:
+    """Serafina plays with Bruno, has both kinds of hand open, waits in a lobby and is asked to another."""
+    gone, bruno, carla = world.enter(NAME), world.enter("Bruno"), world.enter("Carla")
+    await gone.command("briscola-me preferences", language="it", quiet="23-7")
+    await gone.command("briscola-me preferences", language="en")
+    world.briscola.context.tables._admission._caps = Caps(9, 99, 99)
+    table = await started(world, 3, gone, [bruno, carla])
+    await play_out(world, table.id, "by direct message", tricks=2)
+    await play_out(world, table.id, "by a hand that stays open", tricks=4)
+    await opened(gone)
+    other = await opened(carla)
+    await carla.command("briscola invite", person=gone.actor, table=other)
+    await world.rest()
+    return gone, bruno
+
+
+async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
+    world: World, evening: tuple[Player, Player], tmp_path: Path
+) -> None:
+    gone, _ = evening
+    assert {line.partition(": ")[2] for line in traces(tmp_path, gone)} == {"name", "id", "number"}
+    await forgotten(gone)
+    assert traces(tmp_path, gone) == []
+    await world.rest()
+    for table in list(world.tables):
+        await play_out(world, table)
+    assert any(table.stage is Stage.FINISHED for table in world.tables.values())
+    assert traces(tmp_path, gone) == []
+    await world.restarted()
+    await world.rest()
+    assert traces(tmp_path, gone) == []
+    assert await world.briscola.context.store.check() == []
+
+
+async def test_nothing_more_is_asked_of_discord_about_their_direct_messages(
+    world: World, evening: tuple[Player, Player]
+) -> None:
+    gone, _ = evening
+    before = private(world, gone)
+    assert all(before)
+    await forgotten(gone)
+    await world.rest()
+    for table in list(world.tables):
+        await play_out(world, table)
+    assert private(world, gone) == before
+
+
+async def test_a_notice_of_a_turn_by_post_stays_where_it_is(world: World) -> None:
+    gone, bruno = world.enter(NAME), world.enter("Bruno")
+    table = await opened(gone)
+    await settled(gone, table, "turn_clock", "86400")
+    await filled(table, gone, [bruno])
+    await gone.press(gone.with_verb("start", table), "start")
+    if world.people[world.table().seats[world.table().turn or 0].owner.id] is bruno:  # type: ignore[union-attr]
+        await play_out(world, table, tricks=0)
+    await world.rest(PATIENCE + 2)
+    before = private(world, gone)
+    slots = {shown.slot for shown in await world.briscola.context.store.messages.shown(table)}
+    assert TURN in slots
+    await forgotten(gone)
+    await world.rest(PATIENCE + 2)
+    assert private(world, gone) == before
+
+
+async def test_nothing_in_memory_leads_to_the_id_or_the_name(
+    world: World, evening: tuple[Player, Player]
+) -> None:
+    gone, bruno = evening
+    roots = (
+        world.briscola.context,
+        world.briscola.result_recorder,
+        world.briscola.calendars,
+        names.shown,
+        text_names.markdown,
+        line,
+    )
+    assert remembered(roots, gone)
+    await forgotten(gone)
+    await world.rest(120)
+    # The rate limits know a person until the limit has run out and another person makes a limited request.
+    await bruno.command("briscola-me privacy export")
+    await bruno.command("briscola new", players=2)
+    assert remembered(roots, gone) == []
+    assert remembered(roots, bruno), "others are remembered"
+
+
+async def test_the_table_names_them_no_more(world: World, evening: tuple[Player, Player]) -> None:
+    gone, bruno = evening
+    running = next(one.id for one in world.tables.values() if one.stage is Stage.PLAYING)
+
+    def shown() -> str:
+        """The words of the table's message, and the description of its picture."""
+        message = bruno.with_verb("more", running)
+        return "\n".join([bruno.read(message), *(file.description or "" for file in message.attachments)])
+
+    assert NAME in shown()
+    await forgotten(gone)
+    await world.rest()
+    text = shown()
+    assert NAME not in text
+    assert str(gone.id) not in text
+
+
+async def test_an_invitation_to_them_is_taken_away_later_where_discord_is_out_of_reach(
+    world: World, evening: tuple[Player, Player], tmp_path: Path
+) -> None:
+    gone, _ = evening
+    (invitation,) = [one.id for one in world.messages() if f"<@{gone.id}>, " in gone.read(one)]
+    world.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
+    await forgotten(gone)
+    assert traces(tmp_path, gone) == []
+    world.backend.faults.clear()
+    await world.rest(120)
+    assert invitation not in {one.id for one in world.messages()}

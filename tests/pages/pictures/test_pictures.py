@@ -1,0 +1,170 @@
+"""Which picture goes with a table."""
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
+from bot.render.paint import paint
+from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
+from bot.rules.actions import Bid, Pass
+from bot.rules.cards import Rank
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.options import Direction, PointsShown, TrickReview
+from bot.rules.rules import Rules
+from bot.rules.state import State
+from bot.tables.view import seen, table_view
+from bot.text.catalogue import LANGUAGES, Voice
+from tests.text.sitting import Sitting, match_of
+
+
+def scene_of(sitting: Sitting) -> Scene:
+    picture = table_picture(Voice("en"), sitting.view())
+    assert picture is not None
+    return picture.scene
+
+
+def plates(scene: Scene) -> list[PlateAt]:
+    return [element for element in scene.elements if isinstance(element, PlateAt)]
+
+
+def last_trick(sitting: Sitting, until: int) -> tuple[TrickAnnounced, ...]:
+    """Play until so many tricks are taken; all that is told of them."""
+    narrator = Narrator()
+    begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    told = narrator.feed([one for one in begun if one is not None])
+    told += narrator.feed(sitting.play_on(random.Random(3), lambda table: _taken(table.state) >= until))
+    return tuple(one for one in told if isinstance(one, TrickAnnounced))
+
+
+def _taken(state: State | None) -> int:
+    return 0 if state is None else len(state.tricks)
+
+
+@pytest.mark.parametrize("direction", Direction)
+def test_the_picture_runs_as_the_table_plays(direction: Direction) -> None:
+    """R-20: the next seat is to the right; clockwise, to the left."""
+    picture = table_picture(Voice("en"), match_of(Rules(players=4, direction=direction)).view())
+    assert picture is not None
+    plates = [element for element in picture.scene.elements if isinstance(element, PlateAt)]
+    turn = [plate.seat.number for plate in sorted(plates, key=lambda plate: plate.x)]
+    ring = set(pairwise(turn))
+    after = {(n, n % 4 + 1) for n in range(1, 5)}
+    assert ring <= (after if direction is Direction.COUNTER_CLOCKWISE else {(b, a) for a, b in after})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_the_dealer_has_a_chip_and_nobody_else(players: int) -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "players": players}))
+    state = sitting.table.state
+    assert state is not None
+    by_number = {plate.seat.number - 1: plate.seat.dealer for plate in plates(scene_of(sitting))}
+    assert [seat for seat, letter in by_number.items() if letter] == [state.dealer]
+
+
+@pytest.mark.parametrize("shown", PointsShown)
+def test_points_are_on_the_picture_as_the_options_allow(shown: PointsShown) -> None:
+    sitting = match_of(Rules(players=3, points_shown=shown))
+    *_, told = last_trick(sitting, 2)
+    scene = trick_picture(Voice("en"), sitting.view(), told).scene
+    open_to_all = shown is PointsShown.BOTH
+    assert all(bool(plate.seat.points) == open_to_all for plate in plates(scene))
+    assert bool([plate for plate in plates(scene_of(sitting)) if plate.seat.points]) == open_to_all
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_shows_every_bid_who_passed_and_the_bid_to_beat(language: str) -> None:
+    sitting = match_of(rules_from({"variant": "chiamata"}))
+    sitting.move(Bid(rank=Rank.KING))
+    sitting.move(Pass())
+    picture = table_picture(Voice(language), sitting.view())
+    assert picture is not None
+    first, second, *_ = (plate.seat.note for plate in plates(picture.scene))
+    assert first
+    assert second == Voice(language)("ui-picture-passed")
+    assert [plate.mark.value for plate in plates(picture.scene)].count("dim") == 1
+    (note,) = [element.words for element in picture.scene.elements if isinstance(element, ParagraphAt)]
+    assert first in note
+    assert len([e for e in picture.scene.elements if isinstance(e, CardAt)]) == 40
+    assert [e.tone for e in picture.scene.elements if isinstance(e, BadgeAt) and e.tone is Tone.GOLD]
+
+
+def test_R_44_the_last_hand_is_said() -> None:
+    sitting = match_of(Rules())
+    sitting.play_on(random.Random(1), lambda table: _taken(table.state) == 17)
+    (note,) = [e.words for e in scene_of(sitting).elements if isinstance(e, ParagraphAt)]
+    assert note == "The last hand: no stock is left"
+
+
+def swapped(state: State, seat: int, other: int) -> State:
+    """The same deal with two hidden cards in each other's place: of two hands, or a hand and the stock."""
+    hands = [list(hand) for hand in state.hands]
+    stock = list(state.stock)
+    taken = stock if other < 0 else hands[other]
+    hands[seat][0], taken[0] = taken[0], hands[seat][0]
+    return state._replace(hands=tuple(map(tuple, hands)), stock=tuple(stock))
+
+
+@pytest.mark.parametrize(
+    "change", [lambda s: swapped(s, 0, 1), lambda s: swapped(s, 1, -1)], ids=["hands", "stock"]
+)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"variant": "briscola"},
+        {"variant": "briscola", "players": 4},
+        {"variant": "bosnian32", "players": 6},
+        {"variant": "double", "players": 4},
+    ],
+    ids=str,
+)
+def test_hidden_cards_leave_no_trace_in_the_bytes_of_a_public_picture(
+    options: dict[str, object], change: Callable[[State], State]
+) -> None:
+    sitting = match_of(rules_from(options))
+    state = sitting.table.state
+    assert state is not None
+    other = table_view(sitting.table._replace(state=change(state)), None)
+    first, second = (table_picture(Voice("it"), view) for view in (sitting.view(), other))
+    assert first is not None
+    assert first == second
+    assert second is not None
+    assert paint(first.scene) == paint(second.scene)
+
+
+def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:
+    sitting = match_of(rules_from({"variant": "bosnian32", "players": 3}))
+    short = next(told for told in last_trick(sitting, 11) if len(told.trick.cards) == 2)
+    scene = trick_picture(Voice("en"), sitting.view(), short).scene
+    assert [plate.mark for plate in plates(scene)].count(Mark.DIM) == 1
+    assert len(plates(scene)) == 3
+
+
+@pytest.mark.parametrize("review", TrickReview)
+def test_the_last_trick_is_pictured_as_it_may_be_looked_at_again(review: TrickReview) -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "players": 4, "trick_review": review}))
+    assert last_picture(Voice("en"), sitting.view()) is None
+    told = last_trick(sitting, 3)[-1]
+    picture = last_picture(Voice("en"), sitting.view())
+    if review is TrickReview.OFF:
+        assert picture is None
+        return
+    assert picture is not None
+    assert sorted(picture.scene.cards) == sorted(str(play.card) for play in told.trick.cards)
+    assert [plate.mark for plate in plates(picture.scene)].count(Mark.TAKER) == 1
+
+
+def test_before_its_first_trick_a_deal_shows_the_last_one_of_the_deal_before() -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "target": 3}))
+    teller_until = sitting.play_on(random.Random(3), lambda table: _number(table.state) == 1)
+    assert teller_until
+    picture = last_picture(Voice("en"), sitting.view())
+    assert picture is not None
+    assert len(picture.scene.cards) == 2
+
+
+def _number(state: State | None) -> int:
+    return 0 if state is None else state.number

@@ -1,0 +1,162 @@
+"""Pictures of results, lobbies, boards and figures, and their descriptions."""
+
+import random
+
+import pytest
+
+from bot.pages.narration.story import DealTold, MatchTold, Narrator
+from bot.pages.pictures.results import board_picture, deal_picture, lobby_picture, match_picture, plot_picture
+from bot.render.paint import paint
+from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
+from bot.rules.actions import Conquista
+from bot.rules.cards import Card
+from bot.rules.notation.plain_data import rules_from
+from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
+from bot.tables.view import seen
+from bot.text.catalogue import LANGUAGES, Voice, voices
+from tests.text.sitting import Sitting, lobby_of, match_of
+
+LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
+
+
+def told_of(sitting: Sitting) -> tuple[list[DealTold], MatchTold]:
+    """The results of a match that is played to its end."""
+    narrator = Narrator()
+    begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    told = narrator.feed([one for one in begun if one is not None])
+    told += narrator.feed(sitting.play_on(random.Random(5), lambda _: False))
+    (match,) = [one for one in told if isinstance(one, MatchTold)]
+    return [one for one in told if isinstance(one, DealTold)], match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"variant": "briscola"},
+        {"variant": "briscola", "players": 3, "match": "threehand"},
+        {"variant": "briscola", "players": 4},
+        {"variant": "briscola", "players": 6, "match": "pennycook"},
+        {"variant": "bosnian32", "players": 10, "target": 1},
+        {"variant": "double", "players": 5, "target": 1},
+    ],
+    ids=str,
+)
+def test_results_say_points_and_score_in_the_picture_and_in_its_description(
+    options: dict[str, object], language: str
+) -> None:
+    sitting = match_of(rules_from(options), names=LONG)
+    voice = voices()[language]
+    deals, match = told_of(sitting)
+    pictures = [deal_picture(voice, sitting.view(), deal) for deal in deals]
+    pictures.append(match_picture(voice, sitting.view(), match))
+    for picture in pictures:
+        assert 0 < len(picture.alt) <= 1024
+        assert "**" not in picture.alt
+        assert not picture.scene.cards
+    for deal, picture in zip(deals, pictures[:-1], strict=True):
+        words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+        assert {str(points) for points in deal.ended.points} <= set(words)
+        assert len([e for e in picture.scene.elements if isinstance(e, StarAt)]) == (
+            deal.ended.winner is not None
+        )
+    final = [element.words for element in pictures[-1].scene.elements if isinstance(element, WordsAt)]
+    assert {str(score) for score in match.ended.score} <= set(final)
+    assert len([e for e in pictures[-1].scene.elements if isinstance(e, StarAt)]) == len(match.ended.winners)
+    assert paint(pictures[0].scene)
+
+
+def test_the_names_of_a_side_stand_in_one_line() -> None:
+    sitting = match_of(rules_from({"variant": "briscola", "players": 4}))
+    deals, _ = told_of(sitting)
+    scene = deal_picture(Voice("en"), sitting.view(), deals[0]).scene
+    assert [len(e.seats) for e in scene.elements if isinstance(e, NamesAt)] == [2, 2]
+
+
+def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
+    rules = rules_from({"variant": "double", "players": 2, "conquista": True, "target": 1})
+    for seed in range(1, 2_000):
+        sitting = match_of(rules, seed)
+        state = sitting.table.state
+        assert state is not None
+        assert state.trump is not None
+        needed = {Card(rank + state.trump) for rank in "A3K"}
+        holder = next((seat for seat, hand in enumerate(state.hands) if needed <= set(hand)), None)
+        if holder is not None:
+            break
+    else:
+        pytest.fail("nobody was dealt the three cards")
+    narrator = Narrator()
+    begun = [seen(seq, at, event, None, rules) for seq, at, event in sitting.log]
+    narrator.feed([one for one in begun if one is not None])
+    (deal,) = [one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealTold)]
+    picture = deal_picture(Voice("en"), sitting.view(), deal)
+    assert set(picture.scene.cards) == set(needed)
+    assert "Conquista" in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, language: str) -> None:
+    rules = rules_from({"variant": "briscola", "players": players})
+    voice = voices()[language]
+    picture = lobby_picture(voice, lobby_of(rules).view())
+    plates = [element for element in picture.scene.elements if isinstance(element, PlateAt)]
+    assert len(plates) == players
+    assert plates[0].seat.name.strip("\u2068\u2069") == "Anna"
+    assert [plate.seat.name for plate in plates[1:]] == [voice("ui-picture-free")] * (players - 1)
+    assert "Anna" in picture.alt
+    assert voice("lobby-free", free=players - 1) in picture.alt
+    full = lobby_picture(voice, match_of(rules).view())
+    assert len([e for e in full.scene.elements if isinstance(e, CardAt)]) == players
+    assert len(full.alt) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 10])
+def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, language: str) -> None:
+    rows = [LeaderRow(n, LONG[n], 100 - n, 50 - n, 30.0 - n, 1.0) for n in range(count)]
+    picture = board_picture(voices()[language], "Board", rows, [f"{27 - n}.0" for n in range(count)], 11)
+    words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+    assert {"11.", "100", "50", "27.0"} <= set(words)
+    assert "27.0" in picture.alt
+    assert len(picture.alt) <= 1024
+
+
+def test_a_leaderboard_by_wins_names_them_once() -> None:
+    rows = [LeaderRow(1, "Anna", 9, 5, None, None)]
+    picture = board_picture(Voice("en"), "Board", rows, ["5"], 1)
+    words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+    assert words.count("5") == 1
+
+
+def played(points: int, *, won: bool) -> Played:
+    row = MatchRow("m", "t", 1, 1, "briscola", 2, rated=True, started=0, ended=1, reason="first_to")
+    me = SeatRow(0, 0, 7, "Anna", won=won, points=points, score=2)
+    return Played(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
+    latest = [played(80, won=True), played(30, won=False), played(61, won=True)]
+    picture = plot_picture(voices()[language], "Anna", latest, 7)
+    assert picture is not None
+    assert "3" in picture.alt.split(":")[0]
+    here = plot_picture(voices()[language], "Anna", latest, 7, here=True)
+    assert here is not None
+    assert len(here.alt) > len(picture.alt)
+    dots = [e for e in picture.scene.elements if isinstance(e, DotAt)][:3]
+    assert [dot.hollow for dot in dots] == [False, True, False]
+    assert dots[2].y < dots[0].y < dots[1].y
+    assert picture.alt.index("61") < picture.alt.index("30") < picture.alt.index("80")
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_there_is_no_plot_of_a_single_match(count: int) -> None:
+    assert plot_picture(Voice("en"), "Anna", [played(61, won=True)] * count, 7) is None
+
+
+def test_a_hundred_matches_fit() -> None:
+    picture = plot_picture(Voice("en"), "Anna", [played(61, won=True)] * 150, 7)
+    assert picture is not None
+    assert len(picture.alt) <= 1024

@@ -1,0 +1,145 @@
+"""Nothing is said in a picture or a colour alone: whatever a picture shows stands in the words beside it."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.pages.limits import DESCRIPTION
+from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.page import Page, Picture
+from bot.pages.play.hand import hand_page
+from bot.pages.play.table import public_page, trick_page
+from bot.render.scene import PlateAt, Scene, SeatLabel
+from bot.rules.actions import Bid
+from bot.rules.cards import CARDS, Rank
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.options import Teams
+from bot.rules.view import Phase
+from bot.tables.model.table import Stage
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.play.table import trump_lines
+from tests.pages.test_family_pages import TABLES, likely
+from tests.text.sitting import match_of
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Enza", "Furio", "Gina", "Ivo", "Lia", "Mara")
+POINTS = {"points_shown": "hidden"}
+GAMES = [
+    *TABLES,
+    {"variant": "briscola", "players": 4, **POINTS},
+    {"variant": "briscola", "players": 2, "open_piles": True},
+    {"variant": "bosnian32", "players": 10, "direction": "clockwise"},
+]
+
+
+def plates(scene: Scene) -> Iterator[SeatLabel]:
+    """The seats with what is written at them."""
+    return (element.seat for element in scene.elements if isinstance(element, PlateAt))
+
+
+def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
+    """Whatever the picture of a page shows is in its text, and its description is one that Discord takes."""
+    picture, text, pack = page.picture, page.unpictured.text, table.rules.pack
+    assert isinstance(picture, Picture)
+    assert 0 < len(picture.alt.encode("utf-16-le")) // 2 <= DESCRIPTION
+    assert "\n" not in picture.alt
+    assert "**" not in picture.alt
+    for card in picture.scene.cards:
+        assert narrate.card_name(voice, CARDS[card], pack) in text
+    named = {seat: narrate.player_name(voice, table, seat) for seat in range(table.rules.players)}
+    for seat in plates(picture.scene):
+        number = seat.number - 1
+        person = table.seats[number].person
+        assert named[number] in text or (person is not None and f"<@{person.id}>" in text)
+        if seat.points:
+            assert f" {seat.points}" in text
+        parts = {voice(f"ui-picture-{part}") for part in ("declarer", "partner", "rais")}
+        assert seat.note in parts or seat.note.casefold() in text.casefold()
+        assert bool(seat.dealer) is (number == dealer)
+    assert voice("dealt-by", player=named[dealer]) in text or voice("seat-dealer") in text
+
+
+def held(voice: Voice, table: TableView, page: Page) -> None:
+    """What a person's hand shows: the cards, the trump, and which of them may be played."""
+    view, picture = table.view, page.picture
+    if view is None or picture is None:
+        return
+    hold_cards = [narrate.card_name(voice, CARDS[card], table.rules.pack) for card in picture.scene.cards]
+    text = page.unpictured.text
+    assert all(card in text and card in picture.alt for card in hold_cards)
+    if view.trump is not None:
+        assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
+    only = narrate.playable_line(voice, table)
+    assert only is None or (only in text and only in picture.alt)
+
+
+def told(voice: Voice, table: TableView, page: Page) -> None:
+    """The facts of a running table, from the view itself."""
+    view, text, rules = table.view, page.unpictured.text, table.rules
+    assert view is not None
+    assert view.turn is not None
+    person = table.seats[view.turn].person
+    assert (f"<@{person.id}>" if person is not None else narrate.player_name(voice, table, view.turn)) in text
+    if view.trump is not None:
+        assert narrate.suit_name(voice, view.trump, rules.pack) in text
+    around = trump_lines(voice, table, view.trump, view.turnup, view.stock)
+    assert all(line in text for line in around)
+    assert narrate.score_text(voice, table).replace("\n", " ") in text
+    if rules.teams is not Teams.NONE:
+        assert all(narrate.player_name(voice, table, seat) in text for seat in range(rules.players))
+    if any(view.score):
+        assert narrate.score_line(voice, table, view.score) in text
+    if any(play.card is None for play in view.trick):
+        assert text.count(voice("card-covered")) == sum(play.card is None for play in view.trick)
+    if view.auction is not None:
+        assert all(line in text for line in narrate.auction_lines(voice, table))
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> None:
+    rng, rules = random.Random(repr(options)), rules_from(options)
+    if rules.talk == "rais":
+        rules = rules_from({**options, "talk": "conversation"})  # an election has no picture
+    voice = voices()[rng.choice(LANGUAGES)]
+    sitting, narrator = match_of(rules, names=NAMES), Narrator()
+    narrator.feed(sitting.seen())
+    number, shown = 0, set()
+    while sitting.table.stage is Stage.PLAYING and number == 0:
+        table = sitting.view()
+        assert table.view is not None
+        page = public_page(voice, table, narrator)
+        hold(voice, table, page, dealer=table.view.dealer)
+        told(voice, table, page)
+        for seat in range(rules.players):
+            held(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
+        for one in narrator.feed(sitting.move(likely(sitting, rng))):
+            if isinstance(one, TrickAnnounced):
+                page = trick_page(voice, sitting.view(), one)
+                hold(voice, sitting.view(), page, dealer=one.dealer)
+                text = page.unpictured.text
+                assert narrate.trick_text(voice, sitting.view(), one.trick, plain=True) in text
+                declared = narrate.declared_lines(voice, sitting.view(), one.auction, plain=True)
+                assert all(line in text for line in declared)
+                shown.add("trick")
+        state = sitting.table.state
+        assert state is not None
+        number = state.number if state.phase is not Phase.DEALING else 1
+    assert shown == {"trick"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
+    voice = voices()[language]
+    match = match_of(rules_from({"variant": "chiamata"}))
+    for rank in (Rank.ACE, Rank.THREE, Rank.KING):
+        match.move(Bid(rank=rank))
+    state = match.table.state
+    assert state is not None
+    assert state.turn is not None
+    bids = narrate.auction_lines(voice, match.view())
+    assert bids
+    for page in (public_page(voice, match.view()), hand_page(voice, match.seat(state.turn))):
+        assert not any(line in page.text for line in bids)
+        assert all(line in page.unpictured.text for line in bids)

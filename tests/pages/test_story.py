@@ -1,0 +1,167 @@
+"""What is told in public is a fold of what an onlooker saw: every trick once, and nothing hidden."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from bot.pages.narration.story import (
+    Announcement,
+    Arrived,
+    Asked,
+    DealTold,
+    MatchTold,
+    Narrator,
+    TrickAnnounced,
+)
+from bot.rules import decide
+from bot.rules.actions import Action, Bid, Call, Exchange, Pass, Play
+from bot.rules.cards import DECK_POINTS
+from bot.rules.events import SuitAsked
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.view import DealSeen
+from bot.tables.model.people import Person
+from bot.tables.model.requests import Invite, Join, Rematch
+from bot.tables.model.table import Stage
+from bot.tables.view import Seen, seen as seen_by
+from bot.text import narrate
+from bot.text.catalogue import voices
+from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
+
+
+def public(sitting: Sitting) -> list[Seen]:
+    rules = sitting.view().rules
+    seen = (seen_by(seq, at, event, None, rules) for seq, at, event in sitting.log)
+    return [one for one in seen if one is not None]
+
+
+def played_out(players: int, **options: object) -> tuple[Sitting, list[Announcement]]:
+    sitting = match_of(rules_from({"players": players, **options}))
+    sitting.play_on(random.Random(players), lambda _: False)
+    return sitting, Narrator().feed(public(sitting))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
+    sitting, told = played_out(players, target=1)
+    tricks = [one for one in told if isinstance(one, TrickAnnounced)]
+    deals = [one for one in told if isinstance(one, DealTold)]
+    by_deal = {deal.deal: [trick for trick in tricks if trick.deal == deal.deal] for deal in deals}
+    for deal in deals:
+        numbers = [trick.number for trick in by_deal[deal.deal]]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert sum(trick.trick.points for trick in by_deal[deal.deal]) == DECK_POINTS
+        assert by_deal[deal.deal][-1].points == deal.ended.points
+        assert all(len(trick.trick.cards) == players for trick in by_deal[deal.deal])
+        stocks = [trick.stock for trick in by_deal[deal.deal]]
+        assert all(before - after in {0, players} for before, after in pairwise(stocks))
+        assert all((trick.turnup is not None) is (trick.stock > 0) for trick in by_deal[deal.deal])
+    assert isinstance(told[-1], MatchTold)
+    assert told[-1].match == sitting.table.match
+    assert told[-1].tricks == (), "the end of the match broke no deal off"
+    assert told[-1].deals == tuple(deal.ended for deal in deals)
+
+
+@pytest.mark.parametrize("shown", ["own", "hidden"])
+def test_hidden_points_are_not_told_while_a_deal_runs(shown: str) -> None:
+    _, told = played_out(2, points_shown=shown)
+    tricks = [one for one in told if isinstance(one, TrickAnnounced)]
+    assert tricks
+    assert all(trick.points == (None, None) for trick in tricks)
+
+
+def test_it_does_not_matter_in_which_pieces_it_is_heard() -> None:
+    sitting, told = played_out(2)
+    narrator = Narrator()
+    pieces = [one for seen in public(sitting) for one in narrator.feed([seen])]
+    assert pieces == told
+    assert narrator.feed(public(sitting)) == []
+
+
+def test_whoever_sits_down_or_is_asked_is_told_of() -> None:
+    sitting = lobby_of(rules_from({"players": 2}))
+    sitting.ask(PEOPLE[0], Invite(PEOPLE[1]))
+    sitting.ask(PEOPLE[1], Join())
+    told = Narrator().feed(public(sitting))
+    assert [(type(one), getattr(one, "person", None)) for one in told] == [
+        (Arrived, PEOPLE[0]),
+        (Asked, PEOPLE[1]),
+        (Arrived, PEOPLE[1]),
+    ]
+
+
+def test_a_rematch_calls_the_others() -> None:
+    sitting, _ = played_out(2, target=1)
+    narrator = Narrator()
+    narrator.feed(public(sitting))
+    told = narrator.feed(sitting.ask(PEOPLE[1], Rematch()))
+    called = [one for one in told if isinstance(one, Asked)]
+    assert [one.person for one in called] == [Person(1, "Anna")]
+    assert called[0].again
+
+
+def test_R_32_the_loads_that_went_back_are_news_of_the_first_trick() -> None:
+    rules = rules_from({"players": 2, "turn_up_reject": True})
+    told = [match_of(rules, seed) for seed in range(40)]
+    some = [one for one in told if one.table.state is not None and one.table.state.turned]
+    assert some
+    assert len(some) < len(told)
+    for sitting in told:
+        narrator = Narrator()
+        narrator.feed(public(sitting))
+        news = [seen.what for seen in narrator.news]
+        assert any(isinstance(one, DealSeen) and one.turned for one in news) is (sitting in some)
+
+
+def test_R_05_a_random_two_is_news_of_each_deal() -> None:
+    sitting = match_of(rules_from({"players": 3, "removed_card": "random"}))
+    narrator = Narrator()
+    narrator.feed(public(sitting))
+    assert [type(seen.what) for seen in narrator.news] == [DealSeen]
+    plain = match_of(rules_from({"players": 3}))
+    other = Narrator()
+    other.feed(public(plain))
+    assert other.news == ()
+
+
+def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> None:
+    """rules.md §6.8."""
+    sitting = match_of(rules_from({"variant": "chiamata", "auction": "suit_only", "blind": "on"}))
+    narrator = Narrator()
+    narrator.feed(public(sitting))
+    state = sitting.table.state
+    assert state is not None
+    declarer = state.turn
+    moves: list[Action] = [Bid(points=61), *[Pass()] * 4, Call(blind=True)]
+    for move in moves:
+        narrator.feed(sitting.move(move))
+    for _ in range(5):
+        state = sitting.table.state
+        assert state is not None
+        assert state.turn is not None
+        narrator.feed(sitting.move(Play(state.hands[state.turn][0])))
+    assert SuitAsked(declarer or 0) in [seen.what for seen in narrator.news]
+    sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
+    named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
+    assert any(one.startswith("All five cards lie") and named in one for one in sentences)
+
+
+def test_R_56_an_exchange_is_no_news_of_the_next_deal() -> None:
+    """The cards of the deal before may lie in any hand."""
+    sitting = match_of(rules_from({"variant": "brisca", "players": 2}))
+    narrator, exchanges, deals = Narrator(), 0, 0
+    narrator.feed(public(sitting))
+    while sitting.table.stage is Stage.PLAYING:
+        state = sitting.table.state
+        assert state is not None
+        assert state.turn is not None
+        seat = next((one for one in (0, 1) if Exchange() in decide.legal(state, one)), None)
+        action = Exchange() if seat is not None else Play(state.hands[state.turn][0])
+        seen = sitting.move(action, seat)
+        narrator.feed(seen)
+        exchanges += seat is not None
+        if any(isinstance(one.what, DealSeen) for one in seen):
+            deals += 1
+            assert narrator.news == ()
+    assert exchanges
+    assert deals

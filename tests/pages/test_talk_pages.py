@@ -1,0 +1,275 @@
+"""Pages of tables that talk: what a person sees, is offered and is refused depends on what they may know."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies as st
+
+from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
+from bot.pages.narration.dialogue import Dialogue, Said, open_question
+from bot.pages.page import GestureImage, Menu, Page
+from bot.pages.play import talk_choices
+from bot.pages.play.hand import hand_page
+from bot.pages.play.table import public_page
+from bot.pages.play.talk import dialogue_page, election_page
+from bot.rules import decide
+from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
+from bot.rules.cards import CARDS, Suit
+from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
+from bot.rules.options import Command, Question, Reply
+from bot.rules.rules import Rules
+from bot.rules.state import State
+from bot.rules.view import Phase, PlayedView, SignalSeen
+from bot.tables.model.ballot import Ballot
+from bot.tables.view import Seen, TableView
+from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.play.talk import talked
+from bot.text.refusals import refusal
+from bot.ui.wire.views import layout
+from tests.rules.hidden import in_the_open, otherwise
+from tests.rules.walk import EVERY, Step, begun, name_of, table, walk
+from tests.text.seats import viewed
+from tests.text.sitting import NAMES, match_of
+from tests.ui.fitting import labels
+
+ENGLISH = voices()["en"]
+SIGNALS = (
+    table(players=4),
+    table(players=4, signal_truth="free", signal_table="wikipedia"),
+    table(players=4, signal_delivery="catchable", signal_truth="free"),
+    table(players=4, signal_delivery="public", talk_from_trick=1),
+    table(players=6, signal_delivery="catchable"),
+    table(players=4, partners_show_first=True, partners_look_at_the_end=True),
+)
+SPEECH = (
+    table(players=4, talk="conversation", asks_per_trick=3, orders_per_trick=2),
+    table(players=4, talk="conversation", orders="binding", talk_from_trick=1),
+    table(players=6, talk="conversation"),
+    table("schembil", answer_counts=True),
+    table("schembil", orders="binding", asks_per_trick=5),
+)
+
+
+def sayings(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
+    """Everything that somebody might try to say or show."""
+    seats = range(state.rules.players)
+    suits: list[Suit | None] = [None, *Suit]
+    return [
+        *(Signal(card) for card in CARDS.values()),
+        *(Watch(other) for other in seats),
+        *(Ask(other, question, suit) for other in seats for question in Question for suit in suits),
+        *(Order(other, what) for other in seats for what in Command),
+        *(Look(other) for other in seats),
+        *(Answer(reply) for reply in Reply),
+    ]
+
+
+def refused(voice: Voice, state: State, seat: int) -> list[str | None]:
+    """Why each of them is refused, None where it is not."""
+    view = viewed(state, seat)
+    problems = [decide.refusal(state, seat, action) for action in sayings(state)]
+    return [None if problem is None else refusal(voice, problem, view) for problem in problems]
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    rules=st.sampled_from((*SIGNALS, *SPEECH)),
+    seed=st.integers(0, 2**32),
+    length=st.integers(2, 60),
+    rng=st.randoms(use_true_random=False),
+    language=st.sampled_from(sorted(voices())),
+)
+def test_hands_menus_suggestions_and_refusals_tell_nothing_of_other_hands(
+    rules: Rules, seed: int, length: int, rng: random.Random, language: str
+) -> None:
+    voice = voices()[language]
+    steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
+    one = steps[-1].after
+    for seat in (None, *range(rules.players)):
+        two = otherwise(one, seat, in_the_open(steps), rng)
+        here, there = viewed(one, seat), viewed(two, seat)
+        assert hand_page(voice, here) == hand_page(voice, there)
+        assert public_page(voice, here) == public_page(voice, there)
+        for offered in (talk_choices.signals, talk_choices.mates, talk_choices.rivals):
+            assert list(offered(voice, here)) == list(offered(voice, there))
+        if seat is not None:
+            assert refused(voice, one, seat) == refused(voice, two, seat)
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    rules=st.sampled_from((*SIGNALS, *SPEECH)),
+    seed=st.integers(0, 2**32),
+    length=st.integers(2, 60),
+    language=st.sampled_from(sorted(voices())),
+)
+def test_pages_of_talk_keep_to_the_limits_of_a_message(
+    rules: Rules, seed: int, length: int, language: str
+) -> None:
+    steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
+    for seat in range(rules.players):
+        page = hand_page(voices()[language], viewed(steps[-1].after, seat))
+        assert len(page.text) <= LAYOUT_TEXT
+        assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
+        assert layout(page).total_children_count <= LAYOUT_COMPONENTS
+
+
+def choices_of(rules: Rules) -> Iterator[TableView]:
+    """Views from a match in which all is said that may be: each kind of choice that anybody has, once."""
+    seen = set[frozenset[type]]()
+    for step in walk(rules, 1, asides=0.4):
+        for seat in range(rules.players):
+            table = viewed(step.after, seat)
+            kinds = frozenset(type(one) for one in (() if table.view is None else table.view.legal))
+            if kinds not in seen:
+                seen.add(kinds)
+                yield table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [*SIGNALS, *SPEECH, *EVERY], ids=name_of)
+def test_no_label_calls_anybody_by_name_twice(rules: Rules, language: str) -> None:
+    voice = voices()[language]
+    for view in choices_of(rules):
+        shown = [label for page in (hand_page, public_page) for label in labels(page(voice, view))]
+        suggested = (talk_choices.signals, talk_choices.mates, talk_choices.team, talk_choices.rivals)
+        shown += [label for offered in suggested for label, _ in offered(voice, view)]
+        names = {seat.player.name for seat in view.seats}
+        assert [label for label in shown for name in names if label.count(name) > 1] == []
+
+
+@pytest.mark.parametrize(("rules", "partners"), [(SPEECH[0], 0), (SPEECH[2], 2), (SPEECH[3], 2)])
+def test_who_has_several_partners_reads_whom_they_would_ask(rules: Rules, partners: int) -> None:
+    asking = (
+        [choice.label for choice in part.choices]
+        for view in choices_of(rules)
+        for part in hand_page(ENGLISH, view).parts
+        if isinstance(part, Menu) and part.does.startswith("b1:ask:")
+    )
+    asked = next(asking)
+    assert len({name for name in NAMES if any(label.startswith(f"{name}: ") for label in asked)}) == partners
+    assert len(set(asked)) == len(asked)
+
+
+def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
+    """What was said aloud in the trick after a step, and a seat's hand."""
+    table = viewed(step.after, seat)
+    assert table.view is not None
+    talk = table.view.talk
+    return [talked(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+
+
+def repeated(page: Page) -> list[str]:
+    """What a hand repeats of the talk."""
+    return [line for line in page.text.splitlines() if line.startswith("💬")]
+
+
+def talkative(rules: Rules) -> Iterator[Step]:
+    """The moves of several matches."""
+    return chain.from_iterable(walk(rules, seed, asides=0.6) for seed in range(4))
+
+
+@pytest.mark.parametrize("rules", SPEECH, ids=name_of)
+def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: Rules) -> None:
+    found = 0
+    for step in talkative(rules):
+        turn = step.after.turn
+        if turn is None or step.after.phase is not Phase.PLAY or step.after.heard.due is not None:
+            continue
+        lines, page = spoken(step, turn)
+        assert [line for line in lines if line not in page.text] == []
+        found += len(lines)
+    assert found > 0
+
+
+@pytest.mark.parametrize("rules", SPEECH, ids=name_of)
+def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_stay(rules: Rules) -> None:
+    answers = 0
+    for step in talkative(rules):
+        asked = step.before.heard.due
+        if asked is None or step.after.heard.due is not None or step.after.turn is None:
+            continue
+        answers += 1
+        for seat in range(rules.players):
+            lines, page = spoken(step, seat)
+            before = hand_page(ENGLISH, viewed(step.before, seat))
+            if seat in {asked.seat, asked.target, step.after.turn}:
+                assert lines[len(step.after.heard.said) - 1] in page.text
+            else:
+                assert repeated(page) == repeated(before)
+    assert answers > 0
+
+
+def saw(seq: int, what: object) -> Seen:
+    return Seen(seq, 1_000_000, what)  # type: ignore[arg-type]
+
+
+def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() -> None:
+    dialogue = Dialogue()
+    asked, answered = Asked(0, 2, Question.LISCI), Answered(2, Reply.YES)
+    assert dialogue.feed(saw(1, MatchStarted(Rules(players=4), 0))) == []
+    (first,) = dialogue.feed(saw(2, asked))
+    (second,) = dialogue.feed(saw(3, answered))
+    assert first.lines == (asked,)
+    assert second.lines == (asked, answered)
+    assert first.chapter == second.chapter
+    assert open_question(first) == asked
+    assert open_question(second) is None
+    dialogue.feed(saw(4, TrickTaken(0, 4)))
+    (third,) = dialogue.feed(saw(5, Ordered(0, 2, Command.LISCIO)))
+    assert third.lines == (Ordered(0, 2, Command.LISCIO),)
+    assert third.chapter != first.chapter
+
+
+def test_the_dialogue_calls_only_whoever_is_asked() -> None:
+    state = begun(table(players=4, talk="conversation"))
+    view = viewed(state, None)
+    said = Said(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
+    page = dialogue_page(ENGLISH, view, said)
+    person = view.seats[2].person
+    assert person is not None
+    assert page.mentions == (person.id,)
+    assert f"<@{person.id}>" in page.text
+    assert "<t:1015:R>" in page.text
+    after = Said(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
+    assert dialogue_page(ENGLISH, view, after).mentions == ()
+
+
+def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown() -> None:
+    state = begun(table(players=4, signal_table="custom", signal_delivery="public"))._replace(trump=Suit.CUPS)
+    view = replace(viewed(state, None), gestures=(("king", "nods *twice* @everyone"),))
+    page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
+    assert "\\*twice\\*" in page.text
+    assert "@everyone" not in page.text
+
+
+def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_held() -> None:
+    made = tuple(SignalSeen(seat, CARDS[card]) for seat, card in ((1, "Ac"), (2, "Kc"), (3, "Jc")))
+    plain = match_of(table(players=4)).seat(0)
+    assert plain.view is not None
+    plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
+    voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
+
+    def told(trick: tuple[PlayedView, ...]) -> list[str]:
+        assert plain.view is not None
+        view = replace(plain.view, talk=replace(plain.view.talk, signals=made), trick=trick)
+        page = hand_page(voice, replace(plain, view=view))
+        assert not any(isinstance(part, GestureImage) for part in page.parts)
+        return [line for line in page.text.splitlines() if "<:sign:1>" in line]
+
+    words = [talked(voice, plain, one) for one in made]
+    assert told(()) == [" ".join(words[1:])]
+    assert told((PlayedView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
+
+
+def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
+    view = replace(
+        viewed(begun(table("schembil")), None), election=Ballot(0, (None,) * 6, ((0, 2),)), view=None
+    )
+    page = election_page(ENGLISH, view)
+    assert "votes for" in page.text
+    assert [button.does.rpartition(":")[2] for button in page.buttons] == ["0", "2", "4", "1", "3", "5"]
+    assert len(page.mentions) == 5

@@ -1,0 +1,184 @@
+"""V-23: a table can be read at 550 pixels across: indices, names, who leads, whose points are whose."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings, strategies as st
+from PIL import Image
+
+from bot.render.decks import CARD_WIDTH, DECKS, Deck
+from bot.render.names import ELLIPSIS
+from bot.render.paint import composed, process_letters, sprites
+from bot.render.paint.setting import lines
+from bot.render.scene import (
+    LEAST_TEXT,
+    WIDTH,
+    BadgeAt,
+    CardAt,
+    IndexAt,
+    Kind,
+    Mark,
+    PlateAt,
+    PlayedCard,
+    Scene,
+    SideAt,
+    Sign,
+    SignAt,
+    StarAt,
+)
+from bot.render.scenes.seat_places import SLIP
+from tests.render.pictures import CARDS, full_trick, plates, played, seats, trick_scene
+
+WINDOW = 550
+LEAST_INDEX = 16
+every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
+
+
+def index_height(image: Image.Image, box: tuple[int, int, int, int], ink: tuple[int, int, int]) -> int:
+    """The height of what is drawn in a colour inside a box."""
+    part = image.crop(box)
+    rows = [y for y in range(part.height) if any(_near(part, x, y, ink) for x in range(part.width))]
+    return max(rows) - min(rows) + 1
+
+
+def _near(image: Image.Image, x: int, y: int, ink: tuple[int, int, int]) -> bool:
+    pixel = image.getpixel((x, y))
+    assert isinstance(pixel, tuple)
+    return sum(abs(a - b) for a, b in zip(pixel, ink, strict=True)) < 60
+
+
+def painted(deck: Deck, element: CardAt | IndexAt, letters: str = "") -> Image.Image:
+    return composed(Scene(Kind.TABLE, 400, 600, deck.key, (element,), letters))
+
+
+@every_deck
+@pytest.mark.parametrize("rank", "A2467JQK")
+@pytest.mark.parametrize("letters", ["", "JNK", "BRK", "JQK"])
+def test_V_23_an_index_has_16_pixels_at_550_across(deck: Deck, rank: str, letters: str) -> None:
+    """That of the card itself where it is shown bare, else that of the slip laid over it."""
+    ink = sprites.ink(deck, "s")
+    for width in (max(deck.legible, 110), 110, CARD_WIDTH):
+        image = painted(deck, CardAt(f"{rank}s", 200, 300, width), letters)
+        left, top = round(200 - width / 2), round(300 - width / deck.ratio / 2)
+        if deck.large:
+            box = left + 6, top + 6, left + round(width * 0.5), top + round(width * 0.52)
+        elif width >= deck.legible:
+            box = left + 6, top + 4, left + round(width * 0.22), top + round(width * 0.235)
+        else:
+            box = left + 9, top + 9, left + 44, top + round(width * 0.035 + SLIP * 0.8)
+        assert index_height(image, box, ink) * WINDOW / WIDTH >= LEAST_INDEX, width
+
+
+@every_deck
+@pytest.mark.parametrize("rank", "A2467JQK")
+def test_V_23_a_slip_has_an_index_of_16_pixels_at_550_across(deck: Deck, rank: str) -> None:
+    image = painted(deck, IndexAt(f"{rank}s", 200, 300, SLIP))
+    box = 200 - SLIP // 2 + 3, 300 - round(SLIP * 0.8) + 3, 200 + SLIP // 2 - 3, 300
+    assert index_height(image, box, sprites.ink(deck, "s")) * WINDOW / WIDTH >= LEAST_INDEX
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("stock", [0, 12])
+def test_V_23_one_row_up_to_five_and_two_from_six(count: int, stock: int) -> None:
+    tops = {card.y for card in played(full_trick(count, stock=stock))}
+    assert len(tops) == (1 if count <= 5 else 2)
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("clockwise", [False, True])
+@pytest.mark.parametrize("leader", [0, 1])
+def test_V_23_the_leader_is_marked_and_the_order_of_play_shown(
+    count: int, leader: int, *, clockwise: bool
+) -> None:
+    order = [(leader + place) % count for place in range(count)]
+    scene = trick_scene(
+        deck="neapolitan",
+        title="",
+        seats=seats(count),
+        played=[PlayedCard(seat, CARDS[seat]) for seat in order],
+        leader=leader,
+        clockwise=clockwise,
+    )
+    signs = [element for element in scene.elements if isinstance(element, SignAt)]
+    assert [sign.sign for sign in signs].count(Sign.LEADS) == 1
+    assert [sign.sign for sign in signs].count(Sign.NEXT) == count - 1
+    assert {sign.mirrored for sign in signs} == {clockwise}
+    (leads,) = (sign for sign in signs if sign.sign is Sign.LEADS)
+    before = -1 if clockwise else 1  # on the side from which play comes
+    beside = min(played(scene), key=lambda card: (abs(card.y - leads.y), before * (card.x - leads.x) < 0))
+    nearest = [card for card in played(scene) if card.y == beside.y and before * (card.x - leads.x) > 0]
+    assert min(nearest, key=lambda card: abs(card.x - leads.x)).card == CARDS[leader]
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("each", [1, 2])
+def test_V_23_nothing_covers_the_lower_index_of_a_card(count: int, each: int) -> None:
+    """Sides, the dealer's chip and points stand below the cards, and above the names."""
+    scene = full_trick(count, each=each)
+    ratio = DECKS[scene.deck].ratio
+    for card in played(scene):
+        bottom = card.y + card.width / ratio / 2
+        row = [plate for plate in plates(scene) if plate.top > bottom]
+        name = min(row, key=lambda plate: (plate.top, abs(plate.x - card.x)))
+        for sign in scene.elements:
+            if isinstance(sign, SideAt | BadgeAt) and abs(sign.x - card.x) < card.width and sign.y > card.y:
+                height = sign.width if isinstance(sign, SideAt) else sign.height
+                if sign.y - height / 2 < name.top:
+                    assert sign.y - height / 2 >= bottom
+                    assert sign.y + height / 2 <= name.top
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_V_23_signs_below_a_card_do_not_touch_each_other(count: int) -> None:
+    letters = process_letters()
+    people = [replace(label, points="100", dealer="G") for label in seats(count)]
+    scene = trick_scene(deck="neapolitan", title="", seats=people, played=[])
+    badges = [element for element in scene.elements if isinstance(element, BadgeAt)]
+    boxes = []
+    for badge in badges:
+        width = max(badge.height, letters.length(badge.words, (badge.size, False)) + badge.height * 0.42)
+        left = {"left": badge.x, "middle": badge.x - width / 2, "right": badge.x - width}[badge.align]
+        boxes.append((badge.y, left, left + width))
+    for one, other in itertools.combinations(sorted(boxes), 2):
+        assert one[0] != other[0] or one[2] <= other[1]
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_the_star_of_the_taker_covers_no_index(count: int) -> None:
+    scene = full_trick(count)
+    (star,) = (element for element in scene.elements if isinstance(element, StarAt))
+    (card,) = (card for card in played(scene) if card.mark is Mark.TAKER)
+    assert star.y + 26 <= card.y - card.width / DECKS[scene.deck].ratio / 2 + 8
+
+
+@settings(max_examples=200)
+@given(
+    st.lists(st.text("abcdefgWmil", min_size=1, max_size=12), min_size=1, max_size=4),
+    st.integers(60, 400),
+    st.integers(1, 2),
+)
+def test_V_23_a_name_is_shortened_with_an_ellipsis_and_never_broken_inside(
+    words: list[str], width: int, most: int
+) -> None:
+    name = " ".join(words)
+    written, face = lines(process_letters(), name, "", width, most)
+    assert len(written) <= most
+    assert face[0] >= LEAST_TEXT
+    whole = " ".join(line.words for line in written)
+    if whole.endswith(ELLIPSIS):
+        assert name.startswith(whole.removesuffix(ELLIPSIS).rstrip())
+    else:
+        assert whole == name
+    first = written[0].words
+    assert first.endswith(ELLIPSIS) or name == first or name[len(first)] == " "
+
+
+def test_plates_of_a_row_are_apart() -> None:
+    people = [replace(label, name="W" * 32) for label in seats(10)]
+    row: dict[float, list[PlateAt]] = {}
+    for plate in plates(trick_scene(deck="neapolitan", title="", seats=people)):
+        row.setdefault(plate.top, []).append(plate)
+    for side_by_side in row.values():
+        for one, other in itertools.pairwise(sorted(side_by_side, key=lambda plate: plate.x)):
+            assert one.x + one.width / 2 <= other.x - other.width / 2

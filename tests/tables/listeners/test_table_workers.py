@@ -1,0 +1,68 @@
+"""One worker per table."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.listeners import table_workers
+from bot.tables.listeners.table_workers import TableWorkers
+
+
+async def test_several_notices_during_a_visit_make_one_more() -> None:
+    visits: list[str] = []
+    gate = asyncio.Event()
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        await gate.wait()
+
+    work = TableWorkers(visit)
+    for table in ("a", "a", "b"):
+        work.notice(table)
+    await asyncio.sleep(0)
+    for _ in range(5):
+        work.notice("a")
+    gate.set()
+    await work.idle()
+    assert sorted(visits) == ["a", "a", "b"]
+    await work.close()
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError, asyncio.CancelledError])
+async def test_a_visit_that_fails_is_tried_again_and_does_not_hold_up_others(
+    monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+) -> None:
+    monkeypatch.setattr(table_workers, "FIRST_PAUSE", 0.001)
+    visits: list[str] = []
+    again = asyncio.Event()
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        if table == "bad" and visits.count("bad") < 3:
+            raise fault
+        if table == "bad":
+            again.set()
+
+    work = TableWorkers(visit)
+    work.notice("bad")
+    work.notice("good")
+    await asyncio.wait_for(again.wait(), 5)
+    await work.idle()
+    assert (visits.count("bad"), visits.count("good")) == (3, 1)
+    await work.close()
+
+
+async def test_after_the_end_nothing_is_visited() -> None:
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        raise ZeroDivisionError
+
+    work = TableWorkers(visit)
+    work.notice("a")
+    await work.idle()
+    await work.close()
+    work.notice("a")
+    await work.idle()
+    assert visits == ["a"]

@@ -1,0 +1,285 @@
+"""Computers think in worker processes: bounded, fair between servers, and nothing they do stops a game."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, Future
+from typing import Any, TypeVar
+
+import pytest
+
+from bot import computers, workers as module
+from bot.computers.levels.greedy import Greedy
+from bot.rules.actions import Action, Play
+from bot.rules.cards import CARDS
+from bot.rules.view import SeatView, seat_view
+from bot.workers import Job, Process, WorkerPool, WorkFailed, think
+from tests.rules.walk import dealt, deck_of, table
+
+T = TypeVar("T")
+NEVER = 1e9
+"""Seconds of patience that no test runs out of."""
+
+
+class Deep(Greedy):
+    """A level that is not done within a moment, as far as anybody knows."""
+
+    level = "deep"
+
+
+@pytest.fixture(autouse=True)
+def deep(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(computers.LEVELS, "deep", Deep)
+
+
+class Worker:
+    """Does nothing by itself: the test says what comes of each job."""
+
+    def __init__(self) -> None:
+        self.jobs: list[tuple[Job, Future[Action]]] = []
+        self.dismissed = 0
+        self.closed = False
+        self.broken = False
+
+    def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:  # noqa: ANN401 - whatever it takes
+        if self.broken:
+            raise BrokenExecutor
+        assert work is think
+        (job,) = given
+        self.jobs.append((job, Future()))
+        return self.jobs[-1][1]
+
+    def kill(self) -> None:
+        self.dismissed += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Office:
+    """Minds whose workers the test holds in its hand."""
+
+    def __init__(self, workers: int, patience: float = NEVER, start_patience: float = NEVER) -> None:
+        self.workers: list[Worker] = []
+        self.worker_pool = WorkerPool(
+            workers, patience=patience, start_patience=start_patience, spawn=self._hire
+        )
+
+    def _hire(self) -> Worker:
+        self.workers.append(Worker())
+        return self.workers[-1]
+
+    @property
+    def jobs(self) -> list[tuple[Job, Future[Action]]]:
+        return [job for worker in self.workers for job in worker.jobs]
+
+    def ask(self, seed: int, guild: int) -> asyncio.Task[Action]:
+        return asyncio.create_task(self.worker_pool.choose(Job("deep", view(), seed), guild))
+
+
+def view() -> SeatView:
+    rules = table(players=4)
+    return seat_view(dealt(rules, deck_of(rules), dealer=3), 0)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+async def settled() -> None:
+    """Let everything go on that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_swift_level_thinks_where_it_is_asked() -> None:
+    office = Office(1)
+    job = Job("novice", view(), 3)
+    assert run(office.worker_pool.choose(job, 1)) == think(job)
+    assert not office.jobs
+
+
+def test_there_are_never_more_jobs_than_workers_and_servers_take_turns() -> None:
+    async def story() -> list[int]:
+        office = Office(2)
+        busy = [office.ask(seed, guild=1) for seed in range(6)]
+        await settled()
+        others = [office.ask(100, guild=2), office.ask(200, guild=3), office.ask(101, guild=2)]
+        await settled()
+        began = []
+        for done in range(len(busy) + len(others)):
+            open_jobs = [(job, future) for job, future in office.jobs if not future.done()]
+            assert len(open_jobs) == min(2, len(busy) + len(others) - done)
+            job, future = open_jobs[0]
+            began.append(job.seed)
+            future.set_result(think(job))
+            await settled()
+        await asyncio.gather(*busy, *others)
+        return began
+
+    order = run(story())
+    assert sorted(order) == [0, 1, 2, 3, 4, 5, 100, 101, 200]
+    # The lone moves of the others come before the third of those that the busy server has waiting.
+    assert max(order.index(100), order.index(200)) < order.index(4)
+    assert order.index(101) < order.index(5)
+
+
+def test_a_move_is_asked_for_once_more_when_its_process_died() -> None:
+    async def story() -> None:
+        office = Office(1)
+        asked = office.ask(7, guild=1)
+        await settled()
+        office.jobs[0][1].set_exception(BrokenExecutor())
+        await settled()
+        worker = office.workers[0]
+        assert worker.dismissed == 1
+        again, future = worker.jobs[1]
+        assert again == worker.jobs[0][0]
+        card = Play(CARDS["Ad"])
+        future.set_result(card)
+        assert await asked == card
+
+    run(story())
+
+
+def test_a_move_that_ends_two_processes_is_a_novices() -> None:
+    async def story() -> None:
+        office = Office(1)
+        office.workers[0].broken = True
+        job = Job("deep", view(), 7)
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
+        assert office.workers[0].dismissed == 2
+        office.workers[0].broken = False
+        asked = office.ask(8, guild=1)
+        await settled()
+        assert len(office.jobs) == 1  # and the worker is there for the next
+        office.jobs[0][1].set_result(think(job))
+        await asked
+
+    run(story())
+
+
+def test_a_computer_that_thinks_for_too_long_is_stood_in_for_and_its_process_ended() -> None:
+    async def story() -> None:
+        office = Office(1, start_patience=0)
+        job = Job("deep", view(), 7)
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
+        assert office.workers[0].dismissed == 1
+
+    run(story())
+
+
+def test_the_first_move_of_a_process_may_take_longer() -> None:
+    async def story() -> None:
+        office, job = Office(1, patience=0), Job("deep", view(), 7)
+        first = office.ask(1, guild=1)
+        await settled()
+        assert not first.done()
+        office.jobs[0][1].set_result(think(job))
+        await first
+        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
+
+    run(story())
+
+
+def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 2)
+
+    async def story() -> None:
+        office = Office(1)
+        asked = [office.ask(seed, guild=seed) for seed in range(3)]
+        await settled()
+        job = Job("deep", view(), 9)
+        assert await office.worker_pool.choose(job, 9) == think(job._replace(level="novice"))
+        for _ in asked:
+            next(future for _, future in office.jobs if not future.done()).set_result(think(job))
+            await settled()
+        await asyncio.gather(*asked)
+
+    run(story())
+
+
+def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
+    async def story() -> None:
+        office = Office(1, start_patience=0)
+        with pytest.raises(WorkFailed):
+            await office.worker_pool.work(1, think, Job("deep", view(), 7))
+        assert office.workers[0].dismissed == 1
+
+    run(story())
+
+
+def test_what_a_computer_raises_is_the_askers_to_tell() -> None:
+    async def story() -> None:
+        office = Office(1)
+        asked = office.ask(1, guild=1)
+        await settled()
+        office.jobs[0][1].set_exception(ZeroDivisionError())
+        with pytest.raises(ZeroDivisionError):
+            await asked
+        assert office.workers[0].dismissed == 0
+
+    run(story())
+
+
+def test_who_stops_waiting_takes_nobodys_place() -> None:
+    async def story() -> None:
+        office = Office(1)
+        thinking, waiting, next_one = (office.ask(seed, guild=1) for seed in range(3))
+        await settled()
+        waiting.cancel()
+        await settled()
+        thinking.cancel()
+        await settled()
+        assert office.workers[0].dismissed == 1  # what it thinks about is of no use to anybody
+        job, future = office.jobs[-1]
+        assert job.seed == 2
+        future.set_result(think(job))
+        await next_one
+        await office.worker_pool.close()
+        assert office.workers[0].closed
+
+    run(story())
+
+
+@pytest.fixture
+def process() -> Any:  # noqa: ANN401 - a generator of one process
+    made = Process()
+    yield made
+    made.close()
+
+
+def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(process: Process) -> None:
+    job = Job("greedy", view(), 5)
+    assert process._executor is None  # none before it is needed
+    for _ in range(2):
+        assert process.submit(think, job).result() == think(job)
+        assert process._number is not None
+        number = process._number.result()
+        assert number != os.getpid()
+        os.kill(number, signal.SIGKILL)
+        with pytest.raises(BrokenExecutor):  # that it has died may be noticed a job later
+            list(iter(lambda: process.submit(think, job).result(), None))
+        process.kill()
+
+
+def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
+    words = """
+from bot.workers import Job, Process, think
+from tests.test_workers import view
+if __name__ == "__main__":
+    process = Process()
+    process.submit(think, Job("greedy", view(), 5)).result()
+    print("thinks", flush=True)
+    input()
+"""
+    with subprocess.Popen(  # noqa: S603 - our own words
+        [sys.executable, "-c", words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline() == "thinks\n"
+        bot.kill()
+        assert bot.stdout.read() == ""  # its end comes when nobody holds the other side, the process included

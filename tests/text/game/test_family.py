@@ -1,0 +1,275 @@
+"""Every game of the family, its options and its results have their words in every language."""
+
+from dataclasses import fields
+from enum import StrEnum
+from types import NoneType
+from typing import get_args, get_type_hints
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from bot.rules.cards import RANKS, Pack, new_pack
+from bot.rules.errors import ImpossibleRules, Problem
+from bot.rules.games import Variant
+from bot.rules.notation.plain_data import default_rules, rules_from
+from bot.rules.notation.presets import Preset, preset_rules
+from bot.rules.options import SignalTable
+from bot.rules.rules import CONSTRAINTS, Rules
+from bot.text import narrate
+from bot.text.catalogue import Voice, voices
+from bot.text.gestures import LOAD, SLOTS, gesture, gesturing, slot
+from bot.text.refusals import refusal
+from tests.rules.walk import EVERY, name_of, tables
+
+LONGEST = 3_500
+HOUSE = {"en": "*(house ruling)*", "it": "*(regola della casa)*", "de": "*(Hausregel)*"}
+
+
+def options() -> list[tuple[str, StrEnum]]:
+    """Every value of every option that is an enumeration."""
+    hints = get_type_hints(Rules)
+    found: list[tuple[str, StrEnum]] = []
+    for field in fields(Rules):
+        kind = next(
+            kind for kind in get_args(hints[field.name]) or (hints[field.name],) if kind is not NoneType
+        )
+        if issubclass(kind, StrEnum):
+            found += [(field.name, value) for value in kind]
+    return found
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
+    text = narrate.rules_text(voice, rules)
+    assert narrate.game_name(voice, rules.variant) in text
+    assert HOUSE[voice.language] in text
+    assert len(text) <= LONGEST
+    assert "_" not in text
+
+
+@settings(max_examples=150)
+@given(rules=tables(), language=st.sampled_from(sorted(voices())))
+def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: str) -> None:
+    voice = voices()[language]
+    assert len(narrate.rules_text(voice, rules)) <= LONGEST
+    for difference in narrate.differences(voice, rules):
+        assert "_" not in difference.replace("\\_", "")
+
+
+@pytest.mark.parametrize(("name", "value"), options(), ids=str)
+def test_every_value_of_every_option_has_a_name(voice: Voice, name: str, value: StrEnum) -> None:
+    text = narrate.value_name(voice, name, value)
+    assert 0 < len(text) <= 100
+    assert "_" not in text
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Rules)])
+def test_every_option_has_a_short_name(voice: Voice, name: str) -> None:
+    assert 0 < len(narrate.option_name(voice, name)) <= 60
+
+
+@pytest.mark.parametrize("variant", Variant)
+def test_every_game_has_a_name_a_sentence_and_other_names(voice: Voice, variant: Variant) -> None:
+    assert 0 < len(narrate.game_name(voice, variant)) <= 32
+    about = narrate.game_about(voice, variant)
+    assert about.endswith(".")
+    assert len(about) <= 150
+    for named in (narrate.game_name(voice, variant), *narrate.game_aliases(voice, variant), variant.value):
+        assert variant in narrate.games_named(named)
+
+
+def test_briscolone_names_four_games_of_which_one_asks() -> None:
+    assert set(narrate.games_named("Briscolone")) == {
+        Variant.BRISCOLONE3,
+        Variant.BRISCOLONE5,
+        Variant.BRISCOLONE5T,
+        Variant.CHIAMATA,
+    }
+    assert narrate.games_named("sueca") == [Variant.SUECA]
+    assert Variant.BOSNIAN32 in narrate.games_named("bosn")
+    assert narrate.games_named("poker") == []
+
+
+@pytest.mark.parametrize("preset", Preset)
+def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) -> None:
+    assert 0 < len(narrate.preset_name(voice, preset)) <= 32
+    assert narrate.preset_about(voice, preset).endswith(".")
+    assert len(narrate.preset_about(voice, preset)) <= 150
+    assert narrate.rules_text(voice, preset_rules(preset))
+
+
+def test_no_two_games_or_presets_share_a_name(voice: Voice) -> None:
+    assert len({narrate.game_name(voice, variant) for variant in Variant}) == len(Variant)
+    assert len({narrate.preset_name(voice, preset) for preset in Preset}) == len(Preset)
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_every_rank_of_every_pack_has_a_name(voice: Voice, pack: Pack) -> None:
+    assert len({narrate.rank_name(voice, rank, pack) for rank in RANKS[pack]}) == len(RANKS[pack])
+
+
+@pytest.mark.parametrize(
+    ("pack", "english", "italian", "german"),
+    [
+        (Pack.ITALIAN40, "knight of batons", "cavallo di bastoni", "Stab-Reiter"),
+        (Pack.SPANISH48, "knight of clubs", "cavallo di bastoni", "Keulen-Reiter"),
+        (Pack.FRENCH32, "queen of clubs", "donna di fiori", "Kreuz-Dame"),
+    ],
+)
+def test_a_card_is_called_as_its_pack_calls_it(pack: Pack, english: str, italian: str, german: str) -> None:
+    card = next(card for card in new_pack(RANKS[pack]) if card == "Qb")
+    said = {language: narrate.card_name(voice, card, pack) for language, voice in voices().items()}
+    assert said == {"en": english, "it": italian, "de": german}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "ladder"),
+    [
+        ({}, "ace, three, king, knight, jack, seven, six, five, four, two"),
+        ({"ranking": "three_as_three"}, "ace, king, knight, jack, seven, six, five, four, three, two"),
+        ({"variant": "bisca3"}, "ace, seven, king, jack, queen, six, five, four, three, two"),
+        ({"variant": "bosnian32"}, "ace, ten, king, queen, jack, nine, eight, seven"),
+        (
+            {"variant": "brisca", "players": 6},
+            "ace, three, king, knight, jack, nine, eight, seven, six, five, four, two",
+        ),
+    ],
+)
+def test_r10_to_r16_the_rank_of_the_cards_is_told(en: Voice, chosen: dict[str, object], ladder: str) -> None:
+    assert f"From the highest: {ladder}.\n" in narrate.rules_text(en, rules_from(chosen))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        ({"variant": "a31"}, "rules-a31-unclaimed"),
+        ({"variant": "chiamata"}, "rules-thrown-in"),
+        ({"variant": "chiamata"}, "rules-call-two"),
+        ({"variant": "chiamata", "auction": "points"}, "rules-scoring-two"),
+        ({"players": 3, "match": "threehand"}, "rules-match-threehand-end"),
+        ({"conquista": True, "match": "pennycook"}, "rules-conquista-worth"),
+        ({"variant": "schembil"}, "rules-useless"),
+    ],
+)
+def test_house_rulings_of_the_family_are_marked(
+    voice: Voice, chosen: dict[str, object], sentence: str
+) -> None:
+    told = voice(sentence, rank=True)  # of the two cards called at 120 one has the rank bid
+    assert voice("rules-house", text=told) in narrate.rules_text(voice, rules_from(chosen))
+
+
+def test_what_is_weakly_attested_is_marked_as_such(voice: Voice) -> None:
+    text = narrate.rules_text(voice, default_rules(Variant.SUECA_ITALIANA))
+    assert voice("rules-weak", text=voice("rules-scoring-italiana")) in text
+    assert voice("rules-foot-weak") in text
+    assert voice("rules-foot-weak") not in narrate.rules_text(voice, default_rules(Variant.SUECA))
+
+
+def test_a_way_of_winning_is_told_as_one(en: Voice) -> None:
+    assert narrate.differences(en, rules_from({"match": "race", "target": 151})) == [
+        "length of the match: first to 151 card points"
+    ]
+    assert narrate.differences(en, rules_from({"variant": "chiamata", "match": "n_deals", "target": 11})) == [
+        "length of the match: 11 deals"
+    ]
+
+
+@pytest.mark.parametrize("table", SignalTable)
+def test_every_gesture_is_a_noun_and_a_sentence(voice: Voice, table: SignalTable) -> None:
+    rules = rules_from({"players": 4, "signal_table": table.value})
+    nouns = [gesture(voice, rules, sign) for sign in SLOTS[table]]
+    seen = [gesturing(voice, rules, "Anna", sign) for sign in SLOTS[table]]
+    assert len(set(nouns)) == len(nouns) == len(set(seen))
+    assert all(sentence.startswith("Anna ") and sentence.endswith(".") for sentence in seen)
+
+
+def test_r62_the_tables_differ_in_knight_and_jack(en: Voice) -> None:
+    pagat, other = (rules_from({"players": 4, "signal_table": name}) for name in ("pagat", "wikipedia"))
+    assert gesture(en, pagat, "queen") == "tip of the tongue"
+    assert gesture(en, pagat, "jack") == gesture(en, other, "queen") == "shrug of one shoulder"
+
+
+def test_a_host_s_own_gesture_is_said_in_the_host_s_words(en: Voice) -> None:
+    rules = rules_from({"players": 4, "signal_table": "custom"})
+    own = {"ace": "scratch *the* ear"}
+    assert gesture(en, rules, "ace", own) == r"scratch \*the\* ear"
+    assert gesturing(en, rules, "Anna", "ace", own) == r"Anna makes a sign: scratch \*the\* ear."
+    assert gesture(en, rules, "king", own) == "eyebrows raised"
+
+
+def test_a_card_outside_trumps_has_the_sign_of_the_loads() -> None:
+    pack = {str(card): card for card in new_pack(RANKS[Pack.ITALIAN40])}
+    trump = pack["2c"].suit
+    assert [slot(pack[name], trump) for name in ("Ac", "3c", "Kc", "Qc", "Jc", "Ad", "3s")] == [
+        "ace",
+        "three",
+        "king",
+        "queen",
+        "jack",
+        LOAD,
+        LOAD,
+    ]
+
+
+IMPOSSIBLE: tuple[dict[str, object], ...] = (
+    {"variant": "chiamata", "players": 4},
+    {"variant": "double", "players": 3, "cards": 40},
+    {"cards": 32},
+    {"auction": "points"},
+    {"variant": "briscola", "pack": "french32"},
+    {"variant": "briscola", "match": "sueca"},
+    {"match": "race", "target": 100},
+    {"match_clock": 61},
+    {"turn_clock": 5},
+    {"variant": "chiamata", "first_raise": 61},
+    {"talk_from_trick": 3},
+    {"seven_swap": True},
+    {"renege": True},
+    {"talk": "rais", "players": 4},
+    {"variant": "sueca", "players": 4, "talk": "signals"},
+    {"variant": "chiamata", "scoring": "pazza", "match": "chiamata"},
+    {"variant": "chiamata", "dealer_rotation": "winner"},
+    {"variant": "chiamata", "auction": "rank", "blind": "from_62"},
+    {"deck_pattern": 3},
+)
+
+
+@pytest.mark.parametrize("chosen", IMPOSSIBLE, ids=str)
+def test_options_that_make_no_game_say_what_would_work(voice: Voice, chosen: dict[str, object]) -> None:
+    with pytest.raises(ImpossibleRules) as caught:
+        rules_from(chosen)
+    text = refusal(voice, caught.value)
+    assert text.endswith(".")
+    assert "_" not in text
+    assert "None" not in text
+
+
+def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
+    def said(voice: Voice, **chosen: object) -> str:
+        with pytest.raises(ImpossibleRules) as caught:
+            rules_from(chosen)
+        return refusal(voice, caught.value)
+
+    assert said(en, match_clock=90) == (
+        "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
+    )
+    assert said(en, seven_swap=True) == (
+        "“three in the seven's place” needs “rank of the cards: the seven for the three”."
+    )
+    assert said(en, players=4, talk="rais") == (
+        "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."
+    )
+    assert said(it, variant="double", players=3, cards=40) == (
+        "“40” qui non va per “numero di carte”: scegli 36."
+    )
+
+
+@pytest.mark.parametrize(
+    ("option", "fix"), [(option, one.fix) for option, every in CONSTRAINTS.items() for one in every]
+)
+def test_every_constraint_names_options_that_have_words(voice: Voice, option: str, fix: str) -> None:
+    wrong = ImpossibleRules(Problem.NEEDS, option=option, value="True", needs=fix)
+    text = refusal(voice, wrong)
+    assert text.endswith(".")
+    assert "_" not in text
+    assert "=" not in text

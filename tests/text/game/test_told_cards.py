@@ -1,0 +1,283 @@
+"""What the rules of a table say of its cards is true of the pack that is dealt, in every language."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from bot.rules.cards import LOAD, RANKS, Pack, Rank, Ranking, Suit, new_pack
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import GAMES, Variant
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.options import Auction, Blind, RemovedCard, Retire, SignalTable, Talk, Teams
+from bot.rules.rules import Rules
+from bot.text.cards import suit_name, the_card
+from bot.text.catalogue import Voice, voices
+from bot.text.game.choices import choices
+from bot.text.narrate import rules_text
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "A": "aces?", "2": "twos?", "3": "threes?", "4": "fours?", "5": "fives?", "6": "six(?:es)?",
+        "7": "sevens?", "8": "eights?", "9": "nines?", "T": "tens?", "J": "jacks?", "Q": "queens?|knights?",
+        "K": "kings?",
+    },
+    "it": {
+        "A": "ass[oi]", "2": "due", "3": "tre", "4": "quattro", "5": "cinque", "6": "sei", "7": "sette",
+        "8": "otto", "9": "nove", "T": "dieci", "J": "fant[ei]", "Q": "donn[ae]|cavall[oi]", "K": "re",
+    },
+    "de": {
+        "A": "Asse?", "2": "Zwei(?:en)?", "3": "Drei(?:en)?", "4": "Vier(?:en)?", "5": "Fünf(?:en)?",
+        "6": "Sechs(?:en)?", "7": "Sieben", "8": "Acht(?:en)?", "9": "Neun(?:en)?", "T": "Zehn(?:en)?",
+        "J": "Buben?", "Q": "Damen?|Reitern?", "K": "Könige?",
+    },
+}  # fmt: skip
+"""How each language names the ranks, in the singular and the plural; German ones are written large."""
+COUNTED: Final = {"variant-double-about", "variant-schembil-about", "variant-sueca-about"}
+"""German sentences that begin with a number of something else than cards of a rank."""
+ACE, TWO, THREE, FOUR, SEVEN, TEN = "A", "2", "3", "4", "7", "T"
+COURTS: Final = {"J", "Q", "K"}
+
+
+def held(rules: Rules) -> set[str]:
+    """The ranks of the pack that is dealt."""
+    return {card.rank.value for card in rules.packs[0]}
+
+
+def worth(rules: Rules, least: int) -> set[str]:
+    """The ranks that are worth so many points at least."""
+    return {card.rank.value for card in rules.packs[0] if rules.order.value[card] >= least}
+
+
+def loads(rules: Rules) -> set[str]:
+    return worth(rules, LOAD)
+
+
+def ends(rules: Rules) -> set[str]:
+    """The highest rank of the pack and the lowest."""
+    by_strength = sorted(rules.packs[0], key=lambda card: rules.order.strength[card])
+    return {by_strength[0].rank.value, by_strength[-1].rank.value}
+
+
+def low_trumps(rules: Rules) -> set[str]:
+    """Fine print 33: what is worth nothing, without the seven."""
+    return held(rules) - worth(rules, 1) - {SEVEN}
+
+
+def exchanged(_: Rules) -> set[str]:
+    """R-56."""
+    return {SEVEN, TWO, ACE, THREE, *COURTS}
+
+
+ABOUT: Final[dict[str, Callable[[Rules], set[str]]]] = {
+    "rules-order": held,
+    "rules-values": lambda rules: worth(rules, 1),
+    "rules-turn_up_reject": loads,
+    "rules-auction-combined": ends,
+    "rules-auction-rank": ends,
+    "rules-call-suit": lambda _: {TWO},
+    "rules-blind-on": lambda _: {TWO},
+    "rules-blind-from_62": lambda _: {TWO},
+    "rules-exchange-deuce_first_trick": lambda _: {TWO},
+    "rules-exchange-brisca_7_2": exchanged,
+    "rules-conquista": lambda rules: {*loads(rules), "K"},
+    "rules-talk-signals": lambda rules: worth(rules, 1),
+    "rules-questions": loads,
+    "rules-orders-advisory": loads,
+    "rules-orders-binding": loads,
+    "variant-bosnian32-about": lambda _: {SEVEN, ACE, TEN},
+    "variant-bisca3-about": lambda _: {SEVEN, "J", "Q"},
+    "variant-brisca-about": lambda _: {SEVEN, TWO},
+}
+"""The ranks that each sentence about cards has to name; all of them are in the pack."""
+GONE: Final = {"rules-removed": {TWO}, "rules-no-twos": {TWO}}
+"""Sentences about cards that are not in the pack; ``rules-pack`` tells of ranks that its kind never has."""
+ALSO: Final = {
+    "rules-removed": {THREE},
+    "rules-no-twos": {FOUR},
+    "rules-questions": {TWO},
+    "variant-bosnian32-about": {TWO},
+    "variant-bisca3-about": {TEN},
+}
+"""Numbers of something else in them, where a language does not write ranks large: "for three players"."""
+
+
+@cache
+def pattern(language: str) -> re.Pattern[str]:
+    """Finds the names of ranks."""
+    named = "|".join(f"(?P<_{rank}>{word})" for rank, word in WORDS[language].items())
+    return re.compile(rf"(?<!\w)(?:{named})(?!\w)", re.NOFLAG if language == "de" else re.IGNORECASE)
+
+
+def named(voice: Voice, text: str) -> list[str]:
+    """The ranks that a sentence names, in its order."""
+    return [str(found.lastgroup)[1:] for found in pattern(voice.language).finditer(text)]
+
+
+def tables() -> Iterator[Rules]:
+    """Every pack that any game may be played with, in every ranking, with whatever speaks of cards."""
+    seen = set()
+    for variant, game in GAMES.items():
+        for players in game.players:
+            for cards, pack, ranking, swap, removed, teams in product(
+                game.cards.get(players, (None,)), game.packs, game.rankings, (False, True),
+                RemovedCard if players == 3 else (RemovedCard.CUPS,),
+                game.teams.get(players, (Teams.NONE,)),
+            ):  # fmt: skip
+                base = {
+                    "variant": variant, "players": players, "pack": pack, "ranking": ranking, "cards": cards,
+                    "seven_swap": swap or None, "teams": teams,
+                    "removed_card": None if removed is RemovedCard.CUPS else removed,
+                }  # fmt: skip
+                for more in EXTRAS:
+                    rules = possible({key: one for key, one in base.items() if one is not None}, dict(more))
+                    if rules is not None and rules not in seen:
+                        seen.add(rules)
+                        yield rules
+
+
+EXTRAS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"turn_up_reject": True, "retire": Retire.DEUCE_FIRST_TRICK, "conquista": True},
+    {"retire": Retire.BRISCA_7_2, "talk": Talk.CONVERSATION, "orders": "binding"},
+    {"retire": Retire.OFF, "talk": Talk.RAIS},
+    *({"talk": Talk.SIGNALS, "signal_table": table} for table in SignalTable),
+    *({"auction": kind, "blind": blind} for kind in Auction for blind in Blind),
+)
+
+
+def possible(base: dict[str, Any], more: dict[str, Any]) -> Rules | None:
+    """A table with as many of these options as make sense; none where the cards themselves do not."""
+    while True:
+        try:
+            return rules_from({**base, **more})
+        except ImpossibleRules as problem:
+            option = str(problem.facts["option"])
+            if option not in more:
+                return None
+            del more[option]
+
+
+TABLES: Final = tuple(tables())
+
+
+@cache
+def told_by(language: str) -> tuple[tuple[Rules, dict[str, str]], ...]:
+    """What a language says of each table: its sentences by their keys."""
+    voice, spoken, speak = voices()[language], [], Voice.__call__
+
+    def spy(self: Voice, key: str, **facts: object) -> str:
+        text = speak(self, key, **facts)
+        spoken.append((key, text))
+        return text
+
+    told = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Voice, "__call__", spy)
+        for rules in TABLES:
+            spoken.clear()
+            rules_text(voice, rules)
+            sentences = {k: text for k, text in spoken if k.startswith("rules-") or k.endswith("-about")}
+            told.append((rules, sentences))
+    return tuple(told)
+
+
+def test_every_game_is_among_the_tables_with_every_pack_and_number_of_cards() -> None:
+    assert {(rules.variant, rules.players) for rules in TABLES} == {
+        (variant, players) for variant, game in GAMES.items() for players in game.players
+    }
+    assert {rules.pack for rules in TABLES} == set(Pack)
+    assert {rules.ranking for rules in TABLES} == set(Ranking)
+    assert {len(rules.packs[0]) for rules in TABLES} == {32, 36, 39, 40, 48}
+
+
+def test_whatever_the_rules_say_of_cards_is_true_of_the_pack(voice: Voice) -> None:
+    for rules, told in told_by(voice.language):
+        for key, text in told.items():
+            names = set(named(voice, text))
+            if key in ABOUT:
+                due = ABOUT[key](rules)
+                assert due <= held(rules), (key, rules)
+                assert due <= names <= due | ALSO.get(key, set()), (key, text, rules)
+            elif key in GONE:
+                assert GONE[key] <= names <= GONE[key] | ALSO[key], (key, text, rules)
+            elif key not in {"rules-pack", "rules-house", *COUNTED}:
+                # Whatever names a rank stands in one of the tables above, and is checked.
+                assert not names & {ACE, *COURTS}, (key, text)
+                assert voice.language != "de" or not names, (key, text)
+
+
+def test_what_is_left_out_of_the_pack_is_told_where_it_is_left_out(voice: Voice) -> None:
+    """R-05, R-06: one two, or all four; nothing of a pack that is whole."""
+    for rules, told in told_by(voice.language):
+        gone = set(new_pack(RANKS[rules.pack])) - set(rules.packs[0])
+        assert {card.rank for card in gone} <= {Rank.TWO}
+        assert ("rules-removed" in told) is (len(gone) == 1), rules
+        assert ("rules-no-twos" in told) is (len(gone) == 4), rules
+        if len(gone) == 1 and rules.removed_card is not RemovedCard.RANDOM:
+            (card,) = gone
+            assert the_card(voice, card, rules.pack) in told["rules-removed"]
+
+
+def test_the_pack_is_told_with_its_number_its_suits_and_the_ranks_it_lacks(voice: Voice) -> None:
+    for rules, told in told_by(voice.language):
+        text = told["rules-pack"]
+        assert re.findall(r"\d+", text) == [str(len(rules.packs[0]))]
+        assert all(suit_name(voice, suit, rules.pack)[:-1] in text for suit in Suit), text
+        names, there = set(named(voice, text)), set(RANKS[rules.pack])
+        if rules.pack is Pack.FRENCH32:
+            assert names == {SEVEN, ACE}
+            assert there == {*"789T", *COURTS, ACE}
+        else:
+            every = {rank.value for rank in Rank} - (set() if rules.pack is Pack.FRENCH40 else {TEN})
+            assert not names or names == every - there, text
+            assert names or rules.pack in {Pack.ITALIAN40, Pack.SPANISH48}
+
+
+def test_ranks_and_values_are_told_from_the_highest(voice: Voice) -> None:
+    for rules, told in told_by(voice.language):
+        order, some = rules.order, {card.rank.value: card for card in rules.packs[0]}
+        by_rank = sorted(some, key=lambda rank: -order.strength[some[rank]])
+        assert named(voice, told["rules-order"]) == by_rank
+        by_value = sorted(some, key=lambda rank: -order.value[some[rank]])[:5]
+        assert named(voice, told["rules-values"]) == by_value
+        numbers = [int(number) for number in re.findall(r"\d+", told["rules-values"])]
+        assert numbers == [*(order.value[some[rank]] for rank in by_value), 120]
+
+
+def test_low_trumps_are_those_of_the_pack(voice: Voice) -> None:
+    found = set()
+    for rules, told in told_by(voice.language):
+        text = told.get("rules-questions")
+        if text is not None:
+            low = re.findall(r"\((\d(?:, \d)*)\)", text)
+            assert low == [", ".join(sorted(low_trumps(rules)))], rules
+            found.update(low)
+    assert found == {"2, 4, 5, 6", "4, 5, 6", "2, 3, 4, 5, 6", "3, 4, 5, 6", "8, 9", "2, 4, 5, 6, 8, 9"}
+
+
+def test_french_packs_have_queens_and_all_others_knights(voice: Voice) -> None:
+    queen, knight = WORDS[voice.language]["Q"].split("|")
+    for rules, told in told_by(voice.language):
+        french = rules.pack in {Pack.FRENCH40, Pack.FRENCH32}
+        wrong = re.compile(rf"(?<!\w){knight if french else queen}(?!\w)", re.IGNORECASE)
+        for key, text in told.items():
+            assert not wrong.search(text), (key, text)
+
+
+@pytest.mark.parametrize("variant", Variant)
+def test_options_on_the_page_of_a_game_name_no_rank_that_its_packs_have_not(variant: Variant) -> None:
+    german = voices()["de"]  # the only language in which a rank is told from a number
+    ranks = set().union(*(held(rules) for rules in TABLES if rules.variant is variant))
+    for name, values in choices(variant).items():
+        for key in (f"rule-{name}", *(f"rule-{name}-{value}" for value in values)):
+            assert not german.has(key) or set(named(german, german(key))) <= ranks, key
+
+
+def test_the_name_of_an_option_names_no_rank_that_depends_on_the_ranking(voice: Voice) -> None:
+    """R-32: what goes back is an ace and a three, or a seven, or a ten."""
+    assert {"".join(sorted(loads(rules))) for rules in TABLES if rules.turn_up_reject} == {"3A", "7A", "AT"}
+    assert not set(named(voice, voice("rule-turn_up_reject"))) & {ACE, THREE, SEVEN}
