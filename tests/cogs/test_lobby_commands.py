@@ -233,7 +233,7 @@ async def test_the_ways_to_sit_at_three(world: World) -> None:
     await anna.command("briscola computer")
     offered = await anna.actor.autocomplete(world.channel, "briscola seats", "seats", "")
     assert [one["value"] for one in offered] == ["0-1-2", "0-2-1"]
-    assert "ways" in said(anna, await anna.command("briscola seats", seats="as you like"))
+    assert "Nobody can sit like that" in said(anna, await anna.command("briscola seats", seats="as you like"))
 
 
 @pytest.mark.parametrize("players", [6, 10])
