@@ -9,15 +9,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from bot import __version__, settings as configuration
 from bot.console import arguments, computers as computing, records
 from bot.console.common import check_pictures, gc_paused
 from bot.console.mistakes import OK, UNUSABLE, Unusable, reported
+from bot.languages import LANGUAGES
 from bot.names import one_line
-
-_SPOKEN: Final = ("en", "it", "de")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -46,7 +44,7 @@ def command_line() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="the same bot on a simulated Discord, played in the browser")
     play.add_argument("--port", type=arguments.port, metavar="P", help="of the page; default: any free one")
     play.add_argument("--no-browser", action="store_true", help="only print the address of the page")
-    play.add_argument("--language", choices=_SPOKEN, help="of everybody there; default: LANGUAGE_UI")
+    play.add_argument("--language", choices=LANGUAGES, help="of everybody there; default: LANGUAGE_UI")
     play.set_defaults(command=_play)
 
     verify = commands.add_parser("verify", help="play records again by the rules and check all they say")
@@ -118,7 +116,7 @@ def command_line() -> argparse.ArgumentParser:
     replay.add_argument(
         "--trick", type=arguments.count, metavar="N", help="only this one, from 1, as a still"
     )
-    replay.add_argument("--language", choices=_SPOKEN, help="of the words on it; default: LANGUAGE_UI")
+    replay.add_argument("--language", choices=LANGUAGES, help="of the words on it; default: LANGUAGE_UI")
     replay.set_defaults(command=records.replay)
 
     review = commands.add_parser("review", help="what each card of a record cost in expected points")
@@ -130,7 +128,7 @@ def command_line() -> argparse.ArgumentParser:
         metavar="ID",
         help="or its number, from 1; default: the last of the file",
     )
-    review.add_argument("--language", choices=_SPOKEN, help="of the words; default: LANGUAGE_UI")
+    review.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
     review.set_defaults(command=records.review)
 
     _add_copies(commands)

@@ -13,6 +13,8 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_v
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
 
+from bot.languages import DEFAULT, LANGUAGES, LanguageCode
+
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
 """What ``DISCORD_TOKEN`` may be, in words; the value itself is never repeated."""
 
@@ -58,8 +60,10 @@ class Settings(BaseSettings):
         Path("briscola.db"),
         description="Where tables, scores and preferences are kept: a path of a file, made when missing",
     )
-    language_ui: Annotated[Literal["en", "it", "de"], BeforeValidator(_lower)] = Field(
-        "en", description="Language in public where a server has chosen none: en, it or de"
+    language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
+        DEFAULT,
+        description="Language in public where a server has chosen none: "
+        f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}",
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         "info", description="The least important lines to log: debug, info, warning or error"

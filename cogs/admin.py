@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
@@ -124,9 +125,7 @@ class AdminCog(
         await context.reply(voice("admin-limits", person=person, channel=channel, server=server))
 
     @command("language")
-    async def language(
-        self, context: RequestContext, language: Literal["auto", "en", "it", "de"] | None = None
-    ) -> None:
+    async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
         """Choose what tables speak in public; say what they speak now."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))

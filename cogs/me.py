@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
 from bot.render.paint.moving import Format
 from bot.tables.archive import privacy as personal_data
@@ -62,7 +63,7 @@ class MeCog(
     async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
         self,
         context: RequestContext,
-        language: Literal["auto", "en", "it", "de"] | None = None,
+        language: LanguageChoice | None = None,
         cards: Literal["auto", "both", "dm", "here"] | None = None,
         deck: Literal["auto", DeckKey] | None = None,
         pictures: Literal["on", "off"] | None = None,

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import cogs
+from bot.languages import LANGUAGES
 from bot.text import page_writer
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.ui.command_tree import payloads
 from bot.ui.commands import BASE
 

@@ -24,14 +24,12 @@ from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pat
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
+from bot.languages import BY_CODE, DEFAULT, LANGUAGES
 from bot.log import get
 
 log = get(__name__)
 
 LOCALES: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final[tuple[str, ...]] = ("en", "it", "de")
-"""The languages that everything is said in; the first is what a missing wish gets."""
-DEFAULT: Final = LANGUAGES[0]
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number is written the way of the country
@@ -46,7 +44,8 @@ class _Bundle(FluentBundle):
 
     def __init__(self, language: str) -> None:
         super().__init__([language], dict(_FUNCTIONS), use_isolating=False)
-        self.sources: dict[str, str] = {}
+        names = {f"choice-language-{code}": one.name for code, one in BY_CODE.items()}
+        self.sources = {key: f"{key} = {name}" for key, name in names.items()}
         for file in sorted((LOCALES / language).glob("*.ftl")):
             self.sources |= entries(file.read_text("utf-8"))
 

@@ -21,9 +21,10 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
+from bot.languages import LANGUAGES
 from bot.pages.ids import Verb
 from bot.tables.view import TableView
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.context import RequestContext, answered
 from bot.ui.answers.errors import Unclear

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from discord.app_commands import Choice
 
+from bot.languages import BY_CODE
 from bot.log import get
 from bot.names import shortened, shown
 from bot.pages import seat_orders
@@ -34,7 +35,7 @@ from bot.text.catalogue import Voice
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
-from bot.ui.answers.person.time_settings import HERE, USUAL
+from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, oversees, reachable
 from bot.ui.wire.people import Interaction
@@ -245,7 +246,7 @@ async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[s
 async def suggest_zones(context: RequestContext, current: str) -> list[Choice[str]]:
     """Time zones with the time there, so that it can be seen which is one's own; the likely one first."""
     voice = context.voice
-    likely, wall = HERE[voice.language], context.bot.tables.wall()
+    likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
     found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
     typed = current.casefold().replace(" ", "_")
     fitting = [zone for zone in found if typed in zone.casefold()]

@@ -11,10 +11,11 @@ import pytest
 from discord.ext import commands
 
 import cogs
+from bot.languages import LANGUAGES
 from bot.pages.limits import CHOICE_READ
 from bot.rules.games import GAMES
 from bot.rules.notation.presets import Preset
-from bot.text.catalogue import LANGUAGES, LOCALES
+from bot.text.catalogue import LOCALES
 from bot.ui.answers.person.preferences import AUTO, VALUES
 from bot.ui.commands import CatalogueTranslator
 from tests.e2e import openapi

@@ -1,8 +1,8 @@
 """The reference of the commands is made of the tree, and is up to date."""
 
 from bot.console import command_reference
+from bot.languages import LANGUAGES
 from bot.text import page_writer
-from bot.text.catalogue import LANGUAGES
 
 
 def test_the_reference_of_the_commands_is_up_to_date() -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator
 from bot.pages.page import Row
 from bot.pages.play.table import table_page
@@ -22,7 +23,7 @@ from bot.tables.archive.replay import replay
 from bot.tables.model.events import Tricks
 from bot.tables.view import Seen
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
 from tests.record.test_conceded import SIDES, document
 from tests.rules.conceding import conceded, may_concede, until_lost

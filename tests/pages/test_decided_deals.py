@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Picture
 from bot.pages.pictures.private import page_picture
@@ -19,7 +20,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view, sighting
 from bot.tables.view import Seen
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from tests.rules.walk import EVERY, Step, name_of, table, tables, walk
 from tests.text.seats import viewed
 

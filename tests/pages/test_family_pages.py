@@ -5,6 +5,7 @@ import random
 import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page
 from bot.pages.play.hand import hand_page, with_tutor_offer
@@ -17,7 +18,7 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from tests.text.emojis import EMOJIS
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.limits import DESCRIPTION
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Page, Picture
@@ -19,7 +20,7 @@ from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.text.play.table import trump_lines
 from tests.pages.test_family_pages import TABLES, likely
 from tests.text.sitting import match_of

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
+from bot.languages import LANGUAGES
 from bot.names import shown
 from bot.pages import ids
 from bot.pages.ids import Verb
@@ -18,7 +19,7 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Invite, Join, Leave, Shuffle
 from bot.tables.view import TableView
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from tests.text.sitting import PEOPLE, Sitting, lobby_of
 from tests.ui.fitting import check
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages import ids
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
@@ -29,7 +30,7 @@ from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, seen as seen_by
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.ui.wire.views import layout
 from tests.text.sitting import Sitting, lobby_of, match_of
 from tests.ui.fitting import check

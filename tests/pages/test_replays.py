@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.replay import MOST_FRAMES, DealReplay
 from bot.render.paint.moving import MOST_BYTES, Format, moving
@@ -16,7 +17,7 @@ from bot.rules.rules import Rules
 from bot.rules.view import CardSeen
 from bot.simulation.matches import Simulation
 from bot.tables.archive.replay import Replay, replay
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from tests.record.documents import document
 from tests.rules.walk import EVERY, name_of

@@ -8,6 +8,7 @@ from itertools import chain
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.languages import LANGUAGES
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, Said, open_question
 from bot.pages.page import GestureImage, Menu, Page
@@ -25,7 +26,7 @@ from bot.rules.state import State
 from bot.rules.view import Phase, PlayedView, SignalSeen
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talked
 from bot.text.refusals import refusal
 from bot.ui.wire.views import layout

@@ -2,7 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, Voice, speak_strictly, voices
+from bot.languages import LANGUAGES
+from bot.text.catalogue import Voice, speak_strictly, voices
 
 
 @pytest.fixture(autouse=True)

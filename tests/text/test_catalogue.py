@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast as ftl, visitor
 
+from bot.languages import LANGUAGES
 from bot.text import catalogue
-from bot.text.catalogue import LANGUAGES, LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
+from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
 
 ROOT = Path(__file__).parents[2]
 
@@ -90,7 +91,8 @@ def test_every_language_says_everything() -> None:
     keys = {language: set(messages(language)) for language in LANGUAGES}
     for language in LANGUAGES:
         assert keys[language] == keys[LANGUAGES[0]]
-        assert voices()[language].keys == keys[language]
+        named = {f"choice-language-{one}" for one in LANGUAGES}  # from the table of languages
+        assert voices()[language].keys == keys[language] | named
 
 
 def test_every_language_needs_the_same_facts() -> None:

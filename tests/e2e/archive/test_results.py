@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, voices
+from bot.languages import LANGUAGES
+from bot.text.catalogue import voices
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out, press_late, private_answer
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from simcord.interactions import command_leaves
 
+from bot.languages import LANGUAGES
 from bot.tables.decisions.deadlines import IDLE_LOBBY
 from bot.tables.decisions.presence import waits
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from tests.cogs.answers import said
 from tests.cogs.test_command_tree import TREE
 from tests.e2e.conftest import Gallery

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.rules.cards import Card
 from bot.tables.model.table import Table
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, press_late
 

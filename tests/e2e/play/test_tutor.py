@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.rules.policies import taker
 from bot.tables.model.table import Stage
 from bot.tables.view import table_view
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from tests.e2e.tables import started
 from tests.e2e.world import Player, World, play_out
 

@@ -8,12 +8,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.help import HERE
 from bot.pages.ids import Press, custom_id
 from bot.store.base import Unavailable
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from bot.ui.answers.handlers import HANDLERS
 from tests.e2e.conftest import Complaints
 from tests.e2e.direct import given

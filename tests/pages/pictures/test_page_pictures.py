@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.languages import LANGUAGES
 from bot.pages.page import Picture
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import BIDDING, letters_for, table_picture
@@ -33,7 +34,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import LANGUAGES, voices
+from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, Step, table, walk

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
 from bot.render.paint import paint
@@ -17,7 +18,7 @@ from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.tables.view import seen, table_view
-from bot.text.catalogue import LANGUAGES, Voice
+from bot.text.catalogue import Voice
 from tests.text.sitting import Sitting, match_of
 
 

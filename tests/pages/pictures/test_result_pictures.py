@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealTold, MatchTold, Narrator
 from bot.pages.pictures.results import board_picture, deal_picture, lobby_picture, match_picture, plot_picture
 from bot.render.paint import paint
@@ -13,7 +14,7 @@ from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
 from bot.tables.view import seen
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from tests.text.sitting import Sitting, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")

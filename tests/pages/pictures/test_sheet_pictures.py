@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
+from bot.languages import LANGUAGES
 from bot.pages.page import Picture
 from bot.pages.pictures.sheets import sheet_picture
 from bot.render.paint import paint
@@ -18,7 +19,7 @@ from bot.rules.games import GAMES
 from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.text.cards import card_brief, card_name
-from bot.text.catalogue import LANGUAGES, Voice, voices
+from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from tests.rules.walk import EVERY, name_of, table
 from tests.ui.deals import Finished, finished_deals, named

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.rules.cards import Ranking
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.text import page_writer
-from bot.text.catalogue import LANGUAGES, Voice
+from bot.text.catalogue import Voice
 from bot.text.game import pages
 from bot.text.game.choices import choices, common, particular
 from bot.text.game.names import game_name

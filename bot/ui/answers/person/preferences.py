@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, cast, get_args
 
+from bot.languages import LANGUAGES
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.scenes.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
-from bot.text.catalogue import LANGUAGES, Voice
+from bot.text.catalogue import Voice
 from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.time_settings import quiet_text

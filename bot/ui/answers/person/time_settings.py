@@ -12,8 +12,6 @@ from bot.tables.decisions.quiet_hours import DAY, HOUR, LONGEST, length, zones
 from bot.ui.answers.errors import Unclear
 
 OFF: Final = "off"
-HERE: Final = {"en": "Europe/London", "it": "Europe/Rome", "de": "Europe/Berlin"}
-"""The time zone in which most live who speak a language: what is suggested first."""
 USUAL: Final = ("22:00-08:00", "23:00-07:00", "00:00-08:00", "09:00-17:00")
 """Quiet hours that are suggested."""
 _TIME: Final = r"(\d{1,2})(?:[:.h](\d{2}))?"
