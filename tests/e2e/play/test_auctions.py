@@ -115,7 +115,9 @@ async def test_only_ranks_that_may_be_bid_are_suggested_to_whom_they_may(world: 
     assert standing(world) == Bid(rank=Rank.SIX)
 
 
-@pytest.mark.parametrize(("typed", "told"), [("K", "does not beat"), ("8", "does not exist"), ("x", "know")])
+@pytest.mark.parametrize(
+    ("typed", "told"), [("K", "does not beat"), ("8", "not possible now"), ("x", "know")]
+)
 async def test_a_rank_that_may_not_be_bid_is_refused(world: World, typed: str, told: str) -> None:
     table = await five(world, "rank")
     await by_button(bidder(world), table, Bid(rank=Rank.JACK))

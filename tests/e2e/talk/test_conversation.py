@@ -138,7 +138,9 @@ async def test_only_the_leader_asks_only_before_leading_and_so_often(world: Worl
     assert told == f"You can only ask a partner: {partner.name}."
     await leader.command("partner ask", question="lisci")
     asked = world.table()
-    assert "waits for" in answer(leader, await leader.command("partner ask", question="carichi"))
+    assert "must answer a question first" in answer(
+        leader, await leader.command("partner ask", question="carichi")
+    )
     assert f"That question is for {partner.name}" in answer(
         foe, await foe.command("partner answer", answer="yes")
     )
@@ -299,7 +301,7 @@ async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> No
     assert ENGLISH("talk-here-conversation") in told
     assert "There is no question" in answer(leader, await leader.command("partner answer", answer="yes"))
     assert world.table() == before
-    assert "Silence" in people[0].read(people[0].with_verb("more"))
+    assert "No talking before trick 2" in people[0].read(people[0].with_verb("more"))
 
 
 async def test_with_six_the_leader_names_the_partner(world: World) -> None:

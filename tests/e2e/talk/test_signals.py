@@ -155,7 +155,7 @@ async def test_no_signal_in_the_first_trick(world: World) -> None:
     told = answer(people[0], await people[0].command("signal", card=trump_king(world)))
     assert "talk starts with trick 2" in told
     assert world.table() == before
-    assert "Silence" in people[0].read(people[0].with_verb("more"))
+    assert "No talking before trick 2" in people[0].read(people[0].with_verb("more"))
 
 
 async def test_a_spectator_may_not_signal(world: World) -> None:

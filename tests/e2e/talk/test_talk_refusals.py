@@ -10,7 +10,7 @@ from bot.rules.phases.conversation import truth
 from tests.e2e.talkers import answer, began, four, second_trick, six, state_of
 from tests.e2e.world import Player, World, play_out
 
-MATE = "You can {} only {}: "
+MATE = "You can only {} {}: "
 
 
 class Attempts:
@@ -48,7 +48,7 @@ async def test_gestures_and_watching(world: World) -> None:
     liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
     await tried("sit at this table", gina, "signal", card=f"K{trump}", table=table.id)
     await tried("only signal a card that you hold", liar, "signal", card=str(king))
-    await tried("no gesture for the five", anna, "signal", card=f"5{trump}")
+    await tried("no sign for the five", anna, "signal", card=f"5{trump}")
     await tried("no such gesture", anna, "signal", card="a wink")
     await tried("Your partner's signs reach you anyway", anna, "partner watch", player="Carla")
     await tried("You can only watch an opponent: Bruno or Dino.", anna, "partner watch", player="Anna")
@@ -115,7 +115,11 @@ async def test_questions_answers_and_orders(world: World) -> None:
         MATE.format("ask", "a partner") + mate, leader, "partner ask", question="lisci", partner=foe.name
     )
     await tried(
-        MATE.format("order", "a partner") + mate, leader, "partner order", what="liscio", partner=foe.name
+        MATE.format("give orders to", "a partner") + mate,
+        leader,
+        "partner order",
+        what="liscio",
+        partner=foe.name,
     )
     await tried("suit", leader, "partner ask", question="head", suit=str(state.trump))
     await tried("There is no question", partner, "partner answer", answer="yes")
@@ -157,7 +161,9 @@ async def test_the_rais(world: World) -> None:
     await tried("Only your rais, Anna", carla, "rais ask", question="lisci", partner="Elena")
     mates = "Carla or Elena."
     await tried(MATE.format("ask", "a partner") + mates, rais, "rais ask", question="lisci", partner="Bruno")
-    await tried(MATE.format("order", "a partner") + mates, rais, "rais order", what="liscio", partner="Bruno")
+    await tried(
+        MATE.format("give orders to", "a partner") + mates, rais, "rais order", what="liscio", partner="Bruno"
+    )
     await tried(MATE.format("look", "at a partner's hand") + mates, rais, "rais look", partner="Bruno")
     await tried("once the stock is gone", rais, "rais look")
     await tried("several partners", rais, "partner ask", question="lisci")
