@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_v
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
 
-from bot.languages import DEFAULT, LANGUAGES, LanguageCode
+from bot.languages import DEFAULT, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
 """What ``DISCORD_TOKEN`` may be, in words; the value itself is never repeated."""
@@ -62,8 +62,7 @@ class Settings(BaseSettings):
     )
     language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
         DEFAULT,
-        description="Language in public where a server has chosen none: "
-        f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}",
+        description="Language in public where a server has chosen none, by its code, such as en, it or de",
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         "info", description="The least important lines to log: debug, info, warning or error"

@@ -157,10 +157,10 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
         (("it-IT",), "it"),
         (("en_GB",), "en"),
         ((None, "it"), "it"),
-        (("fr", "it"), "it"),
+        (("tlh", "it"), "it"),
         (("de-AT", "it"), "de"),
         (("it", "en"), "it"),
-        (("fr", None, ""), "en"),
+        (("tlh", None, ""), "en"),
         ((), "en"),
     ],
 )

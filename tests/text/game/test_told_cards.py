@@ -42,6 +42,12 @@ ACE, TWO, THREE, FOUR, SEVEN, TEN = "A", "2", "3", "4", "7", "T"
 COURTS: Final = {"J", "Q", "K"}
 
 
+@pytest.fixture(params=WORDS)
+def voice(request: pytest.FixtureRequest) -> Voice:
+    """Each language whose words for the ranks are known here."""
+    return voices()[request.param]
+
+
 def held(rules: Rules) -> set[str]:
     """The ranks of the pack that is dealt."""
     return {card.rank.value for card in rules.packs[0]}
