@@ -62,7 +62,7 @@ class Settings(BaseSettings):
     )
     language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
         DEFAULT,
-        description="Language in public where a server has chosen none, by its code, such as en, it or de",
+        description="Language in public where a server has chosen none: a code such as en, it or de",
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         "info", description="The least important lines to log: debug, info, warning or error"
