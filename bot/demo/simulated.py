@@ -27,7 +27,7 @@ _IDLE: Final = {
     asyncio.Lock.acquire.__code__,
 }
 """What an idle task awaits. Whoever holds a lock is at work, or waits for something, themselves."""
-LOOK_SECONDS: Final = 0.002
+LOOK_SECONDS: Final = 0.0005
 """So often the simulator looks whether the bot has nothing left to do."""
 _GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
 _WAIT_FOR: Final = asyncio.wait_for.__code__
