@@ -143,7 +143,7 @@ def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> N
     assert SuitAsked(declarer or 0) in [seen.what for seen in narrator.news]
     sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
     named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
-    assert any(one.startswith("All five cards lie") and named in one for one in sentences)
+    assert any(one.startswith("All five cards are on the table") and named in one for one in sentences)
 
 
 def test_R_56_an_exchange_is_no_news_of_the_next_deal() -> None:

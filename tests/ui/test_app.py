@@ -187,12 +187,14 @@ def test_a_database_that_fails_while_the_tables_are_read_is_one_line(
     as_application(11)
     begun(tmp_path)
     with closing(sqlite3.connect(tmp_path / "b.db")) as database:
-        root, size = database.execute(
-            "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'head'"
-        ).fetchone()
+        pages = database.execute(
+            "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size"
+            " WHERE tbl_name = 'head' AND rootpage > 0"
+        ).fetchall()
     with (tmp_path / "b.db").open("r+b") as file:
-        file.seek((root - 1) * size)
-        file.write(b"\xff" * size)
+        for root, size in pages:
+            file.seek((root - 1) * size)
+            file.write(b"\xff" * size)
     assert run(settings(tmp_path)) == 2
     line = only_line(capsys)
     assert "b.db: corrupt" in line

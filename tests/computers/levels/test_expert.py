@@ -32,20 +32,17 @@ def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
+    both = [search(fast=fast).searched_bidding for fast in (False, True)]
     cards = table("chiamata").packs[0]
     hand = " ".join(random.Random(seed).sample(cards, 8))
     state = stacked(table("chiamata"), ["", hand])
     view = seat_view(state, 1)
     bids = [one for one in view.legal if isinstance(one, Bid)]
-    assert (
-        len({search(fast=fast).auction.bid(view, bids, random.Random(seed)) for fast in (False, True)}) == 1
-    )
+    assert len({one.bid(view, bids, random.Random(seed)) for one in both}) == 1
     state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4)
     view = seat_view(state, 1)
     calls = [one for one in view.legal if isinstance(one, Call)]
-    assert (
-        len({search(fast=fast).auction.call(view, calls, random.Random(seed)) for fast in (False, True)}) == 1
-    )
+    assert len({one.call(view, calls, random.Random(seed)) for one in both}) == 1
 
 
 def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) -> None:

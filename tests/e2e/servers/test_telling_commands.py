@@ -13,6 +13,7 @@ from bot.store.sqlite.owner import SqliteOwner
 from bot.text.catalogue import voices
 from bot.ui.commands import CatalogueTranslator
 from tests.cogs.answers import said
+from tests.e2e import commands_kept
 from tests.e2e.conftest import Complaints
 from tests.e2e.tables import opened
 from tests.e2e.world import Player, World
@@ -50,6 +51,7 @@ def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
         return "altro" if text == voices()["it"]("command-new") else text
 
     monkeypatch.setattr(CatalogueTranslator, "translate", otherwise)
+    monkeypatch.setattr(commands_kept, "_PAYLOADS", {})  # they know the commands as they are
 
 
 async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
