@@ -54,7 +54,8 @@ def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) ->
         view = seat_view(state, seat)
         assert view.legal == decide.legal(state, seat)
         assert {action.card for action in view.legal if isinstance(action, Play)} <= set(view.hand)
-        running = state.phase not in {Phase.DEALING, Phase.OVER} and state.heard.due is None
+        waits = state.heard.due is not None or state.heard.offer is not None
+        running = state.phase not in {Phase.DEALING, Phase.OVER} and not waits
         assert (Forfeit() in view.legal) is (running and seat in state.active)
 
 
