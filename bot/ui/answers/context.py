@@ -284,9 +284,10 @@ async def answered(interaction: Interaction, answer: Callable[[RequestContext], 
     try:
         context = await request_context(interaction)
         try:
-            if not is_invited(interaction):
-                raise Unclear("say-not-invited")
-            await answer(context)
+            if is_invited(interaction):
+                await answer(context)
+            else:
+                await context.explain(Unclear("say-not-invited"))
         except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
             await context.explain(error)
         finally:

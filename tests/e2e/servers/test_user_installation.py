@@ -1,4 +1,4 @@
-"""People who installed the bot for themselves play in their direct messages with it, and nowhere else (V-20)."""
+"""Who installed the bot for themselves plays in their direct messages with it, and nowhere else (V-20)."""
 
 from collections.abc import Mapping
 from typing import Any, cast
