@@ -12,7 +12,7 @@ from bot.pages.page import Page, Picture
 from bot.pages.play.hand import hand_page, may_offer_tutor
 from bot.pages.play.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
-from bot.rules.actions import Bid
+from bot.rules.actions import Bid, Pass
 from bot.rules.cards import CARDS, Rank
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Teams
@@ -167,7 +167,10 @@ def test_V_3_a_newcomer_who_has_to_bid_is_not_offered_the_tutor_as_well() -> Non
         view = match.seat(state.turn)
         assert view.view is not None
         offered.append(may_offer_tutor(voices()["en"], view))
-        match.move(view.view.legal[-1])
+        # The first bids, all others pass; the declarer calls the first card offered.
+        first = view.view.auction is None or view.view.auction.standing is None
+        bidding = [action for action in view.view.legal if isinstance(action, Bid if first else Pass)]
+        match.move([*bidding, *view.view.legal][0])
     assert state is not None
     assert state.turn is not None
     assert not any(offered)
