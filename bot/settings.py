@@ -54,7 +54,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(
-        None, description=f"What the bot signs in to Discord with; the demonstration needs none: {TOKEN_ALLOWED}"
+        None, description=f"What the bot signs in with; the demonstration needs none: {TOKEN_ALLOWED}"
     )
     database: Path = Field(
         Path("briscola.db"),

@@ -101,7 +101,7 @@ def run(briscola: Path, environment: dict[str, str], *arguments: str, code: int 
 
 def test_the_installed_commands_work_in_an_empty_folder(briscola: Path, environment: dict[str, str]) -> None:
     folder = Path(environment["PWD"])
-    where = [briscola.with_name("python"), "-c", "import bot, cogs; print(bot.__file__, cogs.__file__)"]
+    where = [str(briscola.with_name("python")), "-c", "import bot, cogs; print(bot.__file__, cogs.__file__)"]
     found = subprocess.run(  # noqa: S603 - as above
         where, cwd=folder, env=environment, capture_output=True, text=True, check=True
     ).stdout
