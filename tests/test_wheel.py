@@ -108,8 +108,8 @@ def test_the_installed_commands_work_in_an_empty_folder(briscola: Path, environm
     assert str(ROOT) not in found
     assert run(briscola, environment, "settings") == (ROOT / ".env.example").read_text(encoding="utf-8")
     (folder / ".env").write_text(run(briscola, environment, "settings"), encoding="utf-8")
-    found = run(briscola, environment, "doctor", code=2).splitlines()
-    assert [line.split()[1] for line in found if line.startswith("fail")] == ["token"]
+    findings = run(briscola, environment, "doctor", code=2).splitlines()
+    assert [line.split()[1] for line in findings if line.startswith("fail")] == ["token"]
     record = folder / "match.jsonl"
     run(
         briscola, environment, "simulate", "--variant", "briscola", "--matches", "1", "--records", str(record)
