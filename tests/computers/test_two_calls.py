@@ -1,4 +1,4 @@
-"""Fine print 28: at 120 the declarer may call one card or two. Every level calls so, and plays on after it."""
+"""Fine print 28: at 120 the declarer may call one card or two. Every level does, and plays on after it."""
 
 import random
 
