@@ -6,7 +6,7 @@ import sys
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-LONG = {"leaderboards", "latency_under_load"}
+LONG = {"event_loop", "leaderboards", "latency_under_load"}
 """Take minutes, so they run only when they are named."""
 
 
