@@ -2,7 +2,7 @@
 
 A message is asked for by its key and told its facts: ``voice("trick-taken", player="Anna", points=13)``.
 It is parsed when it is first needed: all of them would take a third of a second at every start (F2). A fact
-is a text, a number, a time, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are
+is a text, a number, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are
 cleaned before they come here (``bot.text.names``); no isolation marks are put around facts.
 """
 
@@ -12,8 +12,7 @@ import copy
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal
@@ -33,10 +32,21 @@ LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number is written the way of the country
+REMEMBERED: Final = 4096
+"""So many sentences of a language are kept with their facts: of thirty that are asked for, one is new."""
 
 
 class MissingText(LookupError):
     """A key that no file has, or a fact that a message asks for and was not told. Strict voices raise it."""
+
+
+class _WrongFacts(ValueError):
+    """A message lacks a fact or cannot take one: what can be said all the same, and what is wrong."""
+
+    def __init__(self, text: str, problems: Sequence[Exception]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.problems = problems
 
 
 class _Bundle(FluentBundle):
@@ -79,7 +89,8 @@ class Voice:
         self.strict = strict
         self._fallback = fallback
         self._bundle = _Bundle(language)
-        self._fixed: dict[str, str] = {}
+        # By the types of the facts too: True and 1 are equal, and told differently.
+        self._said = lru_cache(REMEMBERED, typed=True)(self._say)
         self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
@@ -90,12 +101,19 @@ class Voice:
         Without the message, the fallback's, without that the key itself; both are logged. A strict voice
         raises ``MissingText`` instead, also for a fact that was not told.
         """
-        if not facts and key in self._fixed:
-            return self._fixed[key]
         try:
-            pattern = self._pattern(key)
+            return self._said(key, **facts)
         except LookupError:
             return self._missing(key, facts)
+        except _WrongFacts as wrong:
+            problems, text = wrong.problems, wrong.text
+        if self.strict:
+            raise MissingText(self.language, key, *problems)
+        log.error("a message got the wrong facts", language=self.language, what=key)
+        return text
+
+    def _say(self, key: str, **facts: object) -> str:
+        pattern = self._pattern(key)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
@@ -103,11 +121,7 @@ class Voice:
         except ValueError as problem:  # a fact is longer than Fluent takes
             text, problems = key, [problem]
         if problems:
-            if self.strict:
-                raise MissingText(self.language, key, *problems)
-            log.error("a message got the wrong facts", language=self.language, what=key)
-        elif not facts:
-            self._fixed[key] = str(text)
+            raise _WrongFacts(str(text), problems)
         return str(text)
 
     def __repr__(self) -> str:
@@ -208,7 +222,7 @@ def _fluent(fact: object) -> str | FluentType:
         return "yes" if fact else "no"
     if isinstance(fact, int) and fact in _SMALL:
         return _SMALL[fact]
-    if isinstance(fact, int | float | date | datetime):
+    if isinstance(fact, int | float):
         made: FluentType = native_to_fluent(fact)
         return made
     raise TypeError(type(fact).__name__)

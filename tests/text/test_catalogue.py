@@ -235,6 +235,13 @@ def test_numbers_are_grouped_as_the_country_does(en: Voice, it: Voice) -> None:
     assert en("name-seat", number=7) == "Seat 7"
 
 
+def test_facts_that_are_equal_and_of_another_kind_are_told_differently(en: Voice) -> None:
+    told = [en("list-and", rest="", last=one) for one in (True, 1, 1.0, "1", True)]
+    assert told[0] == told[-1]
+    assert told[0] != told[1]
+    assert told[1] == told[3]
+
+
 def test_only_what_can_be_said_is_a_fact(voice: Voice) -> None:
     with pytest.raises(TypeError):
         voice("name-seat", number=["a", "list"])
