@@ -1,4 +1,4 @@
-"""What somebody's hand is to show: the page in their language, with their deck, and the card they marked."""
+"""The pages of hands: in their person's language, with their deck, and with the card they marked."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.ui.publish.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
 REMEMBERED: Final = 10_000
-"""So many people's marks are kept, the latest ones."""
+"""The number of people whose marks are kept, the latest ones."""
 
 
 class Own(NamedTuple):
-    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+    """A person's hand as it is shown: the table as they see it, a voice, and a notice or None."""
 
     view: TableView
     voice: Voice
@@ -34,9 +34,9 @@ class Own(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A card that its person has marked: it is played when they press it again (V-13).
+    """A card that its person has marked. A second press plays it (V-13).
 
-    ``place`` is the card's in the hand that they have at ``decision``.
+    ``place`` is its place in the hand at ``decision``.
     """
 
     table: str
@@ -45,21 +45,21 @@ class Mark(NamedTuple):
 
 
 class IdleHand(NamedTuple):
-    """A hand that its person does not play from: the other's channel, and whether cards were just dealt."""
+    """A hand without buttons: the channel of the active one, and whether cards were just dealt."""
 
     channel: int
     dealt: bool
 
 
 class HandPages:
-    """Makes the pages of hands, and keeps which card each person has marked last."""
+    """Makes the pages of hands and keeps the card that each person marked last."""
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
         self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
 
     def mark(self, person: int, mark: Mark | None) -> None:
-        """Keep a person's mark in place of the one before; None for none."""
+        """Keep a person's mark in place of the previous one; None removes it."""
         self._marks.pop(person, None)
         if mark is not None:
             self._marks[person] = mark
@@ -77,8 +77,9 @@ class HandPages:
     ) -> Own:
         """A person's hand at a table as they see it.
 
-        ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
-        date. ``idle``: this one has no buttons, and shows cards only if they were just dealt.
+        ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
+        date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
+        dealt.
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
@@ -95,7 +96,7 @@ class HandPages:
                 view,
                 deck=deck,
                 notice=notice,
-                # The offer goes with the first trick: until then the page has no room for both.
+                # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
@@ -106,18 +107,18 @@ class HandPages:
                 page = table_on_hand(spoken, view, page, told)
         page = page if wishes.pictures else page.unpictured
         about = note(view, page, voice.language)
-        # What a press on a card does is in none of the rest, since the rows of cards are left out there.
+        # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
         about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
         return Own(view, voice, page, notice, about)
 
     def _marked(self, view: TableView, person: int) -> int | None:
-        """The place of the card that a person has marked for the decision that is due; None for none."""
+        """The place of the card that a person has marked for the present decision; None if there is none."""
         mark = self._marks.get(person)
         return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None
 
 
 def _plays(view: TableView) -> bool:
-    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    """Whether a person has cards to play: they have a seat and are not out of the match (R-82)."""
     state = view.view
     return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
