@@ -1,10 +1,10 @@
-"""What deleting leaves in a file of SQLite, and how it is overwritten.
+"""Erasure: the remains of deleted rows in an SQLite file, and how they are overwritten.
 
-With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so.
-The write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
-bytes stay in the unused part of the old page, which no later statement about the row reaches: only writing
-the whole file anew (``VACUUM``) leaves them out. So from the moment when somebody is forgotten there is a row
-in the table ``remains``, until that has been done.
+With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies remain even
+so. The write-ahead log contains the pages as they were. And when rows move from a full page to a new one,
+their bytes stay in the unused part of the old page, which no later statement about the row reaches; only
+writing the whole file anew (``VACUUM``) removes them. From the moment a person is forgotten until that has
+been done, the table ``remains`` has a row.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from bot.store.files import connect, seeds_path
 log = get(__name__)
 
 AT_ONCE: Final = 32 * 1024 * 1024
-"""Bytes of a database that is written anew while people play: they wait for about a third of a second."""
+"""The size in bytes up to which a database is rewritten while people play. They wait about a third of a
+second."""
 
 
 async def overwrite(main: Statements, seeds: Statements) -> bool:
-    """Overwrite what is left in both files, as far as nobody has to wait; see ``bot.store.base.Store.scrub``.
+    """Overwrite the remains in both files if nobody has to wait; see ``bot.store.base.Store.scrub``.
 
-    Slots of tokens, beside the seeds, name people, too.
+    The slots of tokens, which are beside the seeds, name people, too.
     """
     whole = [await _overwritten(writer) for writer in (main, seeds)]
     if all(whole):
@@ -35,7 +36,7 @@ async def overwrite(main: Statements, seeds: Statements) -> bool:
 
 
 async def _overwritten(writer: Statements) -> bool:
-    """Overwrite what is left in one file; whether that was done."""
+    """Overwrite the remains in one file. Whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
@@ -48,7 +49,7 @@ async def _overwritten(writer: Statements) -> bool:
 
 
 def overwrite_before_the_start(path: Path) -> None:
-    """Overwrite what is left in a database that the caller holds; one that cannot be written anew stays."""
+    """Overwrite the remains in a database that the caller holds. Does nothing if it cannot be rewritten."""
     try:
         with connect(path, "rw") as link:
             if link.execute("SELECT 1 FROM remains").fetchone() is None:

@@ -1,4 +1,4 @@
-"""Finds the table that a command is about when the person names none."""
+"""Finds the table that a command is about if the person names none: the only one here that fits."""
 
 from __future__ import annotations
 
