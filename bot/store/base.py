@@ -385,9 +385,9 @@ class Store(Protocol):
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database.
 
-        False if that is postponed to the next call, or to the next opening at the latest: somebody was
-        reading, or the database is so large that people at tables would have to wait. In any case no row can
-        be read any more. Raises ``Unavailable``.
+        Takes seconds if the database is large; other writes come first meanwhile. False if it is postponed to
+        the next call, or to the next opening at the latest, because somebody was reading. In any case no row
+        can be read any more. Raises ``Unavailable``.
         """
 
     def displaced(self) -> list[str]:

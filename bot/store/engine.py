@@ -36,6 +36,17 @@ class Statements(Protocol):
         """
 
 
+class Rewritable(Statements, Protocol):
+    """A connection that can write its whole file anew."""
+
+    async def write_anew(self) -> bool:
+        """Write the whole file anew, so that nothing is left of what was deleted or rewritten.
+
+        False, with the file as it was, where somebody had a statement for the connection meanwhile: they come
+        first. Raises ``Unavailable``.
+        """
+
+
 def fault(error: sqlite3.Error) -> StoreError | None:
     """The store's error for an engine's error; None for a fault of the program, which must stay visible."""
     name = getattr(error, "sqlite_errorname", None) or ""  # errors of sqlite3 itself have none
