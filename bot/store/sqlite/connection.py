@@ -70,7 +70,7 @@ class Connection(aiosqlite.Connection):
     async def write_anew(self) -> bool:
         """Rewrite the whole file (``VACUUM``) unless somebody has a statement meanwhile.
 
-        False if somebody had one: it is carried out as soon as SQLite has given up, and the file is unchanged.
+        False if somebody had one, which is run as soon as SQLite has given up, and the file is unchanged.
         Raises ``sqlite3.Error``.
         """
         while not self._idle.is_set():
