@@ -20,7 +20,7 @@ from bot.names import one_line
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out a command line (``sys.argv`` when None); returns its exit code, or raises SystemExit."""
+    """Run a command line (``sys.argv`` if None). Its exit code; raises ``SystemExit`` as argparse does."""
 
     def command() -> int:
         asked = command_line().parse_args(argv)
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """All commands with their options; ``command`` of what it reads is the function that carries it out."""
+    """The parser of all commands with their options. ``command`` of its result is the function to call."""
     parser = arguments.Parser(prog="briscola", description="Briscola for Discord.")
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -171,7 +171,7 @@ def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     chosen = configuration.load()
-    chosen.token()  # before anything is set up, so that a missing one is a single line
+    chosen.token()  # before anything is set up, so that a missing one is reported in one line
     with gc_paused():
         check_pictures()
         from bot import app  # noqa: PLC0415 - see above
