@@ -308,7 +308,7 @@ class Publisher:
     async def _public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
-        """Show what everybody may see. The errors that kept some of it from being shown."""
+        """Show what everybody may see. Returns the errors that kept some of it from being shown."""
         if not self._post.reaches(view.place.guild):
             messages.queue.clear()
             return []
