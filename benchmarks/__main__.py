@@ -9,8 +9,8 @@ import sys
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-LONG = {"leaderboards", "latency_under_load"}
-"""These take minutes, so they run only when they are named."""
+LONG = {"event_loop", "leaderboards", "latency_under_load"}
+"""Take minutes, so they run only when they are named."""
 
 
 def run(folder: Path, long: AbstractSet[str]) -> None:

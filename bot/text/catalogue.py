@@ -13,7 +13,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal
@@ -32,11 +32,21 @@ log = get(__name__)
 LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
-_GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does
+_GROUPED: Final = 1000  # from here on a number is written the way of the country
+_REMEMBERED: Final = 4096  # sentences of a language, those said last: a table says most of its own again
 
 
 class MissingText(LookupError):
     """A key that no file has, or a fact that a message needs and did not get. Strict voices raise it."""
+
+
+class _WrongFacts(Exception):
+    """What became of a message that was told the wrong facts, and why they are wrong."""
+
+    def __init__(self, text: str, problems: Sequence[Exception]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.problems = problems
 
 
 class _Bundle(FluentBundle):
@@ -80,7 +90,8 @@ class Voice:
         self.strict = strict
         self._fallback = fallback
         self._bundle = _Bundle(language)
-        self._fixed: dict[str, str] = {}
+        # ``typed``: a fact may be True or 1, which are equal and say different things.
+        self._worded = lru_cache(_REMEMBERED, typed=True)(self._resolved)
         self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
@@ -91,25 +102,33 @@ class Voice:
         If the message is missing, the result is the fallback's, and if that is missing, the key itself; both
         are logged. A strict voice raises ``MissingText`` instead, also for a missing fact.
         """
-        if not facts and key in self._fixed:
-            return self._fixed[key]
         try:
-            pattern = self._pattern(key)
+            return self._worded(key, **facts)
         except LookupError:
             return self._missing(key, facts)
+        except _WrongFacts as found:
+            wrong = found
+        if self.strict:
+            raise MissingText(self.language, key, *wrong.problems) from wrong
+        log.error("a message got the wrong facts", language=self.language, what=key)
+        return wrong.text
+
+    def _resolved(self, key: str, **facts: object) -> str:
+        """The message ``key``. Raises LookupError without it, ``_WrongFacts`` for wrong facts."""
+        pattern = self._pattern(key)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
-            text = pattern(ResolverEnvironment(self._bundle, problems, current=told))
-        except ValueError as problem:  # a fact is longer than Fluent accepts
-            text, problems = key, [problem]
+            text = str(pattern(ResolverEnvironment(self._bundle, problems, current=told)))
+        except ValueError as problem:  # a fact is longer than Fluent takes
+            raise _WrongFacts(key, [problem]) from problem
         if problems:
-            if self.strict:
-                raise MissingText(self.language, key, *problems)
-            log.error("a message got the wrong facts", language=self.language, what=key)
-        elif not facts:
-            self._fixed[key] = str(text)
-        return str(text)
+            raise _WrongFacts(text, problems)
+        return text
+
+    def forget(self) -> None:
+        """Keep no sentence at hand."""
+        self._worded.cache_clear()
 
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
@@ -168,6 +187,12 @@ def voice_for(*wishes: str | None) -> Voice:
         if language in known:
             return known[language]
     return known[DEFAULT]
+
+
+def forget() -> None:
+    """Keep no sentence at hand: somebody who may be named in one has asked to be forgotten."""
+    for voice in voices().values():
+        voice.forget()
 
 
 def speak_strictly(strict: bool = True) -> None:  # noqa: FBT001, FBT002 - a switch for the tests

@@ -48,15 +48,26 @@ def hand_page(
     ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the
     place of that card in the hand.
     """
+    outline = hand_outline(voice, table, notice=notice, until=until, confirm=confirm, marked=marked)
+    return with_hand_picture(voice, table, outline, deck)
+
+
+def hand_outline(
+    voice: Voice,
+    table: TableView,
+    *,
+    notice: str | None = None,
+    until: int | None = None,
+    confirm: bool = False,
+    marked: int | None = None,
+) -> Page:
+    """As ``hand_page``, without the picture, which takes most of the time: enough for ``Page.rest``."""
     view = table.view
     top = [] if notice is None else [notice]
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
     parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
-    picture = page_picture(voice, table, deck)
-    if picture is not None:
-        parts.append(replace(picture, instead=_in_words(voice, table, view)))
     around = [*_absence(voice, table), *_declaration(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
@@ -74,6 +85,16 @@ def hand_page(
     if until is not None:
         parts.append(Text(f"-# {voice('ui-hand-until', when=f'<t:{until // 1000}:t>')}"))
     return Page(tuple(parts), accent=FELT)
+
+
+def with_hand_picture(voice: Voice, table: TableView, outline: Page, deck: str | None) -> Page:
+    """An outline of a hand with its picture below the first words, where there are cards to play."""
+    picture = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None
+    if table.view is None or picture is None:
+        return outline
+    first, *others = outline.parts
+    picture = replace(picture, instead=_in_words(voice, table, table.view))
+    return replace(outline, parts=(first, picture, *others))
 
 
 def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:

@@ -46,6 +46,8 @@ def public_page(
     table: TableView,
     told: Narrator | None = None,
     finished: TrickAnnounced | None = None,
+    *,
+    pictured: bool = True,
 ) -> Page:
     """What the message of a table shows, whatever its stage.
 
@@ -54,6 +56,8 @@ def public_page(
         table: the table as an onlooker sees it.
         told: what has happened and was said around the game.
         finished: the trick to show in place of the running one (V-1).
+        pictured: False leaves out the picture of a running match, which takes most of the time: what is left
+            is enough for ``Page.rest``.
     """
     match table.stage:
         case Stage.LOBBY:
@@ -65,7 +69,7 @@ def public_page(
                 (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
             )
         case Stage.PLAYING if table.view is not None:
-            return table_page(voice, table, table.view, told, finished)
+            return table_page(voice, table, table.view, told, finished, pictured=pictured)
         case Stage.CLOSED:
             return closed_page(voice, table, () if told is None else told.tricks)
         case _:
@@ -78,15 +82,18 @@ def table_page(
     view: SeatView,
     told: Narrator | None = None,
     finished: TrickAnnounced | None = None,
+    *,
+    pictured: bool = True,
 ) -> Page:
     """The page of a running match: a sentence, the picture of the trick, and the players' buttons.
 
-    Only the first text and the picture change with every card (``Page.rest``).
+    The first words and the picture alone change with every card (``Page.rest``). ``pictured``: see
+    ``public_page``.
     """
     parts: list[Part] = [Text("\n".join(_heading(voice, table, finished)))]
-    picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
-    if picture is not None:
-        parts.append(picture)
+    if pictured:
+        picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
+        parts += [] if picture is None else [picture]
     waiting = waiting_line(voice, table)
     if waiting is not None:
         parts.append(Text(f"**{waiting}**"))

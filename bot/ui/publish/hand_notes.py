@@ -49,15 +49,13 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
         """The id of the match whose cards it shows; empty if it shows none."""
         return self.deal.rpartition(".")[0]
 
-    def is_due(self, now: HandNote, *, tricks: bool) -> bool:
-        """Whether a hand with this note must be edited to show what ``now`` says (V-3).
+    def may_be_due(self, now: HandNote, *, tricks: bool) -> bool:
+        """Whether a hand with this note is to be edited if its page differs from that of ``now`` (V-3).
 
-        It must when the turn of its person begins or ends, when a trick ends if ``tricks`` is true, and for
-        all other changes except the cards of others. A card drawn after a trick is shown with the person's
-        turn at the latest.
+        It is when the turn of its person comes or goes, when a trick ends if ``tricks`` says so, and for
+        everything else that changes, but not for the cards of others. A card that is drawn after a trick
+        comes with the turn at the latest. ``now`` needs no key for this.
         """
-        if self.key == now.key:
-            return False
         if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
             return True
         if self.turn != now.turn:
@@ -84,18 +82,18 @@ def deal_of(view: TableView) -> str:
     return "none" if view.view is None else f"{view.match}.{view.view.number}"
 
 
-def note(view: TableView, page: Page, language: str) -> HandNote:
-    """The note of a page that was made of a view."""
+def note(view: TableView, outline: Page, language: str) -> HandNote:
+    """What a hand shows that was made of a view, without the key, which needs its picture."""
     state = view.view
     mine = state is not None and state.turn is not None and state.turn == view.seat
     return HandNote(
         language=language,
         deal=deal_of(view),
-        key=page.key,
+        key="",
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
         cards="" if state is None else " ".join(map(str, state.hand)),
-        rest=replace(page, parts=tuple(part for part in page.parts if not _plays(part))).rest,
+        rest=replace(outline, parts=tuple(part for part in outline.parts if not _plays(part))).rest,
     )
 
 

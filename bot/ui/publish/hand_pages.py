@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import msgspec
@@ -10,7 +12,13 @@ from cachetools import LRUCache
 from bot.pages.narration.story import Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
-from bot.pages.play.hand import hand_page, may_offer_tutor, resting_hand_page, with_tutor_offer
+from bot.pages.play.hand import (
+    hand_outline,
+    may_offer_tutor,
+    resting_hand_page,
+    with_hand_picture,
+    with_tutor_offer,
+)
 from bot.pages.play.table import table_on_hand
 from bot.render.decks import family
 from bot.tables.model.table import Stage
@@ -31,6 +39,36 @@ class Own(NamedTuple):
     page: Page
     notice: str | None
     note: HandNote
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Somebody's hand before its picture is composed, which takes most of the time.
+
+    ``note`` has no key yet: it is enough to tell whether an edit may be due. ``finish`` makes the page.
+    """
+
+    view: TableView
+    voice: Voice
+    notice: str | None
+    note: HandNote
+    finish: Callable[[], Page]
+
+    def own(self) -> Own:
+        """The hand with its picture."""
+        page = self.finish()
+        note = msgspec.structs.replace(self.note, key=page.key)
+        return Own(self.view, self.voice, page, self.notice, note)
+
+    def due(self, had: HandNote, *, tricks: bool) -> Own | None:
+        """The hand with its picture, where it is to be edited since it shows what it ``had``; else None.
+
+        ``tricks``: see ``HandNote.may_be_due``.
+        """
+        if not had.may_be_due(self.note, tricks=tricks):
+            return None
+        own = self.own()
+        return None if own.note.key == had.key else own
 
 
 class Mark(NamedTuple):
@@ -64,7 +102,7 @@ class HandPages:
         if mark is not None:
             self._marks[person] = mark
 
-    async def own(
+    async def draft(
         self,
         view: TableView,
         person: int,
@@ -74,8 +112,8 @@ class HandPages:
         told: Narrator,
         until: int | None = None,
         idle: IdleHand | None = None,
-    ) -> Own:
-        """A person's hand at a table as they see it.
+    ) -> Draft:
+        """A person's hand at a table as they are to see it, without its picture.
 
         ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
         date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
@@ -86,15 +124,14 @@ class HandPages:
         idle = idle if _plays(view) else None
         if idle is not None:
             deck = own_deck(wishes, family(view.rules.pack)) if idle.dealt else None
-            page = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
+            outline = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             first = _plays(view) and may_offer_tutor(spoken, view)
             offers = first and await self._choices.is_newcomer(person)
-            page = hand_page(
+            outline = hand_outline(
                 spoken,
                 view,
-                deck=deck,
                 notice=notice,
                 # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
@@ -102,15 +139,19 @@ class HandPages:
                 marked=self._marked(view, person),
             )
             if offers:
-                page = with_tutor_offer(spoken, view, page)
+                outline = with_tutor_offer(spoken, view, outline)
             if view.place.private:
-                page = table_on_hand(spoken, view, page, told)
-        page = page if wishes.pictures else page.unpictured
-        about = note(view, page, voice.language)
-        # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
+                outline = table_on_hand(spoken, view, outline, told)
+
+        def finish() -> Page:
+            page = outline if idle is not None else with_hand_picture(spoken, view, outline, deck)
+            return page if wishes.pictures else page.unpictured
+
+        about = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
+        # What a press on a card does is in none of the rest, since the rows of cards are left out there.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
         about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
-        return Own(view, voice, page, notice, about)
+        return Draft(view, voice, notice, about, finish)
 
     def _marked(self, view: TableView, person: int) -> int | None:
         """The place of the card that a person has marked for the present decision; None if there is none."""

@@ -93,7 +93,8 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
-            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=until)
+            draft = await self._pages.draft(view, person, voice, notice, told=messages.narrator, until=until)
+            own = draft.own()
             message = await show(interaction, own.page, self._post.painter)
             messages.press(person, slot, notice)
             before = messages.token_of(slot)
@@ -123,9 +124,10 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
-            own = await self._pages.own(
+            draft = await self._pages.draft(
                 view, person, voice, notice, told=messages.narrator, until=until if here else None
             )
+            own = draft.own()
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -251,13 +253,16 @@ class Hands:
             had, view = noted(live.shows), await self._tables.look(messages.table, person)
             notice = _standing(messages, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=live.until)
+            draft = await self._pages.draft(
+                view, person, voice, notice, told=messages.narrator, until=live.until
+            )
             table = (await messages.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
-                if await self._sent_below(messages, slot, live, own, table):
+                if await self._sent_below(messages, slot, live, draft.own(), table):
                     return
                 had = msgspec.structs.replace(had, table=table.message)
-            if not had.is_due(own.note, tricks=True):
+            own = draft.due(had, tricks=True)
+            if own is None:
                 return
             try:
                 await self._post.edit_by_token(live.token, live.message, own.page)
@@ -314,14 +319,15 @@ class Hands:
             notice = _standing(messages, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
             idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
-            own = await self._pages.own(now, person, voice, notice, told=messages.narrator, idle=idle)
+            draft = await self._pages.draft(now, person, voice, notice, told=messages.narrator, idle=idle)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
-                await self._new_private(messages, person, shown, own)
+                await self._new_private(messages, person, shown, draft.own())
                 return
             tricks = messages.token_of(slot) is not None
-            if had is not None and not own.note.active and not had.active and not dealt:
-                return  # the message already says where the cards are
-            if had is None or had.is_due(own.note, tricks=tricks):
+            if had is not None and not draft.note.active and not had.active and not dealt:
+                return  # it says already where the cards are
+            own = draft.own() if had is None else draft.due(had, tricks=tricks)
+            if own is not None:
                 await self._edit_private(messages, person, shown, own)
 
     async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:

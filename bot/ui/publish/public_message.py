@@ -155,9 +155,9 @@ class PublicMessage:
             if _is_on_hand(view):
                 await self._give_way(messages, shown)
                 return
-            page = await self._page(messages, view)
             anew = messages.anew and view.stage is not Stage.CLOSED
-            if shown is not None and not anew and not self._is_due(messages, view, page, shown):
+            page = await (self._page(messages, view) if anew else self._due_page(messages, view, shown))
+            if page is None:
                 return
             if shown is not None and not anew and not self._needs_new(view, shown):
                 if await self._edited(messages, shown, page):
@@ -180,11 +180,18 @@ class PublicMessage:
             await messages.drop(TABLE)
             await messages.drop_token(TABLE)
 
-    def _is_due(self, messages: TableMessages, view: TableView, page: Page, shown: Shown) -> bool:
-        """Whether the message differs enough from what it should show for an edit now."""
-        if shown.shows == _shows(view, page):
-            return False
-        if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != page.rest:
+    async def _due_page(self, messages: TableMessages, view: TableView, shown: Shown | None) -> Page | None:
+        """What the message ought to show; None where it does, or differs by too little for an edit now."""
+        if shown is not None:
+            outline = await self._page(messages, view, pictured=False)
+            if not self._may_be_due(messages, view, shown, outline.rest):
+                return None
+        page = await self._page(messages, view)
+        return None if shown is not None and shown.shows == _shows(view, page) else page
+
+    def _may_be_due(self, messages: TableMessages, view: TableView, shown: Shown, rest: str) -> bool:
+        """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
+        if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != rest:
             return True
         if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(shown) != _chapter(view):
             return True
@@ -336,9 +343,10 @@ class PublicMessage:
     # Content and time
     # ---------------------------------------------------------------------------------------
 
-    async def _page(self, messages: TableMessages, view: TableView) -> Page:
+    async def _page(self, messages: TableMessages, view: TableView, *, pictured: bool = True) -> Page:
         voice = await self._choices.table_voice(view)
-        page = public_page(voice, view, messages.narrator, finished=self._finished(messages, view))
+        finished = self._finished(messages, view)
+        page = public_page(voice, view, messages.narrator, finished, pictured=pictured)
         return await self._choices.for_table(view, page)
 
     def _finished(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
