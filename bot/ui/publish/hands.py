@@ -188,8 +188,7 @@ class Hands:
         with suppress(*Unreachable):
             await self._post.edit_by_token(live.token, live.message, page)
 
-    # Updates
-    # ------------------------------------------------------------------------------------------------
+    # Updates --------------------------------------------------------------------------------------------
 
     async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
         """The errands that bring each hand of a table up to date, by slot."""
@@ -391,8 +390,7 @@ class Hands:
         if messages.token_of(here_slot(person)) is None:
             await self.direct_messages.explain(view, person)
 
-    # Content and place
-    # ---------------------------------------------------------------------------------------
+    # Content and place ----------------------------------------------------------------------------------
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""

@@ -98,8 +98,7 @@ class Publisher:
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
 
-    # Life cycle
-    # ---------------------------------------------------------------------------------------------
+    # Life cycle -----------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Begin to show changes, once Discord is connected. Further calls do nothing."""
@@ -174,8 +173,7 @@ class Publisher:
         for messages in self._by_table.values():
             await messages.save()
 
-    # Forgetting a person
-    # ------------------------------------------------------------------------------------
+    # Forgetting a person --------------------------------------------------------------------------------
 
     def forgetting(self, person: int) -> AbstractContextManager[None]:
         """Send a person nothing while they are removed from the logs, because it would name them."""
@@ -340,8 +338,7 @@ class Publisher:
             messages.blocked_until = self._now() + BLOCKED
         return messages.direct is not None
 
-    # State and timers
-    # ---------------------------------------------------------------------------------------
+    # State and timers -----------------------------------------------------------------------------------
 
     def _messages_of(self, table: str) -> TableMessages:
         """The messages of a table.
