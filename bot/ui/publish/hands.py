@@ -228,7 +228,7 @@ class Hands:
             return
         view = await self._tables.look(messages.table, person)
         there = view.seat is not None or view.member(person) is not None
-        # Nobody is told who left, has their cards already, or sat down long ago.
+        # A person who left, has their cards already, or sat down long ago is told nothing.
         if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
             self._choices.recall(person, noted.at)
             voice = await self._choices.private_voice(person, view.place.guild)
@@ -324,7 +324,7 @@ class Hands:
                 return
             tricks = messages.token_of(slot) is not None
             if had is not None and not draft.note.active and not had.active and not dealt:
-                return  # it says already where the cards are
+                return  # it already says where the cards are
             own = draft.own() if had is None else draft.due(had, tricks=tricks)
             if own is not None:
                 await self._edit_private(messages, person, shown, own)
