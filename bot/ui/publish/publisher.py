@@ -51,8 +51,8 @@ SETTLED: Final = 1.0
 class Publisher:
     """Keeps the messages of all tables up to date. ``now`` returns Unix milliseconds; ``pace`` is in seconds.
 
-    Failures of Discord and of the store are logged and tried again; they are not raised, except where a
-    method says so.
+    A visit of a table compares its messages with its log. Failures of Discord and of the store during a visit
+    are logged, and the visit is repeated after a pause. Methods that answer an interaction raise them.
     """
 
     def __init__(
@@ -180,7 +180,10 @@ class Publisher:
         return self._hands.direct_messages.forgetting(person)
 
     async def forget(self, table: str, person: int, alias: int) -> None:
-        """Forget a person at a table whose log no longer names them, and show the change."""
+        """Forget a person at a table whose log no longer names them, and show the change.
+
+        ``alias`` is the number that stands for the person from now on. Raises ``StoreError``.
+        """
         messages = self._messages_of(table)
         messages.rewritten = True
         if table in self._by_table and self._early is None:
