@@ -1,4 +1,4 @@
-"""``doctor --alive``: whether the bot of a database runs. For health checks, so it loads next to nothing."""
+"""``doctor --alive``: whether the bot of a database runs. It is for health checks, so it imports little."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.console.mistakes import OK, WRONG
 from bot.store.files import connect
 
 SILENT: Final = 10 * 60 * 1000
-"""Milliseconds without a heartbeat after which the bot counts as dead: twice the longest time between two."""
+"""The milliseconds without a heartbeat after which the bot counts as dead: twice the longest interval."""
 
 
 def alive(database: Path, now: int) -> int:
-    """Print how long ago the bot noted its last heartbeat; returns ``OK`` up to ``SILENT``, else ``WRONG``.
+    """Print how long ago the last heartbeat was. Returns ``OK`` up to ``SILENT``, else ``WRONG``.
 
-    ``now`` is in Unix milliseconds. Writes nothing to the database.
+    ``now`` is in Unix milliseconds. It writes nothing to the database.
     """
     if not database.is_file():
         return _dead(f"there is no {database}")

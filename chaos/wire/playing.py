@@ -46,7 +46,10 @@ def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
 
 
 async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live") -> str:
-    """Open a match of one deal between people, and start it. The table's id. ``tricks``: see ``Tricks``."""
+    """Open a match of one deal between people, and start it.
+
+    Returns the table's id. ``tricks``: see ``Tricks``.
+    """
     before = set(wire.tables)
 
     def mine() -> list[Table]:
@@ -184,7 +187,7 @@ def behind(wire: Wire, table: str) -> list[str]:
 
 
 async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
-    """Wait until everything that happened at these tables is shown. The seconds that it took."""
+    """Wait until everything that happened at these tables is shown. Returns the seconds that it took."""
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:

@@ -286,7 +286,10 @@ class SqliteGuilds:
         )
 
     async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment. Their ids, in order."""
+        """Delete the settings of servers that removed the bot before a moment.
+
+        Returns their ids, in order.
+        """
         rows = await self._writer.rows(
             "DELETE FROM guild_settings WHERE left_at < $1 RETURNING guild", before
         )
