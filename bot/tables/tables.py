@@ -46,7 +46,7 @@ from bot.tables.model.requests import (
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
 from bot.tables.table_caps import Caps
-from bot.tables.view import Seen, TableView, seen, table_view
+from bot.tables.view import RecentViews, Seen, TableView, seen
 
 log = get(__name__)
 
@@ -98,6 +98,7 @@ class Tables:
         self._resume_listeners: list[Callable[[str], None]] = []
         self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._alive: int | None = None
+        self._recent = RecentViews()
 
     def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
         """Call ``listener`` with a table's id after every change. It must neither block nor raise.
@@ -259,6 +260,7 @@ class Tables:
                 if changed != event:
                     await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
             await self._cache.reload(table_id)
+        self._recent.forget()
         self._notify(table_id)
 
     @asynccontextmanager
@@ -456,7 +458,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_at_hand(table.match)
-        return table_view(self._as_resumed(table), person, seed, self._ahead())
+        return self._recent.of(self._as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -466,7 +468,7 @@ class Tables:
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return table_view(self._as_resumed(table), person, seed, self._ahead())
+        return self._recent.of(self._as_resumed(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache
 
 from bot.rules import shuffle
 from bot.rules.events import Event
@@ -15,6 +18,9 @@ from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
+
+RECENT: Final = 256
+"""So many views are kept: a table needs one for each of its people, and one for onlookers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +186,34 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         seat=seat,
         view=None if table.state is None else seat_view(table.state, seat),
     )
+
+
+class RecentViews:
+    """Makes views of tables, and keeps the latest ones: after each card the same few are wanted again."""
+
+    def __init__(self) -> None:
+        self._made: LRUCache[tuple[str, int | None], _Made] = LRUCache(RECENT)
+
+    def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
+        """As ``table_view``."""
+        made = self._made.get((table.id, person))
+        if made is None or made.table is not table or (made.seed, made.ahead) != (seed, ahead):
+            made = _Made(table, seed, ahead, table_view(table, person, seed, ahead))
+            self._made[table.id, person] = made
+        return made.view
+
+    def forget(self) -> None:
+        """Keep no view: the log of a table was rewritten, so that it names somebody no more."""
+        self._made.clear()
+
+
+class _Made(NamedTuple):
+    """A view, and what it was made of."""
+
+    table: Table
+    seed: bytes | None
+    ahead: int
+    view: TableView
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
