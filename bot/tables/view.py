@@ -19,8 +19,8 @@ from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tabl
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
-RECENT: Final = 256
-"""So many views are kept: a table needs one for each of its people, and one for onlookers."""
+KEPT: Final = 500
+"""So many views are kept, the latest ones; a view takes about ten kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,32 +188,29 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
     )
 
 
-class RecentViews:
-    """Makes views of tables, and keeps the latest ones: after each card the same few are wanted again."""
-
-    def __init__(self) -> None:
-        self._made: LRUCache[tuple[str, int | None], _Made] = LRUCache(RECENT)
-
-    def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
-        """As ``table_view``."""
-        made = self._made.get((table.id, person))
-        if made is None or made.table is not table or (made.seed, made.ahead) != (seed, ahead):
-            made = _Made(table, seed, ahead, table_view(table, person, seed, ahead))
-            self._made[table.id, person] = made
-        return made.view
-
-    def forget(self) -> None:
-        """Keep no view: the log of a table was rewritten, so that it names somebody no more."""
-        self._made.clear()
-
-
-class _Made(NamedTuple):
-    """A view, and what it was made of."""
-
+class _Kept(NamedTuple):
     table: Table
     seed: bytes | None
     ahead: int
     view: TableView
+
+
+class Views:
+    """Makes views of tables, and gives the same view again to a person for whom nothing has changed.
+
+    Whoever shows a table looks at it several times after each change.
+    """
+
+    def __init__(self) -> None:
+        self._kept: LRUCache[tuple[str, int | None], _Kept] = LRUCache(KEPT)
+
+    def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
+        """As ``table_view``."""
+        kept = self._kept.get((table.id, person))
+        if kept is None or kept.table is not table or (kept.seed, kept.ahead) != (seed, ahead):
+            kept = _Kept(table, seed, ahead, table_view(table, person, seed, ahead))
+            self._kept[table.id, person] = kept
+        return kept.view
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:

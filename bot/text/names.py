@@ -1,4 +1,4 @@
-"""Names of people amid sentences: in order where scripts mix, and without a meaning in Discord's markdown."""
+"""Names of people within sentences: isolated from other scripts, and escaped for Discord's markdown."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def markdown(name: str, fallback: str = "?") -> str:
 
 
 def forget() -> None:
-    """Keep no name at hand: somebody has asked to be forgotten."""
+    """Forget all cached names, because a person has asked to be forgotten."""
     markdown.cache_clear()
 
 
 def unmarked(text: str) -> str:
-    """A sentence for Discord's markdown without what ``markdown`` put into it: for pictures."""
+    """A sentence for Discord's markdown without the escapes of ``markdown``, for pictures."""
     return _MARKED.sub(r"\1", text).replace("@\u200b", "@")

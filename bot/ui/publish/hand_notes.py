@@ -1,4 +1,4 @@
-"""What is noted of each hand, so that it can be kept up to date after a restart."""
+"""The notes of what each hand message shows, so that it can be kept up to date after a restart."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ from bot.tables.view import TableView
 
 
 class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a hand shows.
+    """What a hand message shows.
 
-    ``deal`` names the deal whose cards it shows, ``key`` is that of its page. ``turn`` is the decision that
-    its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``cards`` those
-    in hand, ``rest`` stands for everything else but the trick. ``active``: it has buttons. ``notice`` stands
-    above the cards. ``channel`` says where an ephemeral hand stands, ``table`` below which message of the
-    table it was sent again, even if that may have failed.
+    - ``deal``: the name of the deal whose cards it shows.
+    - ``key``: the key of its page.
+    - ``turn``: the decision that its person had to take, -1 for none.
+    - ``tricks``: the number of finished tricks of the deal.
+    - ``cards``: the cards in hand.
+    - ``rest``: a digest of everything else except the trick.
+    - ``active``: whether it has buttons.
+    - ``notice``: the notice above the cards.
+    - ``channel``: the channel of an ephemeral hand.
+    - ``table``: the table's message below which the hand was sent again, even if that may have failed.
     """
 
     language: str
@@ -41,7 +46,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def match(self) -> str:
-        """The match whose cards it shows; empty for none."""
+        """The id of the match whose cards it shows; empty if it shows none."""
         return self.deal.rpartition(".")[0]
 
     def may_be_due(self, now: HandNote, *, tricks: bool) -> bool:
@@ -59,7 +64,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def noted(text: str) -> HandNote:
-    """The note that was stored, also by versions before there was JSON in it."""
+    """The note from its stored text. Early versions did not store JSON."""
     if text.startswith("{"):
         return msgspec.json.decode(text, type=HandNote)
     language, deal, rest = [*text.split(" ", 2), "", ""][:3]
@@ -68,7 +73,7 @@ def noted(text: str) -> HandNote:
 
 
 def note_of(shown: Shown | None) -> HandNote | None:
-    """The note of a direct message with cards."""
+    """The note of a direct message with cards; None without a message."""
     return None if shown is None else noted(shown.shows)
 
 

@@ -1,4 +1,4 @@
-"""What somebody's hand is to show: the page in their language, with their deck, and the card they marked."""
+"""The pages of hands: in their person's language, with their deck, and with the card they marked."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.ui.publish.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
 REMEMBERED: Final = 10_000
-"""So many people's marks are kept, the latest ones."""
+"""The number of people whose marks are kept, the latest ones."""
 
 
 class Own(NamedTuple):
-    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+    """A person's hand as it is shown: the table as they see it, a voice, and a notice or None."""
 
     view: TableView
     voice: Voice
@@ -72,9 +72,9 @@ class Draft:
 
 
 class Mark(NamedTuple):
-    """A card that its person has marked: it is played when they press it again (V-13).
+    """A card that its person has marked. A second press plays it (V-13).
 
-    ``place`` is the card's in the hand that they have at ``decision``.
+    ``place`` is its place in the hand at ``decision``.
     """
 
     table: str
@@ -83,21 +83,21 @@ class Mark(NamedTuple):
 
 
 class IdleHand(NamedTuple):
-    """A hand that its person does not play from: the other's channel, and whether cards were just dealt."""
+    """A hand without buttons: the channel of the active one, and whether cards were just dealt."""
 
     channel: int
     dealt: bool
 
 
 class HandPages:
-    """Makes the pages of hands, and keeps which card each person has marked last."""
+    """Makes the pages of hands and keeps the card that each person marked last."""
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
         self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
 
     def mark(self, person: int, mark: Mark | None) -> None:
-        """Keep a person's mark in place of the one before; None for none."""
+        """Keep a person's mark in place of the previous one; None removes it."""
         self._marks.pop(person, None)
         if mark is not None:
             self._marks[person] = mark
@@ -115,8 +115,9 @@ class HandPages:
     ) -> Draft:
         """A person's hand at a table as they are to see it, without its picture.
 
-        ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
-        date. ``idle``: this one has no buttons, and shows cards only if they were just dealt.
+        ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
+        date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
+        dealt.
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
@@ -132,7 +133,7 @@ class HandPages:
                 spoken,
                 view,
                 notice=notice,
-                # The offer goes with the first trick: until then the page has no room for both.
+                # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
@@ -153,12 +154,12 @@ class HandPages:
         return Draft(view, voice, notice, about, finish)
 
     def _marked(self, view: TableView, person: int) -> int | None:
-        """The place of the card that a person has marked for the decision that is due; None for none."""
+        """The place of the card that a person has marked for the present decision; None if there is none."""
         mark = self._marks.get(person)
         return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None
 
 
 def _plays(view: TableView) -> bool:
-    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    """Whether a person has cards to play: they have a seat and are not out of the match (R-82)."""
     state = view.view
     return view.stage is Stage.PLAYING and state is not None and view.seat in state.active
