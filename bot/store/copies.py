@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import (
@@ -25,6 +24,7 @@ from bot.store.files import (
     with_journals,
 )
 from bot.store.migrate import Role, migrations, pending
+from bot.store.sql.derived import KEPT
 
 
 def backup(source: Path, target: Path) -> None:
@@ -157,31 +157,5 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
     """Compare what is kept for speed with what it is derived from."""
-    for says, differing in _KEPT.items():
+    for says, differing in KEPT.items():
         yield from (says.format(strayed) for (strayed,) in link.execute(differing))
-
-
-def _differing(kept: str, derived: str, columns: str) -> str:
-    """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
-    return f"""
-        SELECT DISTINCT {columns.partition(",")[0]}
-        FROM (SELECT 1 AS side, {columns} FROM {kept} UNION ALL SELECT -1, {columns} FROM {derived})
-        GROUP BY {columns} HAVING sum(side) <> 0
-    """  # noqa: S608 - of our own names
-
-
-_KEPT: Final = {
-    "the head of table {} differs from its log": _differing(
-        "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
-    ),
-    "the tally of person {} differs from their matches": _differing(
-        "tally", "derived_tally", "person, guild, game, matches, wins, rated_matches, rated_wins"
-    ),
-    "the best rating of person {} is not that of their games": _differing(
-        "kept_best", "derived_best", "person, guild, game, mu, sigma, matches, skill"
-    ),
-    "the name of person {} is not that of their last match": _differing(
-        "known_as", "derived_known_as", "person, name, ended, match_id"
-    ),
-}
-"""What is said where something that is kept for speed differs from what it is derived from."""

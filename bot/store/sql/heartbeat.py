@@ -1,12 +1,12 @@
-"""When the bot last lived, on SQLite."""
+"""When the bot last lived."""
 
 from __future__ import annotations
 
 from bot.store.engine import Statements
 
 
-class SqlitePulse:
-    """See ``bot.store.base.Pulse``."""
+class SqlHeartbeat:
+    """See ``bot.store.base.Heartbeat``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer

@@ -1,0 +1,72 @@
+"""The schema on PostgreSQL: the numbered migrations, which the database notes as it applies them.
+
+Each runs in a transaction, in which its number is noted first. Of two processes that start at once, one waits
+for the other at that number and then finds it taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from psycopg import errors
+
+from bot.store.migrate import Migration, Role, in_folder, missing
+from bot.store.postgres.link import Connection
+
+FOLDERS: Final[dict[Role, tuple[str, ...]]] = {"seeds": ("postgres", "seeds"), "main": ("postgres",)}
+_NOTES: Final[dict[Role, str]] = {"seeds": "seeds.migration", "main": "migration"}
+_PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
+
+
+async def prepare(connection: Connection, where: str) -> list[str]:
+    """Make or bring up to date the schema; returns the names of the migrations applied.
+
+    Raises ``WrongDatabase``, naming ``where`` the database is, when it is newer or altered, and
+    ``psycopg.Error``.
+    """
+    behind = await pending(connection, where)
+    done: list[str] = []
+    if behind["seeds"]:
+        await connection.execute("CREATE SCHEMA IF NOT EXISTS seeds")
+    for role, steps in behind.items():
+        if steps:
+            await connection.execute(
+                f"CREATE TABLE IF NOT EXISTS {_NOTES[role]}"
+                "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)".encode()
+            )
+        done += [step.name for step in steps if await _applied(connection, role, step)]
+    await pending(connection, where)  # what another process applied meanwhile may be of another program
+    return done
+
+
+async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migration, ...]]:
+    """The migrations that the database lacks, those of the seeds first; see ``prepare``. Only reads."""
+    return {
+        role: missing(where, await _noted(connection, role), in_folder(*names))
+        for role, names in FOLDERS.items()
+    }
+
+
+async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str]]:
+    try:
+        cursor = await connection.execute(
+            f"SELECT version, name, sha256 FROM {_NOTES[role]} ORDER BY version".encode()
+        )
+    except (errors.UndefinedTable, errors.InvalidSchemaName):
+        return []
+    return [(version, name, checksum) for version, name, checksum in await cursor.fetchall()]
+
+
+async def _applied(connection: Connection, role: Role, step: Migration) -> bool:
+    """Apply one migration; False where another process has done so meanwhile."""
+    try:
+        async with connection.transaction():
+            await connection.execute(_PATIENCE)
+            await connection.execute(
+                f"INSERT INTO {_NOTES[role]} VALUES ($1, $2, $3)".encode(),
+                [step.version, step.name, step.checksum],
+            )
+            await connection.execute(step.sql.encode())
+    except errors.UniqueViolation:
+        return False
+    return True
