@@ -46,6 +46,7 @@ lock: $(VENV)/.dev ## pin what pyproject.toml asks for (ARGS=--upgrade takes the
 	@$(UV) --extra demo --group dev --output-file requirements/dev.txt $(ARGS)
 	@$(UV) --extra demo --constraint requirements/dev.txt --output-file requirements/demo.txt
 	@$(UV) --constraint requirements/dev.txt --output-file requirements/runtime.txt
+	@$(UV) --extra postgres --constraint requirements/dev.txt --output-file requirements/postgres.txt
 
 art: $(VENV)/.dev ## draw the cards again from their sources (ARGS: decks, --check, --spread)
 	@$(BIN)/python -m art $(ARGS)

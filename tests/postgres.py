@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: made in a folder of its own, reached by a socket in it, gone afterwards."""
+"""A PostgreSQL server for the tests: made in a folder of its own, reached by a socket there, then removed."""
 
 import contextlib
 import os
@@ -11,9 +11,13 @@ from pathlib import Path
 
 import psycopg
 
+from bot.database_url import DatabaseUrl
+
 _PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name))
 """Where Debian puts the programs, the newest last."""
 _USER = "briscola"
+GUARDED = "guarded"
+"""The one user who has to give a password, where there is such a user."""
 _ANYBODY = ("postgres", "nobody")
 """Users that may run the server where we are root: it refuses to run as root."""
 
@@ -30,18 +34,20 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._data = folder / "data"
-        self._server: subprocess.Popen[bytes] | None = None
         self._count = 0
-        self._owner: dict[str, int] = {}
+        self._user: int | None = None
+        self._group: int | None = None
         if os.geteuid() == 0:
             user = next(one for one in pwd.getpwall() if one.pw_name in _ANYBODY)
-            self._owner = {"user": user.pw_uid, "group": user.pw_gid}
+            self._user, self._group = user.pw_uid, user.pw_gid
             os.chown(folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-D", self._data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        rules = self._data / "pg_hba.conf"
+        rules.write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
 
-    def url(self, database: str = "postgres", user: str = _USER) -> str:
+    def url(self, database: str = "postgres", user: str = _USER) -> DatabaseUrl:
         """How to reach a database."""
-        return f"postgresql://{user}@/{database}?host={self.folder}"
+        return DatabaseUrl(f"postgresql://{user}@/{database}?host={self.folder}")
 
     def start(self, *options: str) -> None:
         """Start the server and wait until it answers; ``options`` as ``name=value``."""
@@ -59,7 +65,7 @@ class Cluster:
 
     def sql(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Carry out one statement as the one who may do everything."""
-        with psycopg.connect(self.url(database), autocommit=True) as link:
+        with psycopg.connect(self.url(database).secret, autocommit=True) as link:
             done = link.execute(statement.encode())
             return done.fetchall() if done.description else []
 
@@ -78,7 +84,8 @@ class Cluster:
             stderr=subprocess.STDOUT,
             cwd=self.folder,
             check=False,
-            **self._owner,  # type: ignore[arg-type]
+            user=self._user,
+            group=self._group,
         )
         if done.returncode:
             raise RuntimeError(f"{name}: {done.stdout.decode(errors='replace')}")

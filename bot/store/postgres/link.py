@@ -9,31 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import psycopg
-import psycopg_pool
 from psycopg import errors
-from psycopg.adapt import AdaptersMap
-from psycopg.types.numeric import Int8Dumper
 
 from bot.store.engine import Row, Value
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
+from bot.store.postgres.pool import Connection, Pool
 
-SECONDS: Final = 2.5
+SECONDS: Final = 2.0
 """For one call, shorter than the 3 s in which Discord wants an answer."""
-CONNECTIONS: Final = 8
-"""At most, for all who wait: the server keeps one process for each."""
-_KEPT: Final = 2
 _TRIES: Final = 4
 """For one call that the server refuses because of others at the same rows."""
-_NEW_CONNECTION: Final = 5.0
-"""Seconds for which a lost connection is tried to be replaced; then the next call tries."""
-_CONNECT_SECONDS: Final = 2
-"""The least that libpq knows."""
-
 _T = TypeVar("_T")
-Connection: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 class Run(Protocol):
@@ -43,37 +32,22 @@ class Run(Protocol):
         """Carry out a statement with ``$1``, ``$2`` … in place and return its rows."""
 
 
-async def connect(url: str) -> Connection:
-    """Connect outside of the pool; raises ``psycopg.Error``."""
-    return await psycopg.AsyncConnection.connect(url, **_OPTIONS)
+class Right(Protocol):
+    """The right to a database."""
+
+    taken_away: bool
+    """Whether another process has it now."""
 
 
 class Link:
     """All connections, as the tables of rows see them."""
 
-    def __init__(self, pool: psycopg_pool.AsyncConnectionPool[Connection]) -> None:
-        self._pool = pool
+    def __init__(self, url: str, right: Right) -> None:
+        """Statements go to the server at ``url`` while we have the ``right`` to its database."""
+        self._pool = Pool(url)
+        self._right = right
         self._under_way: set[asyncio.Task[Any]] = set()
-
-    @classmethod
-    async def open(cls, url: str) -> Link:
-        """Connect to the server at ``url``; raises ``psycopg.Error``."""
-        pool = psycopg_pool.AsyncConnectionPool(
-            url,
-            kwargs=_OPTIONS,
-            min_size=_KEPT,
-            max_size=CONNECTIONS,
-            timeout=SECONDS,
-            reconnect_timeout=_NEW_CONNECTION,
-            check=_alive,
-            open=False,
-        )
-        try:
-            await pool.open(wait=True, timeout=SECONDS)
-        except psycopg.Error:
-            await pool.close()
-            raise
-        return cls(pool)
+        self._closed = False
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """Carry out one statement; see ``Statements.rows``."""
@@ -108,14 +82,22 @@ class Link:
 
     async def close(self) -> None:
         """Finish what is under way and disconnect; may be repeated."""
+        self._closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        await self._pool.close()
+        self._pool.close()
 
-    async def _carried_out(self, once: Callable[[Connection], Awaitable[_T]], seconds: float = SECONDS) -> _T:
+    async def _carried_out(
+        self, once: Callable[[Connection], Awaitable[_T]], seconds: float | None = None
+    ) -> _T:
         """Do something with a connection, to its end even where the caller is cancelled."""
+        if self._closed:
+            raise Unavailable("closed")
+        if self._right.taken_away:
+            raise Unavailable("in use by another process")
         task = asyncio.create_task(self._tried(once), name="statement")
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+        seconds = SECONDS if seconds is None else seconds
         try:
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(task)
@@ -128,7 +110,7 @@ class Link:
         while True:
             tries += 1
             try:
-                async with self._pool.connection() as connection:
+                async with self._pool.lent() as connection:
                     return await once(connection)
             except (errors.SerializationFailure, errors.DeadlockDetected) as error:
                 if tries == _TRIES:
@@ -145,15 +127,6 @@ async def _fetched(connection: Connection, sql: str, values: tuple[Value, ...]) 
         sql.encode(), [int(value) if isinstance(value, bool) else value for value in values]
     )
     return await cursor.fetchall() if cursor.description else []
-
-
-async def _alive(connection: Connection) -> None:
-    """Raise ``psycopg.OperationalError`` where the server has ended a connection, without asking it.
-
-    What the server has said last comes first, the end of the connection after it.
-    """
-    for _ in range(2):
-        connection.pgconn.consume_input()
 
 
 def said(error: psycopg.Error) -> str:
@@ -179,24 +152,3 @@ def fault(error: psycopg.Error) -> StoreError | None:
             return Unavailable(f"removed ({said(error)})")
         case _:
             return None
-
-
-def _adapters() -> AdaptersMap:
-    """Whole numbers are 64 bits wide, whatever their value: a statement is prepared once, not per width."""
-    adapters = AdaptersMap(psycopg.adapters)
-    adapters.register_dumper(int, Int8Dumper)
-    return adapters
-
-
-_OPTIONS: Final[dict[str, Any]] = {
-    "autocommit": True,
-    "cursor_factory": psycopg.AsyncRawCursor,  # $1, $2 … as in SQLite
-    "context": _adapters(),
-    "connect_timeout": _CONNECT_SECONDS,
-    "application_name": "briscola",
-    # A server that has vanished without a word is given up within seconds.
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 2,
-    "tcp_user_timeout": 5000,
-}

@@ -6,15 +6,17 @@ for the other at that number and then finds it taken.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from psycopg import errors
 
 from bot.store.migrate import Migration, Role, in_folder, missing
-from bot.store.postgres.link import Connection
+from bot.store.postgres.pool import Connection
 
 FOLDERS: Final[dict[Role, tuple[str, ...]]] = {"seeds": ("postgres", "seeds"), "main": ("postgres",)}
 _NOTES: Final[dict[Role, str]] = {"seeds": "seeds.migration", "main": "migration"}
+_COLUMNS: Final = "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)"
 _PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 
 
@@ -27,13 +29,10 @@ async def prepare(connection: Connection, where: str) -> list[str]:
     behind = await pending(connection, where)
     done: list[str] = []
     if behind["seeds"]:
-        await connection.execute("CREATE SCHEMA IF NOT EXISTS seeds")
+        await _made(connection, "CREATE SCHEMA IF NOT EXISTS seeds")
     for role, steps in behind.items():
         if steps:
-            await connection.execute(
-                f"CREATE TABLE IF NOT EXISTS {_NOTES[role]}"
-                "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)".encode()
-            )
+            await _made(connection, f"CREATE TABLE IF NOT EXISTS {_NOTES[role]} {_COLUMNS}")
         done += [step.name for step in steps if await _applied(connection, role, step)]
     await pending(connection, where)  # what another process applied meanwhile may be of another program
     return done
@@ -45,6 +44,12 @@ async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migrat
         role: missing(where, await _noted(connection, role), in_folder(*names))
         for role, names in FOLDERS.items()
     }
+
+
+async def _made(connection: Connection, sql: str) -> None:
+    """Make what is made once; another process that does so at the same moment will do as well."""
+    with suppress(errors.UniqueViolation):
+        await connection.execute(sql.encode())
 
 
 async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str]]:

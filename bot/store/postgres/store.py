@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-import psycopg
-
-from bot.store.errors import Unavailable, WrongDatabase
-from bot.store.postgres.link import Link, connect, said
+from bot.database_url import DatabaseUrl
+from bot.store.errors import Unavailable
+from bot.store.postgres.hold import Hold
+from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
+from bot.store.postgres.server import connected, demand_rights
 from bot.store.sql.derived import strayed
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
@@ -29,8 +31,9 @@ _VACUUM_SECONDS: Final = 600.0
 class PostgresStore:
     """The ``Store`` on PostgreSQL; made by ``open_store``."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, stack: AsyncExitStack) -> None:
         self._link = link
+        self._stack = stack
         self.log = PostgresLog(link, link)
         self.seeds = PostgresSeeds(link, link)
         self.tokens = PostgresTokens(link, link)
@@ -43,7 +46,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database; may be repeated."""
-        await self._link.close()
+        await self._stack.aclose()
 
     async def scrub(self) -> bool:
         """Free the room of rows that were deleted or rewritten before this call, for others to be written."""
@@ -63,14 +66,18 @@ class PostgresStore:
         raise Unavailable(f"{path}: a database of PostgreSQL is copied with pg_dump")
 
 
-async def open_store(url: str) -> PostgresStore:
-    """Open the database at ``url`` (its schema made when missing, migrated when older).
+async def open_store(database: DatabaseUrl) -> PostgresStore:
+    """Open a database (its schema made when missing, migrated when older).
 
-    Raises ``WrongDatabase`` (one line) when it must not or cannot be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed, when it must not or cannot be opened.
     """
-    try:
-        async with await connect(url) as connection:
-            await prepare(connection, url)
-        return PostgresStore(await Link.open(url))
-    except psycopg.Error as error:
-        raise WrongDatabase(f"{url}: {said(error)}") from error
+    async with AsyncExitStack() as stack:
+        async with connected(database) as connection:
+            hold = await Hold.take(database)
+            stack.push_async_callback(hold.release)
+            await prepare(connection, str(database))
+            await demand_rights(connection, database)
+        link = Link(database.secret, hold)
+        stack.push_async_callback(link.close)
+        opened = stack.pop_all()
+    return PostgresStore(link, opened)
