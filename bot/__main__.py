@@ -134,6 +134,9 @@ def command_line() -> argparse.ArgumentParser:
 
     _add_copies(commands)
 
+    template = commands.add_parser("settings", help="print a file .env with every setting and its default")
+    template.set_defaults(command=_settings)
+
     doctor = commands.add_parser("doctor", help="say what keeps this machine from running the bot well")
     doctor.add_argument(
         "--online", action="store_true", help="ask Discord too; sends and changes nothing there"
@@ -215,6 +218,11 @@ def _restore(asked: argparse.Namespace) -> int:
         raise Unusable(str(problem)) from None
     before = "" if kept is None else f"; what was there is kept as {kept}"
     print(f"{database} and its seeds are those of {asked.file}{before}")
+    return OK
+
+
+def _settings(_: argparse.Namespace) -> int:
+    print(configuration.template(), end="")
     return OK
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_serializer, field_validator
 from pydantic.fields import FieldInfo
@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(
-        None, description=f"What the bot signs in with, for `make run` only: {TOKEN_ALLOWED}"
+        None, description=f"What the bot signs in with; the demonstration needs none: {TOKEN_ALLOWED}"
     )
     database: Path | DatabaseUrl = Field(
         Path("briscola.db"),
@@ -140,6 +140,22 @@ class Settings(BaseSettings):
 def allowed(field: FieldInfo) -> str:
     """Say what a field of ``Settings`` may be: the part of its description after the colon."""
     return (field.description or "").partition(": ")[2]
+
+
+TEMPLATE: Final = (
+    "# Save as .env in the folder that the bot is started in, and fill in what you need.",
+    "# What stands in the environment wins over it.",
+)
+"""The first lines of ``template``."""
+
+
+def template() -> str:
+    """A file ``.env`` with every setting: what it means, what it may be, and its default."""
+    lines = [*TEMPLATE, ""]
+    for name, field in Settings.model_fields.items():
+        default = "" if field.default is None else field.default
+        lines += [f"# {field.description}", f"{name.upper()}={default}"]
+    return "\n".join(lines) + "\n"
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:

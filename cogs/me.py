@@ -46,9 +46,8 @@ class MeCog(
     @command("stats")
     async def stats(self, context: RequestContext, player: discord.User | None = None) -> None:
         """The figures of a player."""
-        whose, guild = player or context.interaction.user, context.interaction.guild_id
-        page = await stats_page(context.voice, context.bot.store, whose.id, whose.display_name, guild)
-        await context.show(page)
+        whose = player or context.interaction.user
+        await context.show(await stats_page(context, whose.id, whose.display_name))
 
     @command("history")
     async def history(

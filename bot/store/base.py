@@ -367,9 +367,9 @@ class Store(Protocol):
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database.
 
-        False where that is left to the next time, or to the next opening at the latest: somebody was reading,
-        or the database is so large that people at tables would have to wait for it. Nobody reads the rows
-        themselves any more in any case. Raises ``Unavailable``.
+        Takes seconds where the database is large; what others write meanwhile comes first. False where it is
+        left to the next time, or to the next opening at the latest, because somebody was reading. Nobody
+        reads the rows themselves any more in any case. Raises ``Unavailable``.
         """
 
     def displaced(self) -> list[str]:

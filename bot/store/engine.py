@@ -36,6 +36,17 @@ class Statements(Protocol):
         """
 
 
+class Rewritable(Statements, Protocol):
+    """A connection that can write its whole file anew."""
+
+    async def write_anew(self) -> bool:
+        """Write the whole file anew, so that nothing is left of what was deleted or rewritten.
+
+        False, with the file as it was, where somebody had a statement for the connection meanwhile: they come
+        first. Raises ``Unavailable``.
+        """
+
+
 def fault(error: sqlite3.Error) -> StoreError | None:
     """What an engine's error means to a caller; None for a fault of the program, which must show."""
     name = getattr(error, "sqlite_errorname", None) or ""  # sqlite3's own complaints have none

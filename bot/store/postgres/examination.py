@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.database_url import DatabaseUrl
-from bot.store.engine import Row
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.pool import Connection
+from bot.store.postgres.pool import ask
 from bot.store.postgres.schema import pending
 from bot.store.postgres.server import connected, demand_rights
 from bot.store.sql.derived import KEPT
@@ -27,7 +26,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
         behind = await pending(connection, str(database))
         if behind["main"]:
-            ((allowed,),) = await _rows(connection, _MAY_CREATE)
+            ((allowed,),) = await ask(connection, _MAY_CREATE)
             if not allowed:
                 raise WrongDatabase(
                     f"{database}: a right is missing: CREATE; let the bot's user own the database "
@@ -38,7 +37,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
         unsound = [
             says.format(row)
             for says, differing in KEPT.items()
-            for (row,) in await _rows(connection, differing)
+            for (row,) in await ask(connection, differing)
         ]
         return f"is sound ({server})", unsound
 
@@ -47,12 +46,7 @@ async def application(database: DatabaseUrl) -> int | None:
     """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:
         async with connected(database) as connection:
-            rows = await _rows(connection, "SELECT application FROM owner")
+            rows = await ask(connection, "SELECT application FROM owner")
     except WrongDatabase:
         return None
     return int(rows[0][0]) if rows else None
-
-
-async def _rows(connection: Connection, sql: str) -> list[Row]:
-    cursor = await connection.execute(sql.encode())
-    return await cursor.fetchall()

@@ -15,7 +15,7 @@ from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.link import said
-from bot.store.postgres.pool import Connection, connect
+from bot.store.postgres.pool import Connection, ask, connect
 
 log = get(__name__)
 
@@ -88,6 +88,5 @@ async def _ended(connection: Connection) -> None:
 
 
 async def _taken(connection: Connection) -> bool:
-    cursor = await connection.execute(_TAKE.encode())
-    row = await cursor.fetchone()
-    return bool(row and row[0])
+    ((taken,),) = await ask(connection, _TAKE)
+    return bool(taken)

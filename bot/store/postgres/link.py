@@ -16,7 +16,7 @@ from psycopg import errors
 
 from bot.store.engine import Row, Value
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
-from bot.store.postgres.pool import Connection, Pool
+from bot.store.postgres.pool import Connection, Pool, ask
 
 SECONDS: Final = 2.0
 """For one call, shorter than the 3 s in which Discord wants an answer."""
@@ -53,7 +53,7 @@ class Link:
         """Carry out one statement; see ``Statements.rows``."""
 
         async def once(connection: Connection) -> list[Row]:
-            return await _fetched(connection, sql, values)
+            return await ask(connection, sql, *values)
 
         return await self._carried_out(once)
 
@@ -65,7 +65,7 @@ class Link:
 
         async def once(connection: Connection) -> None:
             async def run(sql: str, *values: Value) -> list[Row]:
-                return await _fetched(connection, sql, values)
+                return await ask(connection, sql, *values)
 
             async with connection.transaction():
                 await work(run)
@@ -76,7 +76,7 @@ class Link:
         """Carry out one statement without values that may take so many seconds."""
 
         async def once(connection: Connection) -> None:
-            await connection.execute(sql.encode())
+            await ask(connection, sql)
 
         await self._carried_out(once, seconds)
 
@@ -120,13 +120,6 @@ class Link:
                 if known is None:
                     raise
                 raise known from error
-
-
-async def _fetched(connection: Connection, sql: str, values: tuple[Value, ...]) -> list[Row]:
-    cursor = await connection.execute(
-        sql.encode(), [int(value) if isinstance(value, bool) else value for value in values]
-    )
-    return await cursor.fetchall() if cursor.description else []
 
 
 def said(error: psycopg.Error) -> str:

@@ -17,6 +17,8 @@ from psycopg.adapt import AdaptersMap
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
+from bot.store.engine import Row, Value
+
 CONNECTIONS: Final = 8
 """At most, for all who wait: the server keeps one process for each."""
 _CONNECT_SECONDS: Final = 2
@@ -28,6 +30,14 @@ Connection: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 async def connect(url: str) -> Connection:
     """Connect for oneself; raises ``psycopg.Error``."""
     return await psycopg.AsyncConnection.connect(url, **_OPTIONS)
+
+
+async def ask(connection: Connection, sql: str, *values: Value) -> list[Row]:
+    """Carry out one statement with ``$1``, ``$2`` … in place; its rows. Raises ``psycopg.Error``."""
+    cursor = await connection.execute(
+        sql.encode(), [int(value) if isinstance(value, bool) else value for value in values]
+    )
+    return await cursor.fetchall() if cursor.description else []
 
 
 class Pool:

@@ -12,11 +12,23 @@ from typing import Final
 from psycopg import errors
 
 from bot.store.migrate import Migration, Role, in_folder, missing
-from bot.store.postgres.pool import Connection
+from bot.store.postgres.pool import Connection, ask
 
 FOLDERS: Final[dict[Role, tuple[str, ...]]] = {"seeds": ("postgres", "seeds"), "main": ("postgres",)}
-_NOTES: Final[dict[Role, str]] = {"seeds": "seeds.migration", "main": "migration"}
 _COLUMNS: Final = "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)"
+_SCHEMA: Final = "CREATE SCHEMA IF NOT EXISTS seeds"
+_TABLE: Final[dict[Role, str]] = {
+    "seeds": f"CREATE TABLE IF NOT EXISTS seeds.migration {_COLUMNS}",
+    "main": f"CREATE TABLE IF NOT EXISTS migration {_COLUMNS}",
+}
+_NOTED: Final[dict[Role, str]] = {
+    "seeds": "SELECT version, name, sha256 FROM seeds.migration ORDER BY version",
+    "main": "SELECT version, name, sha256 FROM migration ORDER BY version",
+}
+_NOTE: Final[dict[Role, str]] = {
+    "seeds": "INSERT INTO seeds.migration VALUES ($1, $2, $3)",
+    "main": "INSERT INTO migration VALUES ($1, $2, $3)",
+}
 _PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 
 
@@ -29,10 +41,10 @@ async def prepare(connection: Connection, where: str) -> list[str]:
     behind = await pending(connection, where)
     done: list[str] = []
     if behind["seeds"]:
-        await _made(connection, "CREATE SCHEMA IF NOT EXISTS seeds")
+        await _made(connection, _SCHEMA)
     for role, steps in behind.items():
         if steps:
-            await _made(connection, f"CREATE TABLE IF NOT EXISTS {_NOTES[role]} {_COLUMNS}")
+            await _made(connection, _TABLE[role])
         done += [step.name for step in steps if await _applied(connection, role, step)]
     await pending(connection, where)  # what another process applied meanwhile may be of another program
     return done
@@ -49,29 +61,24 @@ async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migrat
 async def _made(connection: Connection, sql: str) -> None:
     """Make what is made once; another process that does so at the same moment will do as well."""
     with suppress(errors.UniqueViolation):
-        await connection.execute(sql.encode())
+        await ask(connection, sql)
 
 
 async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str]]:
     try:
-        cursor = await connection.execute(
-            f"SELECT version, name, sha256 FROM {_NOTES[role]} ORDER BY version".encode()
-        )
+        rows = await ask(connection, _NOTED[role])
     except (errors.UndefinedTable, errors.InvalidSchemaName):
         return []
-    return [(version, name, checksum) for version, name, checksum in await cursor.fetchall()]
+    return [(version, name, checksum) for version, name, checksum in rows]
 
 
 async def _applied(connection: Connection, role: Role, step: Migration) -> bool:
     """Apply one migration; False where another process has done so meanwhile."""
     try:
         async with connection.transaction():
-            await connection.execute(_PATIENCE)
-            await connection.execute(
-                f"INSERT INTO {_NOTES[role]} VALUES ($1, $2, $3)".encode(),
-                [step.version, step.name, step.checksum],
-            )
-            await connection.execute(step.sql.encode())
+            await ask(connection, _PATIENCE)
+            await ask(connection, _NOTE[role], step.version, step.name, step.checksum)
+            await connection.execute(step.sql.encode())  # several statements, which `ask` does not take
     except errors.UniqueViolation:
         return False
     return True

@@ -12,7 +12,7 @@ from psycopg import errors
 from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.link import said
-from bot.store.postgres.pool import Connection, connect
+from bot.store.postgres.pool import Connection, ask, connect
 
 OLDEST: Final = 15
 """The oldest version that the bot is tested with."""
@@ -29,9 +29,9 @@ _WHY: Final = {
     "server_encoding": "names of people have letters of every script",
     "transaction_read_only": "this is a standby, or the database may only be read",
 }
-_RIGHTS: Final = ("SELECT", "INSERT", "UPDATE", "DELETE")
 _LACKING: Final = """
-    SELECT tablename, privilege FROM pg_tables CROSS JOIN unnest($1::text[]) AS needed (privilege)
+    SELECT tablename, privilege FROM pg_tables
+    CROSS JOIN (VALUES ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) AS needed (privilege)
     WHERE (schemaname = current_schema() OR schemaname = 'seeds')
         AND NOT has_table_privilege(quote_ident(schemaname) || '.' || quote_ident(tablename), privilege)
     ORDER BY 1, 2
@@ -66,8 +66,7 @@ def refusals(database: DatabaseUrl) -> Iterator[None]:
 
 async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
     """Raise ``WrongDatabase`` where the bot may not read or write one of its tables."""
-    cursor = await connection.execute(_LACKING.encode(), [list(_RIGHTS)])
-    lacking = await cursor.fetchall()
+    lacking = await ask(connection, _LACKING)
     if lacking:
         table, right = lacking[0]
         raise WrongDatabase(
@@ -81,8 +80,6 @@ async def _demand(connection: Connection, database: DatabaseUrl) -> None:
     if version < OLDEST:
         raise WrongDatabase(f"{database}: PostgreSQL {version} is too old: {OLDEST} or newer is needed")
     for name, (allowed, advice) in _MUST_BE.items():
-        cursor = await connection.execute(f"SHOW {name}".encode())
-        row = await cursor.fetchone()
-        value = row[0] if row else None
+        ((value,),) = await ask(connection, "SELECT current_setting($1)", name)
         if value not in allowed:
             raise WrongDatabase(f"{database}: {name} is {value}, so {_WHY[name]}; it must be {advice}")

@@ -41,6 +41,7 @@ class Connection(aiosqlite.Connection):
         self._shares = shares
         self._idle = asyncio.Event()
         self._idle.set()
+        self._gives_way = False
         self._waiting: deque[_Statement] = deque()
         self._follow_up: asyncio.Task[None] | None = None
 
@@ -50,6 +51,8 @@ class Connection(aiosqlite.Connection):
         It is carried out even if the caller is cancelled.
         """
         if not self._idle.is_set():
+            if self._gives_way:
+                self._conn.interrupt()
             waiting = _Statement(sql, values)
             self._waiting.append(waiting)
             return await waiting.answer
@@ -63,8 +66,29 @@ class Connection(aiosqlite.Connection):
             else:
                 self._idle.set()
 
+    async def write_anew(self) -> bool:
+        """Write the whole file anew (``VACUUM``) if nobody has a statement meanwhile.
+
+        False where somebody had one. Theirs is carried out as soon as SQLite has given up, and the file is as
+        it was. Raises ``sqlite3.Error``.
+        """
+        while not self._idle.is_set():
+            await self._idle.wait()
+        self._gives_way = True
+        try:
+            await self.rows("VACUUM", {})
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_INTERRUPT":
+                raise
+            return False
+        finally:
+            self._gives_way = False
+        return True
+
     async def close(self) -> None:
         """Carry out what waits, and close."""
+        if self._gives_way:
+            self._conn.interrupt()
         await self._idle.wait()
         await super().close()
 

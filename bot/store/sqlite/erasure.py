@@ -9,42 +9,57 @@ in the table ``remains``, until that has been done.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Final
 
 from bot.log import get
-from bot.store.engine import Statements
+from bot.store.engine import Rewritable
 from bot.store.files import connect, seeds_path
 
 log = get(__name__)
 
 AT_ONCE: Final = 32 * 1024 * 1024
-"""Bytes of a database that is written anew while people play: they wait for about a third of a second."""
+"""Bytes of a file that is written anew while people play: they wait for about a third of a second."""
+TRIES: Final = 20
+"""How often the writing of a larger file gives way to the statements of others; then these wait."""
+PAUSE: Final = 0.1
+"""Seconds between two tries: after somebody has written there is often time."""
 
 
-async def overwrite(main: Statements, seeds: Statements) -> bool:
-    """Overwrite what is left in both files, as far as nobody has to wait; see ``bot.store.base.Store.scrub``.
+async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
+    """Overwrite what is left in both files; one call at a time. See ``bot.store.base.Store.scrub``.
 
     Slots of tokens, beside the seeds, name people, too.
     """
+    # A call before this one may have deleted the row of who has been forgotten since.
+    await main.rows("INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING")
     whole = [await _overwritten(writer) for writer in (main, seeds)]
     if all(whole):
         await main.rows("DELETE FROM remains")
     return all(whole)
 
 
-async def _overwritten(writer: Statements) -> bool:
+async def _overwritten(writer: Rewritable) -> bool:
     """Overwrite what is left in one file; whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
-    small = pages * size <= AT_ONCE
-    if small:
+    if pages * size <= AT_ONCE or not await _between_statements(writer):
         await writer.rows("VACUUM")
     # Its first column says whether somebody was still reading, so that the log could not be emptied.
     ((kept, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-    return small and not kept
+    return not kept
+
+
+async def _between_statements(writer: Rewritable) -> bool:
+    """Write a file anew at a time when nobody else needs the connection; False where there was none."""
+    for _ in range(TRIES):
+        if await writer.write_anew():
+            return True
+        await asyncio.sleep(PAUSE)
+    return False
 
 
 def overwrite_before_the_start(path: Path) -> None:

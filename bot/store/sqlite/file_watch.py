@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from bot.store.engine import Row, Statements, Value
+from bot.store.engine import Rewritable, Row, Value
 from bot.store.errors import Unavailable
 from bot.store.files import reason
 
@@ -55,7 +55,7 @@ class Watch:
 class Watched:
     """A connection that carries out a statement only while the files are in their places."""
 
-    def __init__(self, link: Statements, look: Callable[[], None]) -> None:
+    def __init__(self, link: Rewritable, look: Callable[[], None]) -> None:
         self._link = link
         self._look = look
 
@@ -63,6 +63,11 @@ class Watched:
         """Carry out one statement; see ``Statements.rows``."""
         self._look()
         return await self._link.rows(sql, *values)
+
+    async def write_anew(self) -> bool:
+        """Write the whole file anew unless somebody has a statement; see ``Rewritable.write_anew``."""
+        self._look()
+        return await self._link.write_anew()
 
 
 def _identity(file: Path) -> tuple[int, int]:

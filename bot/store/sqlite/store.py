@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -64,12 +65,23 @@ class Link:
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """Carry out one statement; see ``Statements.rows``."""
-        if self._closed:
-            raise Unavailable("closed")
         # A mapping: a sequence bound to $1 is deprecated in sqlite3.
         bound = {str(number): value for number, value in enumerate(values, 1)}
-        try:
+        with self._serving():
             return await self._connection.rows(sql, bound)
+
+    async def write_anew(self) -> bool:
+        """Write the whole file anew unless somebody has a statement; see ``Rewritable.write_anew``."""
+        with self._serving():
+            return await self._connection.write_anew()
+
+    @contextmanager
+    def _serving(self) -> Iterator[None]:
+        """Say in the store's errors what SQLite says in its own."""
+        if self._closed:
+            raise Unavailable("closed")
+        try:
+            yield
         except sqlite3.Error as error:
             known = fault(error)
             if known is None:
@@ -93,6 +105,7 @@ class SqliteStore:
         self._watches = main, seeds = watches
         writer, reader, reports = Watched(links["writer"], main.demand), links["reader"], links["reports"]
         self._writer = writer
+        self._overwriting = asyncio.Lock()
         self.log = SqliteLog(writer, reader)
         self.owner = SqlOwner(writer, reader)
         self.heartbeat = SqlHeartbeat(writer, reader)
@@ -113,7 +126,8 @@ class SqliteStore:
 
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database."""
-        return await overwrite(self._writer, self._beside)
+        async with self._overwriting:
+            return await overwrite(self._writer, self._beside)
 
     def displaced(self) -> list[str]:
         """The files that were removed or replaced since they were opened, one line each."""

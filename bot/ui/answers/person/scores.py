@@ -9,6 +9,7 @@ from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Text
 from bot.pages.pictures.results import board_picture, plot_picture
+from bot.render.scenes.plot import MOST_POINTS
 from bot.rules.games import Variant
 from bot.store.base import GameStats, LeaderRow, Played, Store
 from bot.text.catalogue import Voice
@@ -26,6 +27,8 @@ LEAVES: Final = 1000
 """Leaves of a board that anybody may turn to: nobody reads on, and counting rows costs."""
 REACH: Final = 100
 """Of a player's latest matches that many can be looked at."""
+_READ_AT_ONCE: Final = 50
+"""Matches that one look into the database brings."""
 _ALL: Final = "all"
 _IDS: Final = 2**63  # Discord's ids are below
 
@@ -109,22 +112,23 @@ async def _turn_board(context: RequestContext, pressed: Press) -> None:
 # A player --------------------------------------------------------------------------------------------------
 
 
-async def stats_page(voice: Voice, store: Store, person: int, name: str, guild: int | None) -> Page:
-    """A player's figures, in a server where there is one, and over all.
+async def stats_page(context: RequestContext, person: int, name: str) -> Page:
+    """A player's figures, in the server where there is one, and over all.
 
     They count all matches, and so do the leaderboards, in whichever channel those were played: figures tell
-    neither where that was nor with whom.
+    neither where and when that was nor with whom. The plot shows matches one by one, so it leaves out those
+    that the asker may not know of.
     """
+    voice, results, guild = context.voice, context.bot.store.results, context.interaction.guild_id
     parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
-    latest = await store.results.history(person, limit=REACH)
-    played = [one for one in latest if guild is None or one.match.guild == guild]
+    played = await _latest_known(context, person, MOST_POINTS, guild)
     picture = plot_picture(voice, name, played, person, here=guild is not None)
     if picture is not None:
         parts.append(picture)
     for scope, place in (("here", guild), ("overall", None)):
         if scope == "here" and guild is None:
             continue
-        figures = await store.results.stats(person, place)
+        figures = await results.stats(person, place)
         parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *_figures(voice, figures)]))]
     return Page(tuple(parts), accent=FELT)
 
@@ -153,16 +157,27 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
 async def history_of(context: RequestContext, person: int, leaf: int) -> list[Played]:
     """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
-    As many as there are up to the end of a leaf, and one more where more follow. Matches that are left out
-    push no other off the list.
+    As many as there are up to the end of a leaf, and one more where more follow.
     """
-    results, wanted = context.bot.store.results, min(leaf * ROWS + 1, REACH)
+    return await _latest_known(context, person, min(leaf * ROWS + 1, REACH))
+
+
+async def _latest_known(
+    context: RequestContext, person: int, most: int, guild: int | None = None
+) -> list[Played]:
+    """The latest matches, of one server or (None) of all, that the asker may know of.
+
+    Matches that are left out push no other off the list.
+    """
     found: list[Played] = []
     offset = 0
-    while len(found) < wanted and (some := await results.history(person, 2 * ROWS, offset)):
-        found += [one for one in some if await reaches_match(context, one)]
+    while len(found) < most and (
+        some := await context.bot.store.results.history(person, _READ_AT_ONCE, offset)
+    ):
+        there = [one for one in some if guild is None or one.match.guild == guild]
+        found += [one for one in there if await reaches_match(context, one)]
         offset += len(some)
-    return found[:wanted]
+    return found[:most]
 
 
 def history_page(
