@@ -272,10 +272,6 @@ class Tables:
         async with self._arrivals:
             yield
 
-    def forget_views(self) -> None:
-        """Keep no view at hand: somebody who may be named in one has asked to be forgotten."""
-        self._kept_views.forget()
-
     def naming(self, person: int) -> set[str]:
         """The ids of the tables in memory whose logs name a person."""
         return self._cache.naming(person)

@@ -130,7 +130,6 @@ async def test_the_seed_is_shown_when_the_match_is_over(room: Room) -> None:
 
 
 @given(walks())
-@settings(max_examples=5, suppress_health_check=[HealthCheck.too_slow])
 def test_a_view_that_is_at_hand_is_that_of_the_same_eyes_and_of_the_table_as_it_is(steps: list[Step]) -> None:
     views = Views()
     for step in steps:
