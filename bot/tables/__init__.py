@@ -1,1 +1,1 @@
-"""Tables: people, seats and time around the games. ``Tables.act`` is the one door to them."""
+"""Tables: the people, seats and time around a game. ``Tables.act`` is the one entry point for all actions."""

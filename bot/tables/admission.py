@@ -1,4 +1,7 @@
-"""Who may come to a table, and who may open one: the caps, and the wait of those who left a rated match."""
+"""The admission rules: who may come to a table, and who may open one.
+
+Two things can refuse a person: the caps on open tables, and the waiting time after leaving a rated match.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,11 @@ from bot.tables.table_caps import Caps
 
 
 class Admission:
-    """``cache`` has the tables that count against the caps. ``now`` and ``ahead`` as of ``Tables``."""
+    """Checks whether a person may open or join a table.
+
+    ``cache`` supplies the open tables that count against ``caps``. ``now`` and ``ahead`` are the functions
+    of ``Tables``.
+    """
 
     def __init__(
         self,
@@ -34,7 +41,11 @@ class Admission:
         self._ahead = ahead
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
-        """Raise ``Refused`` when another table of this person may not be opened there."""
+        """Raise ``Refused`` when ``host`` may not open another table at ``place``.
+
+        ``rated``: whether the table is rated, so that the host's waiting time counts too. Raises
+        ``StoreError`` when the store cannot be read.
+        """
         settings = await self._store.guilds.settings(place.guild)
         caps = self._caps.within(settings)
         if not place.private:
@@ -44,9 +55,9 @@ class Admission:
             await self._may_play_rated(host, host)
 
     async def check(self, table: Table, who: Actor, action: TableAction) -> None:
-        """Raise ``Refused`` when a person may not come, or the table may not be rated with them.
+        """Raise ``Refused`` when a person may not join, or when the table may not be rated with them.
 
-        Taking one's own seat back is always possible.
+        A person may always take their own seat back. Raises ``StoreError`` when the store cannot be read.
         """
         if not isinstance(who, Person):
             return
@@ -64,12 +75,19 @@ class Admission:
             await self._check_terms(table, who, action)
 
     async def rated_again(self, person: int) -> int | None:
-        """When somebody who left a rated match may play rated again, as people read times; None for now."""
+        """When a person who left a rated match may play rated again; None if they may play now.
+
+        The time is in Unix milliseconds of the people's clock.
+        """
         again = await self._leavers.rated_again(person, self._now())
         return None if again is None else again + self._ahead()
 
     async def _check_terms(self, table: Table, host: Person, action: TableAction) -> None:
-        """A lobby may turn rated, or somebody's wait begin, after they sat down. With computers none is."""
+        """Check the waiting times again when the host makes the lobby rated or starts the match.
+
+        The lobby can become rated, and a person's waiting time can begin, after that person sat down. A
+        match with computers is never rated, so nobody is checked there.
+        """
         if isinstance(action, Change) and action.rated and not table.rated:
             await self._may_play_rated(host, host)
         elif isinstance(action, Start) and table.rated and len(table.present) == len(table.members):

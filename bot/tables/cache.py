@@ -1,6 +1,7 @@
-"""This process's open tables in memory: always what their logs fold to. Nothing is true before it is logged.
+"""The cache of open tables: this process's tables in memory, each equal to the fold of its log.
 
-After a start a table is read when somebody comes to it; the others are read by and by, many at once (F2).
+The log is written first and memory follows it. After a start, a table is read as soon as somebody uses it;
+the others are read in the background, many at once (F2).
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from bot.tables.model.table import Stage, Table
 log = get(__name__)
 
 LOGS_AT_ONCE: Final = 20
-"""So many logs are read with one statement."""
+"""The number of logs that one statement reads."""
 ENTRIES_AT_ONCE: Final = 100
-"""So many entries are folded before whoever presses a button gets their turn: a few milliseconds."""
+"""The number of entries folded before control returns to the event loop. That takes a few milliseconds."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _ID_TRIES: Final = 1000
@@ -37,9 +38,10 @@ _T = TypeVar("_T")
 
 
 class TableCache:
-    """What is open, what falls due when, and the seeds at hand, of the tables of the parts that we hold.
+    """The open tables of the parts that this process holds, with their deadlines and seeds.
 
-    ``now`` gives Unix milliseconds.
+    ``now`` returns Unix milliseconds. ``draw`` returns a given number of random bytes. ``holding`` says
+    which parts this process holds.
     """
 
     def __init__(
@@ -57,41 +59,44 @@ class TableCache:
         self.open: dict[str, Table] = {}
         self.deadlines = DeadlineQueue()
         self.unread: set[str] = set()
-        """What was open at the start and has not been read yet."""
+        """The ids of the tables that were open at the start and have not been read yet."""
         self._unreadable: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self.before_closing: list[Callable[[str], Awaitable[None]]] = []
 
     async def begin(self) -> None:
-        """See which tables are open, by one statement; from here on everybody is answered."""
+        """List the open tables with one statement. After this every request can be answered."""
         heads = await self._store.log.heads()
         self.unread.update(
             head.table for head in heads if head.table not in self.open and self._ours(head.guild, head.table)
         )
 
     async def everything(self) -> Mapping[str, Table]:
-        """All our open tables, once each has been read. Raises ``StoreError`` while that cannot be done."""
+        """All open tables of this process, after each has been read. Raises ``StoreError`` if that fails."""
         while self.unread:
             if self._reading is None or self._reading.done():
                 self._reading = asyncio.create_task(self._read(self.unread), name="read all tables")
-                # Where all who wait have gone, nobody else asks what became of it.
+                # If every caller was cancelled, nobody else retrieves the exception of this task.
                 self._reading.add_done_callback(lambda done: done.cancelled() or done.exception())
             await asyncio.shield(self._reading)
         return self.open
 
     async def in_server(self, guild: int) -> list[Table]:
-        """The open tables of a server (0: of direct messages), the oldest first. Raises ``StoreError``."""
+        """The open tables of a server, the oldest first; ``guild`` 0 stands for direct messages.
+
+        Raises ``StoreError``.
+        """
         return await self._those([head.table for head in await self._store.log.heads(guild)])
 
     async def naming_now(self, person: int) -> list[Table]:
-        """The open tables at which a person may sit or be expected, the oldest first. Raises ``StoreError``.
+        """The open tables at which a person may sit or be expected, the oldest first.
 
-        They may have left one of them.
+        The list can contain a table that the person has left. Raises ``StoreError``.
         """
         return await self._those(await self._store.people.tables_of(person))
 
     async def _those(self, table_ids: Collection[str]) -> list[Table]:
-        """The open ones among some tables, whoever holds them."""
+        """The tables among these ids that are open, whichever process holds them."""
         await self._read(self.unread.intersection(table_ids))
         elsewhere = [one for one in table_ids if one not in self.open and one not in self._unreadable]
         logs = await self._store.log.read_all(elsewhere) if elsewhere else {}
@@ -103,15 +108,16 @@ class TableCache:
         return sorted(open_ones, key=lambda table: (table.opened, table.id))
 
     async def close(self) -> None:
-        """Stop reading."""
+        """Cancel the reading of tables."""
         if self._reading is not None:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
 
     async def new_id(self, guild: int) -> str:
-        """An id that no table has ever had; in direct messages (server 0) it makes the table ours.
+        """A new table id that no table has ever had.
 
-        Raises ``StoreError``.
+        In direct messages (``guild`` 0) the id is chosen so that this process holds the table. Raises
+        ``StoreError``.
         """
         for _ in range(_ID_TRIES):
             table_id = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
@@ -121,28 +127,32 @@ class TableCache:
         raise Unavailable("no new name for a table")
 
     async def history(self, table_id: str, after: int = 0) -> list[tuple[Entry, LogEvent]]:
-        """The log of a table from an entry on, hidden cards included."""
+        """The log of a table from entry ``after`` on, hidden cards included."""
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
     async def read(self, table_id: str) -> Table:
-        """A table, open or closed; without its lock. Raises ``Refused`` for an unknown one."""
+        """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
         return self.open.get(table_id) or await self._folded(table_id)
 
     async def load(self, table_id: str) -> Table:
-        """A table, under its lock, kept in memory from now on. Raises ``Refused`` for an unknown one."""
+        """A table that is kept in memory from now on. Raises ``Refused`` if there is no such table.
+
+        The caller holds the table's lock.
+        """
         return self.open.get(table_id) or await self._kept(await self._folded(table_id))
 
     async def reload(self, table_id: str) -> None:
-        """Read a table anew, under its lock: its past was rewritten."""
+        """Read a table again because its log was rewritten. The caller holds the table's lock."""
         if table_id in self.open or table_id in self.unread:
             await self._kept(await self._folded(table_id))
 
     async def catch_up(self, table: Table) -> Table:
-        """The table with what another process has appended meanwhile, under its lock; the same where nothing.
+        """The table with the entries that another process has appended; the same object if there are none.
 
-        A log that no longer has our last entry (a backup was put back, a database failed over) is read anew.
-        Raises ``Refused`` when it has none at all: there is no such table any more.
+        The caller holds the table's lock. If the log no longer has the table's last entry (a backup was
+        restored, a database failed over), the whole log is read again. Raises ``Refused`` if the log is
+        empty: the table no longer exists.
         """
         entries = await self._store.log.read(table.id, table.seq - 1)
         if not entries or (entries[0].seq, entries[0].at) != (table.seq, table.changed):
@@ -154,13 +164,16 @@ class TableCache:
         return await self._kept(fold(table.id, events, table) or table)
 
     async def booked(self, table_id: str, cause: str | None) -> bool:
-        """Whether what an interaction caused at a table is in its log."""
+        """Whether the log of a table has entries with this cause."""
         return cause is not None and any(e.cause == cause for e in await self._store.log.read(table_id))
 
     async def append(
         self, table_id: str, before: Table | None, events: Sequence[LogEvent], dice: Dice, cause: str | None
     ) -> Table:
-        """Make events durable, then fold them, under the table's lock. Raises ``StoreError``."""
+        """Write events to the log, then fold them into the table. Raises ``StoreError``.
+
+        The caller holds the table's lock. ``before`` is None for a new table.
+        """
         at, after = self._now(), 0 if before is None else before.seq
         numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
         table = fold(table_id, numbered, before)
@@ -187,24 +200,24 @@ class TableCache:
         return table
 
     async def settle(self, table_id: str) -> None:
-        """Have everything done that needs the log as it is. Raises ``StoreError``."""
+        """Run the callbacks that need the log in its present form. Raises ``StoreError``."""
         for settle in self.before_closing:
             await settle(table_id)
 
     def naming(self, person: int) -> set[str]:
-        """The tables in memory whose logs name a person as they stand now."""
+        """The ids of the tables in memory whose logs name a person."""
         return {table.id for table in self.open.values() if person in _named(table)}
 
     def dice(self) -> Dice:
-        """The randomness of one decision."""
+        """The source of randomness for one decision."""
         return Dice(lambda: self._draw(SEED_BYTES), self._seeds)
 
     def seed_at_hand(self, match: str) -> bytes | None:
-        """The seed of the match of an open table."""
+        """The seed of a match if its table is in memory, else None."""
         return self._seeds.get(match)
 
     async def seed(self, match: str) -> bytes | None:
-        """The seed of any match."""
+        """The seed of any match, from memory or from the store; None if no seed is kept."""
         return self._seeds.get(match) or await self._store.seeds.seed(match)
 
     async def _read_anew(self, table_id: str) -> Table:
@@ -222,16 +235,16 @@ class TableCache:
         return table
 
     async def _read(self, table_ids: Collection[str]) -> None:
-        """Read tables, many logs at once, in steps between which everybody is answered.
+        """Read tables, many logs at once, and let other tasks run in between.
 
-        A table whose log cannot be read is left alone: it must not keep the others from playing.
+        A table whose log cannot be read is skipped, so that the others can be played.
         """
         for some in _parts(sorted(table_ids), LOGS_AT_ONCE):
             logs = await self._store.log.read_all(self.unread.intersection(some))
             tables = [await self._folded_gently(table_id, logs.get(table_id, [])) for table_id in some]
             seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
             for table in tables:
-                # Whoever came meanwhile has read it themselves, and may have played on.
+                # Somebody may have loaded this table and played on meanwhile.
                 if table is not None and table.id in self.unread:
                     self._keep(table, seeds.get(table.match))
             self.unread.difference_update(some)
@@ -243,7 +256,7 @@ class TableCache:
                 await asyncio.sleep(0)
                 table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
         except Exception:
-            # Whatever is wrong with one log, the other tables are read.
+            # A fault in one log must not keep the other tables from being read.
             log.exception("a table cannot be read", table=table_id)
             self._unreadable.add(table_id)
             return None
@@ -268,7 +281,7 @@ class TableCache:
         self.deadlines.put(table.id, None if next_due is None else next_due.at)
 
     def _drop(self, table_id: str) -> None:
-        """Keep nothing of a table that is not open, or not ours."""
+        """Remove a table from memory because it is closed or another process holds it."""
         self.unread.discard(table_id)
         self.open.pop(table_id, None)
         self.deadlines.put(table_id, None)
@@ -276,19 +289,20 @@ class TableCache:
             del self._seeds[match]
 
     async def _keep_seeds(self, dice: Dice) -> None:
-        """A seed is stored before the commitment to it can be seen."""
+        """Store new seeds before their commitments become visible."""
         for match, seed in dice.drawn.items():
             try:
                 await self._store.seeds.keep(match, seed)
             except Duplicate:
-                # Another one was drawn before, by a process that ended between the two files: commit to that.
+                # A process that ended between its writes to the two files has already stored a seed: commit
+                # to that one.
                 kept = await self._store.seeds.seed(match)
                 if kept is not None:
                     self._seeds[match] = kept
                 raise Stale(f"match {match} has another seed") from None
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:
-        """Note who is named *before* the log says so: who asks to be forgotten must be found everywhere."""
+        """Note the people of a table *before* the log names them, so that a forgotten person is found."""
         for person in _named(table) - _named(before):
             await self._store.people.seat_person(table.id, person)
 
@@ -298,7 +312,7 @@ class TableCache:
         try:
             await self._store.people.unseat(table_id, gone)
         except StoreError:
-            # The log is written, that counts; the list of tables is only longer than need be.
+            # Only the log matters; the list of the person's tables is merely longer than necessary.
             log.warning("departure not noted", table=table_id)
 
 
@@ -307,7 +321,7 @@ def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
 
 
 def _named(table: Table | None) -> set[int]:
-    """Everybody whose id and name the log holds now; an alias is nobody's."""
+    """The ids of all people whose id and name are in the log; aliases are left out."""
     if table is None:
         return set()
     owners: Iterable[object] = (seat.owner for seat in table.seats)

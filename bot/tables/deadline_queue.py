@@ -1,4 +1,7 @@
-"""What falls due at which table: asked after every change, so answered without a look at all of them."""
+"""The deadline queue: the next deadline of every table, in order.
+
+``first`` and ``until`` are called after every change, so they must not look at all tables.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,20 @@ from operator import itemgetter
 
 
 class DeadlineQueue:
-    """The next deadline of each table (Unix milliseconds), in order, and the tables whose clocks are paused.
+    """The next deadline of each table in Unix milliseconds, and the tables whose clocks are paused.
 
-    A sorted list rather than a heap: a deadline that is put off leaves nothing behind, and to shift ten
-    thousand entries takes less than to look through them.
+    It is a sorted list and not a heap because moving a deadline then leaves no stale entry. Shifting ten
+    thousand entries takes less time than searching through them.
     """
 
     def __init__(self) -> None:
         self._at: dict[str, int] = {}
         self._paused: set[str] = set()
         self._order: list[tuple[int, str]] = []
-        """(deadline, table) of all tables whose clocks run."""
+        """The pairs (deadline, table) of all tables whose clocks run, sorted."""
 
     def put(self, table: str, at: int | None) -> None:
-        """Note when something falls due at a table, in place of what was noted before; None: nothing does."""
+        """Set the next deadline of a table, in Unix milliseconds; None removes it."""
         self._take_out(table)
         if at is None:
             self._at.pop(table, None)
@@ -30,15 +33,15 @@ class DeadlineQueue:
             self._line_up(table)
 
     def first(self) -> int | None:
-        """When the next thing falls due; None where nothing will."""
+        """The earliest deadline in Unix milliseconds; None if there is none."""
         return self._order[0][0] if self._order else None
 
     def until(self, moment: int) -> list[str]:
-        """The tables where something has fallen due by then, the earliest first."""
+        """The tables whose deadlines are at or before ``moment``, the earliest first."""
         return [table for _, table in self._order[: bisect_right(self._order, moment, key=itemgetter(0))]]
 
     def pause(self, tables: Iterable[str]) -> None:
-        """Pause the clocks of tables: nothing falls due there until they are resumed."""
+        """Pause the clocks of tables: they have no deadline until they are resumed."""
         for table in tables:
             self._take_out(table)
             self._paused.add(table)
@@ -48,7 +51,7 @@ class DeadlineQueue:
         return table in self._paused
 
     def resume(self, table: str) -> None:
-        """Resume the clock of a table; one that runs is left alone."""
+        """Resume the clock of a table; a clock that runs stays as it is."""
         if table in self._paused:
             self._paused.remove(table)
             self._line_up(table)

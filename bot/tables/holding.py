@@ -1,7 +1,8 @@
-"""Which tables are this process's own, where several serve one database.
+"""The parts of the tables: which tables this process owns when several processes serve one database.
 
-All tables are divided into parts, each of which one process holds. It alone keeps the tables of its part in
-memory, since nobody else adds to their logs. Tables of other parts are read anew whenever they are asked for.
+Every table belongs to a part, and one process holds each part. Only that process keeps the part's tables in
+memory, since no other process appends to their logs. Tables of other parts are read from the store on every
+request.
 """
 
 from __future__ import annotations
@@ -11,26 +12,26 @@ from zlib import crc32
 
 PARTS: Final = 64
 _TIME: Final = 22
-"""The lowest bits of a Discord id are much the same for all servers."""
+"""The lowest bits of a Discord id are much the same for all servers, so they are shifted out."""
 
 
 def part_of(guild: int, table: str) -> int:
-    """The part of a table on a server; those in direct messages (server 0) are divided by their own ids."""
+    """The part of a table: by its server, or by its own id in direct messages (``guild`` 0)."""
     return (guild >> _TIME if guild else crc32(table.encode())) % PARTS
 
 
 class Holding(Protocol):
-    """Which parts this process holds."""
+    """Says which parts this process holds."""
 
     def holds(self, part: int) -> bool:
-        """Whether a part is this process's own at this moment."""
+        """Whether this process holds ``part`` at this moment."""
 
 
 class Alone:
-    """The only process there is: it holds every part."""
+    """The holding of a single process: it holds every part."""
 
-    def holds(self, part: int) -> bool:  # noqa: ARG002 - whichever it is
-        """Always."""
+    def holds(self, part: int) -> bool:  # noqa: ARG002 - the answer is the same for every part
+        """Always true."""
         return True
 
 

@@ -1,8 +1,9 @@
-"""Who leaves a rated match waits a little before the next rated table; unrated play is open to everybody.
+"""The waiting time before the next rated match of a person who left one.
 
-The wait is short and grows with repetition; clean rated matches, or a week, make it forgotten. Whoever comes
-back has not left. Who stepped in for somebody owes nothing. Downtime takes nobody's seat away (R-90), so it
-makes nobody a leaver either.
+The wait is short and grows with each departure. A departure is forgotten after some rated matches played to
+the end, or after a week. A person who comes back has not left. A person who took over another's seat has no
+duty to stay. Downtime of the bot costs nobody their seat (R-90), so it is no departure either. Unrated play
+is never restricted.
 """
 
 from __future__ import annotations
@@ -21,24 +22,29 @@ from bot.tables.model.table import Stage, Table
 log = get(__name__)
 
 WAITS: Final = (5 * MINUTE, 15 * MINUTE, 60 * MINUTE)
-"""After the first departure that is not forgotten, after the second, and after every further one."""
+"""The waits after the first departure that is not forgotten, after the second, and after every further one,
+in milliseconds."""
 CLEAN: Final = 2
-"""So many rated matches that somebody then sits through make a departure forgotten."""
+"""The number of rated matches played to the end after which a departure is forgotten."""
 FADES: Final = 7 * 24 * 60 * MINUTE
-"""After so long a departure is forgotten by itself."""
+"""The time after which a departure is forgotten in any case, in milliseconds."""
 _PAGE: Final = 50
 
 
 class Leavers:
-    """Notes departures as they happen, and knows who has to wait. ``Tables`` tells it of every change."""
+    """Records departures and computes waiting times.
+
+    ``Tables`` calls ``note`` after each ``touched`` change.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def note(self, table: Table, entries: Iterable[tuple[int, int, LogEvent]]) -> None:
-        """Store who has left the running or last match of a table, by its whole log, and who came back.
+        """Store who left the running or last match of a table, and who came back.
 
-        May be repeated. What cannot be stored is told in the log: nobody's game depends on it.
+        ``entries`` are the whole log as (seq, at, event). A repeated call changes nothing. A failure of the
+        store is logged and not raised, since no match depends on it.
         """
         gone, back = departures(table.id, entries)
         try:
@@ -51,7 +57,10 @@ class Leavers:
             log.warning("departures not noted", table=table.id, error=str(error))
 
     async def rated_again(self, person: int, now: int) -> int | None:
-        """When somebody may play rated again, in Unix milliseconds; None for now."""
+        """When a person may play rated again, in Unix milliseconds; None if they may play now.
+
+        Raises ``StoreError``.
+        """
         left = [one for one in await self._store.people.departures(person) if now - one.at < FADES]
         if not left or max(one.at for one in left) + WAITS[-1] <= now:
             return None
@@ -65,7 +74,7 @@ class Leavers:
 
 
 def touched(before: Table, after: Table) -> bool:
-    """Whether somebody left, came back or was replaced in a rated match between two moments."""
+    """Whether anybody left, came back or was replaced in a rated match between two states of a table."""
     if not (before.counts or after.counts):
         return False
     rolls = ((one.counts, tuple((seat.owner, seat.absence) for seat in one.seats)) for one in (before, after))
@@ -75,10 +84,12 @@ def touched(before: Table, after: Table) -> bool:
 def departures(
     table_id: str, entries: Iterable[tuple[int, int, LogEvent]]
 ) -> tuple[list[Departure], list[tuple[int, str]]]:
-    """Who has left the last match of a log while it was rated, and who came back, with the match.
+    """The people who left the last match of a log while it was rated, and those who came back.
 
-    Only who began the match can leave it, and only while it runs; where all agreed that it be unrated, nobody
-    has.
+    The second list has pairs (person, match).
+
+    Only a person who began the match can leave it, and only while it runs. If all players agreed to make the
+    match unrated, nobody has left it.
     """
     table: Table | None = None
     match, starters = "", set[int]()
@@ -108,6 +119,6 @@ def departures(
 
 
 def _clean(played: Played, person: int, left: set[str]) -> bool:
-    """Whether somebody sat through a rated match; who gave their seat up stands after the holders."""
+    """Whether a person sat through a rated match. The seats given up come after the seats at the end."""
     sat = any(seat.person == person and seat.seat < played.match.players for seat in played.seats)
     return played.match.rated and sat and played.match.match not in left

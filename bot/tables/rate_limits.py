@@ -1,8 +1,8 @@
-"""How often a person may ask tables for what notifies others or adds to a log, over all tables together.
+"""The rate limits: how often a person may send requests that notify others or add to a log.
 
-The rules bound the moves of the game, and the caps how many tables there are at a time. Whatever else can be
-done again and again is limited here, as data: ``RATE_LIMITS`` by the kind of the request. What only takes
-something back is free, so that nobody is kept from leaving: it needs a limited request before it.
+A limit covers all tables together. The rules of the game bound its moves, and the caps bound the number of
+open tables. ``RATE_LIMITS`` bounds the remaining requests by their kind. A request that only takes something
+back is free, so that nobody is kept from leaving: it needs a limited request before it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from bot.tables.token_bucket import TokenBucket
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """``at_once`` requests in a row, then one more each ``each`` milliseconds; ``reason`` refuses the others.
+    """A rate limit: ``at_once`` requests in a row, then one more every ``each`` milliseconds.
 
-    Kinds of requests with the same limit are counted together.
+    A request over the limit is refused with ``reason``. Kinds of requests that share a limit are counted
+    together.
     """
 
     reason: TableReason
@@ -61,11 +62,14 @@ RATE_LIMITS: Final[Mapping[type[Any], RateLimit]] = {
     requests.AllowHints: PROPOSING,
     actions.Signal: SIGNALLING,
 }
-"""The limits by the kind of the request; ``Setup`` is that of a new table."""
+"""The rate limit of each kind of request; ``Setup`` stands for opening a table."""
 
 
 class RateLimits:
-    """Counts what people were granted since the process began. ``now`` and ``ahead`` as of ``Tables``."""
+    """Counts the requests of each person since the process began.
+
+    ``now`` and ``ahead`` are the functions of ``Tables``.
+    """
 
     def __init__(
         self,
@@ -80,10 +84,10 @@ class RateLimits:
 
     @contextmanager
     def counted(self, who: Actor, action: object, events: Sequence[LogEvent]) -> Iterator[None]:
-        """Count a request whose events are written meanwhile; one that comes to nothing does not count.
+        """Count a request while its events are written.
 
-        Nor does one that closes the table. Raises ``Refused`` for one too many, with the time from which on
-        there may be another.
+        A request that fails, or that closes the table, does not count. Raises ``Refused`` for a request over
+        the limit, with the time at which the next one is allowed.
         """
         limit = self._limits.get(type(action))
         closes = any(isinstance(event, TableClosed) for event in events)

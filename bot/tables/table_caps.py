@@ -1,4 +1,4 @@
-"""How many tables may be open at once: for a person, in a channel, in a server. And how often who may ask."""
+"""The caps on open tables for each person, channel and server, together with the rate limits."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.tables.rate_limits import RATE_LIMITS, RateLimit
 
 @dataclass(frozen=True, slots=True)
 class Caps:
-    """The numbers. Only lobbies and running matches count.
+    """The largest numbers of open tables. Only lobbies and running matches count.
 
-    A table that is finished, or waits because nobody is there (V-11), takes up no room.
+    A finished table does not count, nor does one that waits because nobody is there (V-11).
 
-    ``rates`` are the limits of what a person may ask for again and again, by the kind of the request.
+    ``rates`` are the rate limits by the kind of request.
     """
 
     per_person: int = 3
@@ -29,7 +29,7 @@ class Caps:
     rates: Mapping[type[Any], RateLimit] = field(default_factory=lambda: RATE_LIMITS)
 
     def within(self, settings: GuildSettings) -> Caps:
-        """The numbers of a server, where it has set some."""
+        """These caps, with the values that a server has set in their place."""
         return replace(
             self,
             per_person=settings.per_person or self.per_person,
@@ -38,13 +38,13 @@ class Caps:
         )
 
     def check_person(self, tables: Iterable[Table], person: int) -> None:
-        """Raise ``Refused`` when a person may not sit at one more table; ``tables`` has all of theirs."""
+        """Raise ``Refused`` if a person may not sit at one more table; ``tables`` are all of theirs."""
         mine = sum(any(one.id == person for one in table.present) for table in _counting(tables))
         if mine >= self.per_person:
             raise Refused(TableReason.CAP_PERSON, cap=self.per_person)
 
     def check_place(self, tables: Iterable[Table], place: Place, settings: GuildSettings) -> None:
-        """Raise ``Refused`` when there may not be one more table at a place; ``tables`` are its server's."""
+        """Raise ``Refused`` if no table may be added at a place; ``tables`` are all of its server's."""
         if settings.channels and place.channel not in settings.channels:
             raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
         here = list(_counting(tables))

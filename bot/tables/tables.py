@@ -1,6 +1,6 @@
-"""``Tables``: the one door for people, computers, the clock and moderators.
+"""``Tables``: the one entry point for people, computers, the clock and moderators.
 
-The same checks, the same log and the same errors for everybody.
+All of them get the same checks, the same log and the same errors.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from bot.tables.view import Seen, TableView, seen, table_view
 log = get(__name__)
 
 TRIES: Final = 5
-"""How many times an action is decided again when another one reached the log first."""
+"""How often an action is decided again after another one reached the log first."""
 REMEMBERED: Final = 1_000
 """The number of recent interactions with an effect that are remembered."""
 _NONCE_BYTES: Final = 8
@@ -60,11 +60,12 @@ _T = TypeVar("_T")
 
 
 class Tables:
-    """All open tables. ``now`` gives Unix milliseconds that never jump; ``draw`` so many unforeseeable bytes.
+    """All open tables, and the only way to change or view one.
 
-    ``ahead`` gives the milliseconds by which other people's clocks are ahead of ``now``: what leaves the
-    tables is in their time. ``holding`` says which tables are this process's own: the clocks of no others run
-    here.
+    ``store`` keeps the logs. ``now`` returns Unix milliseconds of a clock that never jumps. ``ahead``
+    returns how many milliseconds the people's clock is ahead of ``now``; all times in views are on the
+    people's clock. ``caps`` bound the tables and requests of a person. ``draw`` returns a given number of
+    unpredictable bytes. ``holding`` says which tables belong to this process; only their clocks run here.
     """
 
     def __init__(
@@ -88,7 +89,8 @@ class Tables:
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
-        # A lock lives as long as somebody holds it: ids that never were tables leave nothing behind.
+        # A lock lives only as long as somebody holds it, so ids of tables that never existed leave nothing
+        # behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -98,38 +100,43 @@ class Tables:
         self._alive: int | None = None
 
     def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
-        """Have ``listener`` called with a table's id after every change. It must not block or raise.
+        """Call ``listener`` with a table's id after every change. It must neither block nor raise.
 
-        ``wakes``: also when its clock goes on after a start, which for all tables is at nearly the same time.
+        ``wakes``: whether to call it also when the table's clock is resumed after a start. That happens for
+        all tables at nearly the same time.
         """
         self._listeners.append(listener)
         if wakes:
             self._resume_listeners.append(listener)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
-        """Have ``settle`` called with a table's id before it closes or its log is rewritten.
+        """Call ``settle`` with a table's id before the table closes or its log is rewritten.
 
-        If it raises, neither happens.
+        If it raises, the table stays open and the log stays as it is.
         """
         self._cache.before_closing.append(settle)
 
     async def start(self) -> list[str]:
-        """``begin``, then ``wake``; returns the ids of the open tables."""
+        """Call ``begin`` and ``wake``. The ids of the open tables. Raises ``StoreError``."""
         await self.begin()
         await self.wake()
         return self.open_tables()
 
     async def begin(self) -> None:
-        """See which tables are open. From here on everybody is answered; all clocks are still paused."""
+        """List the open tables. Requests are answered from here on, while all clocks are still paused.
+
+        Raises ``StoreError``.
+        """
         self._alive = await self._store.heartbeat.last()
         await self._cache.begin()
         self._deadlines.pause(self._cache.unread)
 
     async def wake(self) -> None:
-        """Resume the clocks of all tables where they stopped; the first action at a table does so for it.
+        """Resume the clock of every table where it stopped.
 
-        Nothing may note before the end of this that the bot lives: should it die, the time until then counts
-        against nobody either. Raises ``StoreError``; may be repeated.
+        The first action at a table does so for that table. The heartbeat must not be written before this
+        ends: if the process dies meanwhile, the time until then must count against nobody either. Raises
+        ``StoreError``; the call may then be repeated.
         """
         for table_id in list(await self._cache.everything()):
             if self._deadlines.is_paused(table_id):
@@ -140,27 +147,31 @@ class Tables:
                 except Exception:
                     # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
-        self._deadlines.resume_all()  # what is left cannot be read
+        self._deadlines.resume_all()  # the remaining tables cannot be read
 
     async def close(self) -> None:
-        """Wait for the changes that are under way; nothing may be asked afterwards."""
+        """Wait for the changes in progress. No method may be called afterwards."""
         await self._cache.close()
         while self._under_way:
             await asyncio.wait(self._under_way)
 
     async def open(self, place: Place, host: Person, setup: Setup, *, cause: str) -> TableView:
-        """Open a lobby with the host in it. ``cause``: the interaction's id.
+        """Open a lobby with the host in it. ``cause`` is the id of the interaction.
 
-        Raises ``Refused`` at a cap, ``StoreError`` (``Duplicate`` when the cause has been booked).
+        Raises ``Refused`` if a cap or the lobby's rules forbid it, and ``StoreError`` if the events cannot
+        be written (``Duplicate`` if the log already has the cause).
         """
         return await self._whole(self._opened(place, host, setup, cause))
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
-        """Raise ``Refused`` when another table of this person may not be opened there."""
+        """Raise ``Refused`` when ``host`` may not open another table at ``place``."""
         await self._admission.may_open(place, host, rated=rated)
 
     async def rated_again(self, person: int) -> int | None:
-        """When somebody who left a rated match may play rated again, as people read times; None for now."""
+        """When a person who left a rated match may play rated again; None if they may play now.
+
+        The time is in Unix milliseconds of the people's clock.
+        """
         return await self._admission.rated_again(person)
 
     async def act(
@@ -172,23 +183,30 @@ class Tables:
         at: int | None = None,
         cause: str | None = None,
     ) -> TableView:
-        """Carry out an action durably and return the table as its author sees it afterwards.
+        """Carry out an action, write its events to the log, and return the table as the actor sees it.
 
-        ``at`` is the decision (of an answer: the question) that a move was made for: another one is refused
-        as stale. ``cause`` is the id of the interaction; the same one twice changes nothing the second time,
-        so an interaction that makes two changes gives them two causes. Once begun, the action is carried out
-        even if the caller is cancelled.
+        ``at`` is the number of the decision (for an answer: of the question) that the action was made for;
+        any other number is refused as stale. None skips this check. ``cause`` is the id of the interaction.
+        A second action with the same cause changes nothing, so an interaction that makes two changes passes
+        two causes. Once begun, the action is carried out even if the caller is cancelled.
 
-        Raises ``Refused``, ``IllegalAction``, or a ``StoreError`` when nothing could be written.
+        Raises ``Refused`` from the table, ``IllegalAction`` from the game, and ``StoreError`` if nothing
+        could be written.
         """
         return await self._whole(self._acted(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
-        """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` for an unknown one."""
+        """A table as a person, or an onlooker (None), sees it.
+
+        Raises ``Refused`` if there is no such table.
+        """
         return await self._seen_by(await self._cache.read(table_id), person)
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
-        """What a person, or an onlooker (None), saw at a table since entry ``after``, in order."""
+        """What a person, or an onlooker (None), saw at a table since entry ``after``, in order.
+
+        Raises ``Refused`` if there is no such table.
+        """
         ahead = self._ahead()
         if person is None and after:
             now = await self._cache.read(table_id)
@@ -196,7 +214,7 @@ class Tables:
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
                 found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
-        # What a person saw depends on their seat at the time and on that match's rules: read all of it.
+        # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
         result: list[Seen] = []
         table: Table | None = None
         for entry, event in await self.history(table_id):
@@ -210,29 +228,32 @@ class Tables:
         return result
 
     async def truth(self, table_id: str) -> Table:
-        """A table with all that is hidden, for what runs the game. Raises ``Refused`` for an unknown one."""
+        """The whole state of a table, hidden cards included, for the parts that run the game.
+
+        Raises ``Refused`` if there is no such table.
+        """
         return await self._cache.read(table_id)
 
     def dice(self) -> Dice:
-        """The randomness of one decision."""
+        """The source of randomness for one decision."""
         return self._cache.dice()
 
     async def history(self, table_id: str) -> list[tuple[Entry, LogEvent]]:
-        """The whole log of a table, hidden cards included: for records and results, never for people."""
+        """The whole log of a table, hidden cards included. For records and results; never shown to people."""
         return await self._cache.history(table_id)
 
     async def revealed(self, match: str) -> bytes | None:
-        """The seed of a match, for whoever has made sure that it is over."""
+        """The seed of a match; None if none is kept. The caller has made sure that the match is over."""
         return await self._cache.seed(match)
 
     async def rewrite(self, table_id: str, change: Callable[[LogEvent], LogEvent]) -> None:
-        """Put other bodies into a table's log, so that a person can be forgotten.
+        """Replace events in a table's log, so that a person can be forgotten.
 
-        ``change`` gives an event of the same class back, which must fold to the same table up to who is who.
-        Finished matches are settled before. Raises ``StoreError``.
+        ``change`` returns an event of the same class. The new log must fold to the same table except for who
+        is who. The ``before_closing`` callbacks run first. Raises ``StoreError``.
         """
         async with self._lock(table_id):
-            await self._cache.settle(table_id)  # whoever has read the log as it was has nothing left to book
+            await self._cache.settle(table_id)  # what still needs the old log
             for entry, event in await self.history(table_id):
                 changed = change(event)
                 if changed != event:
@@ -242,12 +263,15 @@ class Tables:
 
     @asynccontextmanager
     async def nobody_arriving(self) -> AsyncIterator[None]:
-        """While this lasts, nobody comes to a table or is invited to one; ``rewrite`` must not be called."""
+        """Keep everybody from joining a table or being invited to one while this context lasts.
+
+        ``rewrite`` must not be called within it.
+        """
         async with self._arrivals:
             yield
 
     def naming(self, person: int) -> set[str]:
-        """The tables in memory whose logs name a person as they stand now."""
+        """The ids of the tables in memory whose logs name a person."""
         return self._cache.naming(person)
 
     async def tables_in(self, guild: int) -> list[TableView]:
@@ -260,15 +284,15 @@ class Tables:
         return await self._views([table for table in tables if table.sits(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
-        """The open tables that are a person's (``Table.people``), the oldest first, as they see them.
+        """The open tables in ``Table.people`` of which a person is, the oldest first, as they see them.
 
-        Invitations are included.
+        This includes tables to which the person is invited.
         """
         tables = await self._cache.naming_now(person)
         return await self._views([table for table in tables if person in table.people], person)
 
     def open_tables(self) -> list[str]:
-        """The ids of all our open tables."""
+        """The ids of all open tables of this process."""
         return [*self._open, *self._cache.unread]
 
     def is_durable(self, cause: str) -> bool:
@@ -276,19 +300,19 @@ class Tables:
         return cause in self._counted
 
     def is_open(self, table_id: str) -> bool:
-        """Whether a table is open, and ours."""
+        """Whether a table is open and belongs to this process."""
         return table_id in self._open or table_id in self._cache.unread
 
     def due(self, until: int) -> list[str]:
-        """The tables where something has fallen due by then (Unix milliseconds), the earliest first."""
+        """The tables whose deadlines are at or before ``until`` (Unix milliseconds), the earliest first."""
         return self._deadlines.until(until)
 
     def next_due(self) -> int | None:
-        """When the next thing falls due at any table, in Unix milliseconds."""
+        """The earliest deadline of any table in Unix milliseconds; None if there is none."""
         return self._deadlines.first()
 
     def wall(self) -> int:
-        """What time it is for people, in Unix milliseconds."""
+        """The time of the people's clock in Unix milliseconds."""
         return self._now() + self._ahead()
 
     def by_correspondence(self, table_id: str) -> bool:
@@ -328,19 +352,19 @@ class Tables:
                 await self._resumed(await self._cache.load(table_id))
 
     async def _resumed(self, table: Table) -> Table:
-        """A table, under its lock, with its clock resumed where it stopped when the bot ended."""
+        """The table with its clock resumed where it stopped when the bot ended. The caller holds its lock."""
         if not self._deadlines.is_paused(table.id):
             return table
         table = await self._settled(table, SystemActor(), Resume(self._alive), None, None)
         if table.stage is Stage.PLAYING and table.counts:
-            await self._note_leavers(table)  # it may have ended before that was written
+            await self._note_leavers(table)  # may be missing after a crash
         self._deadlines.resume(table.id)
         for listener in self._resume_listeners:
             listener(table.id)
         return table
 
     def _as_resumed(self, table: Table) -> Table:
-        """A table as people may see it: where its clock stands, as if it went on at this moment."""
+        """The table as people may see it: with its clock as if it were resumed at this moment."""
         if not self._deadlines.is_paused(table.id):
             return table
         now = self._now()
@@ -350,7 +374,7 @@ class Tables:
     async def _settled(
         self, table: Table, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> Table:
-        """The table after an action: decided and appended, and decided again while another one is faster."""
+        """The table after an action: decided, appended, and decided again while another writer is faster."""
         for _ in range(TRIES):
             try:
                 await self._admission.check(table, who, action)
@@ -363,7 +387,8 @@ class Tables:
                         table = await self._cache.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
-                # What is refused may have been done already, or be possible as the table stands by now.
+                # The log may already have this action's effect, or the action may be possible in its newer
+                # state.
                 fresh = await self._caught_up(table)
                 if await self._cache.booked(table.id, cause):
                     return fresh
@@ -379,7 +404,10 @@ class Tables:
         raise Unavailable(f"table {table.id} changes faster than it can be read")
 
     async def _caught_up(self, table: Table) -> Table:
-        """The table as its log has it by now; its listeners are told, even if the action is then refused."""
+        """The table with the newest entries of its log.
+
+        Listeners are told even if the action is then refused.
+        """
         fresh = await self._cache.catch_up(table)
         if fresh is not table:
             self._notify(table.id)
@@ -393,19 +421,19 @@ class Tables:
         await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
 
     async def _informed(self, table: Table, action: TableAction) -> TableAction:
-        """A start with the ratings that decide a tie between captains (R-66), where there are captains."""
+        """A ``Start`` with the ratings that decide a tie between captains (R-66), if there are captains."""
         if not isinstance(action, Start) or table.rules.talk is not Talk.RAIS:
             return action
         people = [one.player.id for one in table.members if isinstance(one.player, Person)]
         rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
-        # As on the leaderboard: what somebody can do at least, as far as is known.
+        # The same lower estimate as on the leaderboard.
         return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, action: TableAction) -> AsyncIterator[None]:
-        """Who arrives at two tables at once is counted at the first before they come to the second.
+        """Serialise arrivals, so that the caps hold for a person who joins two tables at once.
 
-        And whoever asks to be forgotten is found wherever they arrive.
+        It also ensures that a request to be forgotten finds every table that a person joins meanwhile.
         """
         if isinstance(who, Person) and isinstance(action, Join | Substitute | Rematch | Invite):
             async with self._arrivals:
@@ -420,7 +448,7 @@ class Tables:
         return lock
 
     async def _whole(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """Carry work out to its end: who stops waiting must not leave a change that nobody is told of."""
+        """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

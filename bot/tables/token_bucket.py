@@ -1,4 +1,4 @@
-"""How often each person may do something: so many times in a row, and then one more after each pause."""
+"""The token bucket: a limit on how often each person may do something."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import Final
 from cachetools import TLRUCache
 
 REMEMBERED: Final = 10_000
-"""People; whoever was forgotten here begins anew."""
+"""The number of people remembered. A person who was dropped starts with a full bucket."""
 
 
 class TokenBucket:
-    """What each person has left. ``at_once`` are granted in a row, then one more each ``each`` milliseconds.
+    """The tokens of each person: ``at_once`` in a row, then one more every ``each`` milliseconds.
 
-    Times in Unix milliseconds, as the caller's clock gives them.
+    Times are Unix milliseconds on the caller's clock.
     """
 
     def __init__(self, at_once: int, each: int) -> None:
         self._at_once = at_once
         self._each = each
         self._now = 0
-        # By person, when everything that was taken will have been given back: then nothing is kept of them.
+        # Maps a person to the time at which their bucket will be full again; then their entry expires.
         self._full_at: TLRUCache[int, int, int] = TLRUCache(
             REMEMBERED, ttu=lambda _, full_at, __: full_at, timer=lambda: self._now
         )
 
     def wait(self, person: int, now: int) -> int:
-        """Take one; 0 when it is granted, else the milliseconds until one will be, and nothing is taken."""
+        """Take a token. 0 if there was one, else the milliseconds until there will be one."""
         self.expire(now)
         # A clock that was set back must not lock anybody out.
         full_at = min(self._full_at.get(person, now), now + self._at_once * self._each)
@@ -37,12 +37,12 @@ class TokenBucket:
         return 0
 
     def expire(self, now: int) -> None:
-        """Drop the ids of people who have everything left."""
+        """Drop the entries of people whose buckets are full at ``now``."""
         self._now = now
         self._full_at.expire()
 
     def give_back(self, person: int) -> None:
-        """What was granted last came to nothing."""
+        """Give back the token that was taken last, because the request came to nothing."""
         full_at = self._full_at.pop(person, None)
         if full_at is not None:
             self._full_at[person] = full_at - self._each

@@ -1,4 +1,4 @@
-"""What leaves a table: ``TableView``, by allow-list, without the whole truth of the match."""
+"""``TableView``: the part of a table that may leave ``bot.tables``, field by field."""
 
 from __future__ import annotations
 
@@ -19,23 +19,34 @@ from bot.tables.model.table import Stage, Table
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table as somebody may see it: ``seat`` is theirs, None for an onlooker; ``view`` is the match so far.
+    """A table as one person sees it, or an onlooker.
 
-    In a lobby that stands again ``seats``, ``seat`` and ``view`` are still those of the last match, but
-    ``match``, ``commitment`` and ``members`` those of the next one. ``people`` are the ids of all whose
-    table it is: who has a seat or a place in the lobby, and who was invited.
+    ``seat`` is the person's seat, None for an onlooker. ``view`` is the match so far, None before the first
+    one. In a lobby that was reopened, ``seats``, ``seat`` and ``view`` still belong to the last match, while
+    ``match``, ``commitment`` and ``members`` belong to the next one. ``people`` are the ids of everybody
+    with a seat, a place in the lobby or an invitation.
 
-    ``decision`` is the number that a button for the current choice must carry, ``question`` that of a button
-    that answers. ``deadline`` is when the time of whoever is to act runs out, in Unix milliseconds as people
-    read them, None without a clock; ``warned`` once two thirds are gone, ``held`` where it was put off for
-    quiet hours, ``asked`` while a question waits. ``waits_until``: nobody is here, and the table closes then
-    (V-11); None while somebody is. ``holidays``: seats, and until when. ``resigning`` and
-    ``ending`` are the people who agreed so far, ``hinting`` those who would allow hints; ``hints`` once all
-    have. ``free`` are the seats that somebody may take over, ``absent`` those whose people do not act,
-    ``calls`` those for which somebody is looked for. ``clocks`` is how long each seat has left for the match,
-    in milliseconds, None where no such clock runs (R-85); that of whoever acts stood so when the turn began.
-    ``election``: the vote for the captains, while it lasts. ``gestures``: the host's own, by sign. ``seed``
-    is revealed, as hex, when the match is over.
+    All times are Unix milliseconds on the people's clock.
+
+    - ``decision``: the number that a button for the current choice must carry.
+    - ``question``: the number that a button with an answer must carry.
+    - ``deadline``: when the time of the player to act runs out; None without a clock.
+    - ``warned``: whether two thirds of that time are gone.
+    - ``held``: whether the deadline was put off for quiet hours.
+    - ``asked``: whether a question is open.
+    - ``waits_until``: when the table closes because nobody is there (V-11); None while somebody is.
+    - ``holidays``: pairs of a seat and the end of its holiday.
+    - ``resigning``, ``ending``, ``hinting``: the ids of the people who agreed so far to resign, to end the
+      table, to allow hints.
+    - ``hints``: whether all have agreed to hints.
+    - ``free``: the seats that somebody may take over.
+    - ``absent``: the seats whose people do not act.
+    - ``calls``: the seats for which a substitute is looked for.
+    - ``clocks``: the milliseconds that each seat has left for the match, None without such a clock (R-85).
+      For the player to act it is the value at the beginning of the turn.
+    - ``election``: the vote for the captains while it lasts.
+    - ``gestures``: the host's own gestures, as pairs of sign and text.
+    - ``seed``: the seed as hex, revealed when the match is over.
     """
 
     id: str
@@ -82,12 +93,12 @@ class TableView:
 
     @property
     def turn(self) -> int | None:
-        """The seat whose choice the match waits for."""
+        """The seat whose choice the match waits for; None if it waits for nobody."""
         return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
 
     @property
     def digest(self) -> str:
-        """The 32 letters for the shuffle of the match and what people have added to it (fine print 37)."""
+        """The 32 letters that stand for the commitment and the nonces added so far (fine print 37)."""
         if self.stage is Stage.LOBBY:
             added = [one.nonce for one in self.members if isinstance(one.player, Person)]
         else:
@@ -95,17 +106,17 @@ class TableView:
         return shuffle.digest(self.commitment, [nonce for nonce in added if nonce is not None])
 
     def sits(self, person: int) -> bool:
-        """As ``Table.sits``; ``person`` is the one whose view this is."""
+        """Whether the person whose view this is sits at the table; see ``Table.sits``."""
         return self.member(person) is not None if self.stage is Stage.LOBBY else self.seat is not None
 
     def member(self, person: int) -> Member | None:
-        """A person's place in the lobby."""
+        """A person's place in the lobby; None if they have none."""
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One entry of a table's log as somebody saw it. ``at`` in Unix milliseconds."""
+    """One entry of a table's log as one person saw it. ``at`` is in Unix milliseconds."""
 
     seq: int
     at: int
@@ -113,13 +124,14 @@ class Seen:
 
 
 def table_view(table: Table, person: int | None, seed: bytes | None = None, ahead: int = 0) -> TableView:
-    """A table as a person, or an onlooker (None), sees it; the match's ``seed`` is shown when it is over.
+    """The view of a table for a person, or for an onlooker (None).
 
-    ``ahead``: the milliseconds by which people's clocks are ahead of the table's.
+    ``seed`` is the seed of the match; the view shows it only when the match is over. ``ahead`` is how many
+    milliseconds the people's clock is ahead of the table's.
     """
     ends, closes = turn_ends(table), waits_until(table)
     seat = None if person is None else table.seat_of(person)
-    # A match that was broken off when the table closed is over, too.
+    # A match that was broken off because its table closed is over, too.
     over = table.stage in {Stage.FINISHED, Stage.CLOSED}
     return TableView(
         id=table.id,
@@ -171,6 +183,6 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
-    """An entry of the log as a seat, or an onlooker (None), saw it; None: not at all."""
+    """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
     return None if what is None else Seen(seq, at, what)

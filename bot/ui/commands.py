@@ -42,7 +42,8 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 _Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
+INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""A person may install the bot for themselves: it works in their direct messages then. See ``answered``."""
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -70,7 +71,7 @@ def said(key: str) -> locale_str:
 
 def everywhere(cog: _Cog) -> _Cog:
     """Offer the commands of a group cog in servers and in direct messages with the bot."""
-    installed = app_commands.allowed_installs(guilds=True, users=False)(cog)
+    installed = app_commands.allowed_installs(guilds=True, users=True)(cog)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(installed)
 
 

@@ -27,6 +27,7 @@ MENTION = re.compile(r"`/([-\w]+(?: [-\w]+)?)")
 """A command, in backquotes as every text writes one."""
 SUB_COMMAND, SUB_GROUP = 1, 2
 IN_SERVERS, IN_OWN_DMS = 0, 1
+BY_SERVERS, BY_PEOPLE = 0, 1
 
 
 TREE = {
@@ -190,12 +191,14 @@ def test_only_admins_are_offered_the_admin_commands_and_only_in_servers(roots: l
     admin = next(root.data for root in roots if root.path == "briscola-admin")
     assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
     assert admin["contexts"] == [IN_SERVERS]
+    assert admin["integration_types"] == [BY_SERVERS]
 
 
 def test_all_else_works_in_direct_messages_too_and_nowhere_else(roots: list[Node]) -> None:
     for root in roots:
         if root.path != "briscola-admin":
             assert root.data["contexts"] == [IN_SERVERS, IN_OWN_DMS], root.path
+            assert root.data["integration_types"] == [BY_SERVERS, BY_PEOPLE], root.path
             assert root.data["default_member_permissions"] is None, root.path
 
 

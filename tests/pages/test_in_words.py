@@ -9,10 +9,10 @@ from bot.languages import LANGUAGES
 from bot.pages.limits import DESCRIPTION
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Page, Picture
-from bot.pages.play.hand import hand_page
+from bot.pages.play.hand import hand_page, may_offer_tutor
 from bot.pages.play.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
-from bot.rules.actions import Bid
+from bot.rules.actions import Bid, Pass
 from bot.rules.cards import CARDS, Rank
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Teams
@@ -144,3 +144,34 @@ def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
     for page in (public_page(voice, match.view()), hand_page(voice, match.seat(state.turn))):
         assert not any(line in page.text for line in bids)
         assert all(line in page.unpictured.text for line in bids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_V_6_what_a_bidder_has_to_do_is_said_once(language: str) -> None:
+    """On the picture for who sees it, in the words for who does not."""
+    voice = voices()[language]
+    match = match_of(rules_from({"variant": "chiamata"}))
+    state = match.table.state
+    assert state is not None
+    assert state.turn is not None
+    page, task = hand_page(voice, match.seat(state.turn)), voice("turn-auction-you")
+    assert task not in page.text
+    assert page.unpictured.text.count(task) == 1
+
+
+def test_V_3_a_newcomer_who_has_to_bid_is_not_offered_the_tutor_as_well() -> None:
+    match = match_of(rules_from({"variant": "chiamata"}))
+    offered = []
+    while (state := match.table.state) is not None and state.phase is not Phase.PLAY:
+        assert state.turn is not None
+        view = match.seat(state.turn)
+        assert view.view is not None
+        offered.append(may_offer_tutor(voices()["en"], view))
+        # The first bids, all others pass; the declarer calls the first card offered.
+        first = view.view.auction is None or view.view.auction.standing is None
+        bidding = [action for action in view.view.legal if isinstance(action, Bid if first else Pass)]
+        match.move([*bidding, *view.view.legal][0])
+    assert state is not None
+    assert state.turn is not None
+    assert not any(offered)
+    assert may_offer_tutor(voices()["en"], match.seat(state.turn))

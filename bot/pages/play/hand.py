@@ -85,10 +85,14 @@ def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str
 
 
 def may_offer_tutor(voice: Voice, table: TableView) -> bool:
-    """Whether a hand is the first of a match without a tutor: there newcomers are offered one (V-21)."""
+    """Whether a hand is the first of a match without a tutor: there newcomers are offered one (V-21).
+
+    Not while people bid: the tutor teaches no auction, and a hand with all its bids needs the room (V-3).
+    """
     view = table.view
-    first = view is not None and view.number == 0 and not view.tricks
-    return first and lesson(voice, table) is None
+    if view is None or view.number or view.tricks or view.phase is not Phase.PLAY:
+        return False
+    return lesson(voice, table) is None
 
 
 def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
@@ -136,10 +140,8 @@ def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
     if view.turn != table.seat:
         return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
     until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
-    mine = voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
-    if view.phase is Phase.PLAY:
-        return mine
-    return " ".join(told for told in (mine, narrate.turn_text(voice, table)) if told is not None)
+    # What there is to do stands on the picture, and in the words that stand for it.
+    return voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
 
 
 def _absence(voice: Voice, table: TableView) -> list[str]:
@@ -164,13 +166,21 @@ def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     return narrate.auction_lines(voice, table)
 
 
+def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """What the person, whose turn it is, has to do beside playing any card."""
+    if view.phase is Phase.PLAY:
+        return [] if view.trick else [voice("ui-you-lead")]
+    told = narrate.turn_text(voice, table)
+    return [] if told is None else [told]
+
+
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     """What the picture shows: the table, and the cards with the numbers of their buttons."""
     pack = table.rules.pack
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
-    if view.phase is Phase.PLAY and not view.trick and view.turn == table.seat:
-        lines.append(voice("ui-you-lead"))
+    if view.turn == table.seat:
+        lines += _task(voice, table, view)
     if view.hand:
         cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
         lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))

@@ -1,1 +1,1 @@
-"""Finished matches read back from the log: records, replays, personal data."""
+"""The archive: finished matches read back from the log, as records, replays and personal data."""

@@ -1,4 +1,4 @@
-"""Finished matches, read out of the log of their table."""
+"""Finished matches, read from the log of their table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from bot.tables.model.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Somebody's time on a seat: from the start or their taking over, until they left or to the end.
+    """One person's or computer's time on a seat.
 
-    ``points`` are the card points of the tricks that the seat took meanwhile (R-43). ``stayed``: they sat
-    there themselves when the match ended; a computer in their place, for whatever reason, means they did not.
+    It lasts from the start of the match, or from taking the seat over, to leaving it or to the end.
+    ``points`` are the card points of the tricks that the seat took in that time (R-43). ``stayed`` is true
+    if they played the seat themselves when the match ended, and false if a computer sat in for them.
     """
 
     seat: int
@@ -33,8 +34,9 @@ class Sitting:
 class Finished:
     """A match that was played to its end. Times are Unix milliseconds.
 
-    ``sittings`` are first those of the holders at the end, by seat, then of those who had given theirs up, in
-    the order in which others took over. ``events`` are the engine's; ``starters`` sat there first.
+    ``sittings`` begin with those of the holders at the end, by seat. Those of players who gave a seat up
+    follow, in the order in which they were replaced. ``starters`` held the seats at the beginning.
+    ``events`` are the engine's.
     """
 
     match: str
@@ -53,13 +55,13 @@ class Finished:
 
     @property
     def people(self) -> frozenset[int]:
-        """The ids of the people who played it, from the start or later."""
+        """The ids of all people who played in the match, from the start or later."""
         return frozenset(one.player.id for one in self.sittings if isinstance(one.player, Person))
 
 
 @dataclass
 class _Running:
-    """What is gathered while a match runs; ``points`` per seat since its owner sat down."""
+    """The state of a running match. ``points`` are those of each seat since its present owner sat down."""
 
     starters: tuple[Player, ...] = ()
     points: list[int] = field(default_factory=list)
@@ -67,12 +69,12 @@ class _Running:
     events: list[Event] = field(default_factory=list)
 
     def from_start(self, seat: int) -> bool:
-        """Whether nobody has taken the seat over so far."""
+        """Whether the owner of a seat has held it since the start."""
         return all(sitting.seat != seat for sitting in self.given_up)
 
 
 def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[Finished]:
-    """The finished matches of a table, the first first; one that was broken off is none."""
+    """The finished matches of a table, the earliest first. Matches that were broken off are left out."""
     table: Table | None = None
     match = _Running()
     for entry, event in log:
@@ -93,7 +95,10 @@ def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[F
 
 
 def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
-    """Somebody who gave a seat up and later took it back has sat there once, as if nothing had been."""
+    """The sittings with one for each owner of a seat.
+
+    A person who gave a seat up and later took it back counts as having held it throughout.
+    """
     found: dict[tuple[int, object], Sitting] = {}
     for one in sittings:
         key = (one.seat, one.player.id if isinstance(one.player, Person) else one.player)

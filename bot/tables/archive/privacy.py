@@ -1,4 +1,4 @@
-"""What is known of a person, and forgetting it."""
+"""Personal data: the export of everything stored about a person, and forgetting a person."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
 FORGOTTEN: Final = "—"
-"""What stands in logs for the name of somebody who has asked to be forgotten."""
+"""The name that replaces a forgotten person's name in logs."""
 
 _IDS: Final = frozenset({"by", "person"})
-"""The fields of events that hold a person by id alone."""
+"""The fields of events that hold only a person's id."""
 
 
 async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
     """Everything that is stored about a person, ready for JSON.
 
-    Beside the rows of the store, ``log`` has what they did and what was done to them at tables, of other
-    people neither names nor ids nor cards.
+    Besides the rows of the store, ``log`` holds what the person did, and what was done to them, at tables.
+    It contains no names, ids or cards of other people. Raises ``StoreError``.
     """
     about = await store.results.export(person)
     about["log"] = [
@@ -41,16 +41,16 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
 async def forget(
     store: Store, tables: Tables, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
 ) -> None:
-    """Take a person out of every table, log and list; ``alias``, a negative number, stands for them then.
+    """Remove a person from every table, log and list; ``alias``, a negative number, then stands for them.
 
     Computers play their seats on, and all logs fold as before. ``rewritten`` is called with the id of each
-    table whose log names them no more. May be repeated: what was cut short goes on. Raises ``StoreError``
-    when it could not be finished, and what ``rewritten`` raises.
+    table whose log no longer names them. If the call is cut short, repeating it continues the work. Raises
+    ``StoreError`` if it could not be finished, and whatever ``rewritten`` raises.
     """
     done: set[str] = set()
     while True:
         async with tables.nobody_arriving():
-            # They may have come to another table, or to the same again, while the logs were rewritten.
+            # They may have joined another table, or the same one again, while the logs were rewritten.
             left = set(await store.people.tables_ever(person)) - done | tables.naming(person)
             if not left:
                 await store.results.forget(person, alias)
@@ -64,16 +64,19 @@ async def forget(
 
 
 async def _stand_up(tables: Tables, table: str, person: int) -> None:
-    """Have a person leave a table, or decline an invitation to it."""
+    """Make a person leave a table or decline an invitation to it."""
     for action in (Leave(), Decline()):
         try:
             await tables.act(table, Person(person, FORGOTTEN), action)
         except Refused:
-            continue  # they were not there, or not asked
+            continue  # they were not at the table and not invited
 
 
 def without(event: LogEvent, person: int, alias: int) -> LogEvent:
-    """An event with ``alias`` in a person's place, else the same. The engine's events know seats only."""
+    """An event with ``alias`` in a person's place; the event itself if it does not name them.
+
+    The engine's events name seats only.
+    """
     if isinstance(event, Event):
         return event
     changed: dict[str, Any] = {
@@ -105,7 +108,7 @@ def _told(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> Iter
 
 
 def _own(event: TableEvent, person: int) -> dict[str, Any]:
-    """The plain fields of an event, and the person's name in it; other people's ids are left out."""
+    """The plain fields of an event and the person's own name in it. Other people's ids are left out."""
     own: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)

@@ -15,23 +15,24 @@ from bot.tables.tables import Tables
 
 
 async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
-    """The record of a match by its id, ready for JSON, its seed revealed; None while it is not over.
+    """The record of a match by its id, ready for JSON, with its seed revealed.
 
-    None, too, for a match that never was or that was broken off. ``seats`` are those who began it.
+    ``seats`` are the players who began it. None if the match is not over, was broken off, or never existed.
+    Raises ``StoreError``.
     """
     one = await match_of(tables, match)
     return None if one is None else await written(tables, one)
 
 
 async def written(tables: Tables, one: Finished) -> dict[str, Any]:
-    """The record of a finished match, as for ``record_of``."""
+    """The record of a finished match; see ``record_of``."""
     seed = await tables.revealed(one.match)
     fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
     return record(one.match, one.events, [_seat(player) for player in one.starters], fairness)
 
 
 async def match_of(tables: Tables, match: str) -> Finished | None:
-    """A match by its id, hidden cards and all; None while it is not over, as for ``record_of``."""
+    """A finished match by its id, hidden cards included; None in the same cases as ``record_of``."""
     table, _, _ = match.rpartition("-")
     try:
         await tables.look(table, None)
@@ -48,6 +49,6 @@ def _seat(player: Player) -> SeatInfo:
 
 
 def _clean(name: str) -> str:
-    """A name without characters that steer a terminal or turn the text around them."""
+    """A name without control characters that affect a terminal or the direction of the text."""
     kept = "".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in name)
     return " ".join(kept.split()) or "?"

@@ -1,7 +1,7 @@
-"""A finished match once more, moment by moment, out of its record: nothing of it is secret any longer.
+"""The replay of a finished match, moment by moment, from its record.
 
-rules.md §10: after the deal an onlooker may see the hands, and everybody learns of the signals. So a replay
-is made of records, which only finished matches have, and of nothing else.
+After the deal an onlooker may see the hands, and everybody learns of the signals (rules.md §10). A replay is
+therefore made only from records, which exist only for finished matches.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 
 _UNTOLD = (MatchStarted, AuctionWon, StockExhausted, Watched)
-"""What nobody sees happen, or what shows in the moment before or after."""
+"""The events that nobody sees happen, or that the moment before or after shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something that happened, and how the table lay after it.
+    """One event and the table after it.
 
-    ``hands`` are those of all seats; ``points`` are per side, those of the tricks so far, hidden ones too.
+    ``hands`` are those of all seats. ``points`` are those of each side for the tricks so far, hidden ones
+    included.
     """
 
     what: Sighting
@@ -49,18 +50,18 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A finished match: its table as everybody saw it in the end, and each deal's moments in order."""
+    """A finished match: its table as everybody saw it at the end, and the moments of each deal in order."""
 
     table: TableView
     deals: tuple[tuple[Moment, ...], ...]
 
 
 class NoDeal(Exception):
-    """A record of which no deal was finished: there is nothing to show."""
+    """The record contains no finished deal, so there is nothing to show."""
 
 
 def replay(document: object) -> Replay:
-    """Play a record again. Raises ``Flawed`` when it is wrong, ``NoDeal`` when no deal was finished."""
+    """The replay of a record. Raises ``Flawed`` if it is wrong, ``NoDeal`` if no deal was finished."""
     events: list[Event] = []
     head, _ = played_again(document, events.append)
     state: State | None = None
@@ -97,7 +98,7 @@ def replay(document: object) -> Replay:
 
 
 def _seen(event: Event, rules: Rules) -> Sighting | None:
-    """What is shown of an event, now that all of it may be."""
+    """What the replay shows of an event, with nothing hidden; None if it shows nothing."""
     if isinstance(event, Signalled):
         return SignalSeen(event.seat, event.card)
     return None if isinstance(event, _UNTOLD) else sighting(event, None, rules)

@@ -1,1 +1,1 @@
-"""What a table does with a request: pure functions from a table to events or a refusal."""
+"""The decisions of a table: pure functions from a table and a request to events or a refusal."""

@@ -1,4 +1,7 @@
-"""What falls due at a table, and when: a pure function of the table, so it can always be derived."""
+"""The deadlines of a table: what happens next without a request, and when.
+
+These are pure functions of the table, so a deadline can be computed again at any time.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +18,27 @@ EMPTY_LOBBY: Final = 15 * MINUTE
 IDLE_LOBBY: Final = 60 * MINUTE
 FINISHED_TABLE: Final = 15 * MINUTE
 ANSWER_TIME: Final = 15 * SECOND
-"""How long a question waits for its answer; then the true one is given, or "perhaps" (R-63)."""
+"""How long a question waits for its answer, in milliseconds. Then the true answer, or "perhaps", is given
+(R-63)."""
 CONCESSION: Final = MINUTE
-"""How long a partner may take to agree to concede in live games; then the deal is played on."""
+"""How long a partner may take to agree to a concession in live games, in milliseconds. Then the deal goes
+on."""
 ELECTION: Final = MINUTE
-"""How long an election waits for votes where there is no turn clock (R-66)."""
+"""How long an election waits for votes if there is no turn clock, in milliseconds (R-66)."""
 LEAST_TURN: Final = 15 * SECOND
-"""The least time that the player to act has after a restart, to notice that the bot is back (R-90)."""
+"""The least time that the player to act has after a restart, to notice that the bot is back, in milliseconds
+(R-90)."""
 WAITING_TABLE: Final = 60 * MINUTE
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
-"""How long a match without people waits for one of them (V-11), live and by correspondence."""
+"""How long a match without people waits for one of them (V-11), live and by correspondence, in
+milliseconds."""
 ALONE: Final = 7 * 24 * 60 * MINUTE
-"""How long a match in direct messages waits for its only person: no clock runs there (V-20)."""
+"""How long a match in direct messages waits for its only person (V-20), in milliseconds. No clock runs
+there."""
 
 
 class Task(Enum):
-    """What is to be done when the time has come."""
+    """The task that falls due at a deadline."""
 
     WARN = auto()
     COUNT_VOTES = auto()
@@ -42,16 +50,17 @@ class Task(Enum):
 
 
 class Due(NamedTuple):
-    """A task and its time in Unix milliseconds."""
+    """A task and its deadline in Unix milliseconds."""
 
     at: int
     task: Task
 
 
 def turn_ends(table: Table) -> int | None:
-    """When the time of whoever is to act runs out; None without a clock or a person to act (R-90).
+    """When the time of the player to act runs out, in Unix milliseconds.
 
-    While a question is open that is the time for its answer; in an election the time for votes.
+    None without a clock or a person to act (R-90). While a question is open this is the time for its answer,
+    and in an election the time for votes.
     """
     turn, clock = table.turn, table.rules.turn_clock
     if table.election is not None and table.stage is Stage.PLAYING:
@@ -65,7 +74,7 @@ def turn_ends(table: Table) -> int | None:
 
 
 def _answer_time(table: Table) -> int:
-    """How long a question waits for its answer, or a concession for a partner's."""
+    """The milliseconds that a question waits for its answer, or a concession for the partner's."""
     if is_asked(table):
         return ANSWER_TIME
     clock = table.rules.turn_clock
@@ -73,14 +82,17 @@ def _answer_time(table: Table) -> int:
 
 
 def _working_end(table: Table, turn: int) -> int | None:
-    """When the time of a seat would run out if there were neither holidays nor quiet hours."""
+    """When the time of a seat would run out without holidays and quiet hours, in Unix milliseconds.
+
+    None without a clock.
+    """
     clock = None if waits(table) else table.rules.turn_clock
     ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
     return min((end for end in ends if end is not None), default=None)
 
 
 def _after_holiday(table: Table, seat: int, moment: int) -> int:
-    """When a moment of a seat's turn really comes: the time stands still while its person is on holiday."""
+    """A moment of a seat's turn, moved later by the time that its person is on holiday."""
     holiday = table.seats[seat].holiday
     if holiday is None or moment < holiday.begins:
         return moment
@@ -88,13 +100,16 @@ def _after_holiday(table: Table, seat: int, moment: int) -> int:
 
 
 def match_clock_ends(table: Table, seat: int) -> int | None:
-    """R-85: when a seat that is to act has used up its time for the match; None without such a clock."""
+    """When a seat that is to act has used up its time for the match (R-85); None without a match clock."""
     minutes = table.rules.match_clock
     return None if minutes is None else table.since + max(0, minutes * MINUTE - table.spent[seat])
 
 
 def match_clocks(table: Table) -> tuple[int | None, ...]:
-    """R-85: what each person has left for the match, in milliseconds; None for computers and without it."""
+    """The milliseconds that each person has left for the match (R-85).
+
+    None for computers and without a match clock.
+    """
     minutes = table.rules.match_clock
     if minutes is None or table.stage is not Stage.PLAYING:
         return (None,) * len(table.seats)
@@ -110,7 +125,7 @@ def is_asked(table: Table) -> bool:
 
 
 def due(table: Table) -> Due | None:
-    """The next thing that happens by itself at a table, None for nothing."""
+    """The next task of a table and its deadline; None if there is none."""
     match table.stage:
         case Stage.LOBBY:
             wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
@@ -132,14 +147,21 @@ def due(table: Table) -> Due | None:
 
 
 def waits_until(table: Table) -> int | None:
-    """When a match that waits for its people closes; None where it does not wait (V-11)."""
+    """When a match that waits for its people closes, in Unix milliseconds.
+
+    None if it does not wait (V-11).
+    """
     if not waits(table):
         return None
     return table.changed + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
 
 def _patience(table: Table, usual: int) -> int:
-    """How long a table without a match is left open: correspondence players come once in a turn's time."""
+    """How long a table without a running match stays open, in milliseconds.
+
+    Correspondence players look in only once in the time of a turn, so their tables stay open longer than
+    ``usual``.
+    """
     clock = table.rules.turn_clock
     return max(usual, clock * SECOND) if clock is not None and table.rules.by_correspondence else usual
 

@@ -1,4 +1,4 @@
-"""Passes each table action to the module that decides it, after the checks that all of them share."""
+"""The dispatch of table actions: shared checks first, then the module that decides the action."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.tables.model.table import Stage, Table
 
 
 class Times(NamedTuple):
-    """The tables' time in Unix milliseconds, and by how much other people's clocks are ahead of it."""
+    """The tables' time in Unix milliseconds, and how many milliseconds the people's clock is ahead of it."""
 
     now: int
     ahead: int
@@ -35,10 +35,10 @@ class Times(NamedTuple):
 def decided(
     table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
 ) -> Sequence[LogEvent]:
-    """The events of an action, none where it changes nothing. Raises ``Refused`` or ``IllegalAction``.
+    """The events of an action; none if it changes nothing. Raises ``Refused`` or ``IllegalAction``.
 
-    ``at``: the decision, or the question, that it was made for; another one is stale. ``nonce``: what who
-    sits down adds to the shuffle.
+    ``at`` is the number of the decision or question that the action was made for; another number is stale.
+    ``nonce`` is what a person who sits down adds to the shuffle.
     """
     if table.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)

@@ -1,4 +1,4 @@
-"""Commitments and the seeds behind them (fine print 37)."""
+"""The seeds of matches and the commitments to them (fine print 37)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.store.base import Unavailable
 class Dice:
     """The randomness that one decision may use.
 
-    ``fresh`` draws 32 bytes nobody can foresee; ``seeds`` holds the seed of each match at hand. What
-    ``commit`` promises is in ``drawn`` and must be stored before anything that mentions it.
+    ``fresh`` draws 32 unpredictable bytes. ``seeds`` holds the seeds in memory by match. ``drawn`` collects
+    the seeds that ``commit`` used; they must be stored before any event that mentions their commitments.
     """
 
     fresh: Callable[[], bytes]
@@ -22,17 +22,17 @@ class Dice:
     drawn: dict[str, bytes] = field(default_factory=dict)
 
     def seed(self, match: str) -> bytes:
-        """The seed of a match. Raises ``Unavailable`` when it is not kept: nothing can be dealt then."""
+        """The seed of a match. Raises ``Unavailable`` if it is not kept: no cards can be dealt then."""
         try:
             return self.seeds[match]
         except KeyError:
             raise Unavailable(f"no seed is kept for match {match}") from None
 
     def commit(self, match: str) -> str:
-        """Draw the seed of a match; returns the commitment to publish.
+        """Draw the seed of a match and return the commitment to publish.
 
-        A seed that was drawn for the match before, but whose commitment never got into the log, is used once
-        more: a seed that is kept is never replaced.
+        If a seed was drawn for the match before, but its commitment never reached the log, that seed is used
+        again: a stored seed is never replaced.
         """
         seed = self.seeds[match] if match in self.seeds else self.fresh()
         self.seeds[match] = self.drawn[match] = seed

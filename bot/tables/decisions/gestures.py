@@ -1,4 +1,4 @@
-"""A host's own gestures (R-62, signal table ``custom``): a text for each card that has a sign."""
+"""A host's own gestures: a text for each sign of the signal table ``custom`` (R-62)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.table import Table
 
 SIGNS: Final = ("ace", "three", "king", "queen", "jack", "load")
-"""What a sign may stand for: the trumps worth points, and the loads outside trumps."""
+"""The signs that can be described: the trumps worth points, and loads outside trumps."""
 LONGEST: Final = 60
-"""Characters of a gesture."""
+"""The greatest length of a gesture in characters."""
 
 
 def set_gesture(table: Table, sign: str, text: str) -> list[LogEvent]:
-    """The host describes a sign's gesture; an empty text brings the usual one back. Raises ``Refused``."""
+    """The event with which the host describes a sign's gesture. Raises ``Refused``.
+
+    An empty text restores the usual gesture.
+    """
     if table.rules.signal_table is not SignalTable.CUSTOM:
         raise Refused(TableReason.NO_OWN_GESTURES)
     if sign not in SIGNS:

@@ -1,7 +1,7 @@
-"""Holidays: days of the year on which a correspondence player's turns wait. They end by themselves.
+"""Holidays: days on which a correspondence player's turns wait.
 
-Each counts whole days from its beginning, at least one: who takes many short ones gains nothing. There are
-fourteen days in any 365, so nobody can hold a table up for ever.
+A holiday ends by itself. Each counts as whole days from its beginning and at least as one, so taking many
+short ones gains nothing. A person has fourteen days in any 365, so nobody can delay a table for ever.
 """
 
 from __future__ import annotations
@@ -14,25 +14,28 @@ from bot.store.base import Preferences
 
 DAY: Final = 24 * 60 * 60 * 1000
 YEAR: Final = 365 * DAY
-"""Milliseconds."""
+"""A year in milliseconds."""
 A_YEAR: Final = 14
-"""Days of holiday in a year."""
+"""The number of days of holiday in a year."""
 
 Span = tuple[int, int]
 
 
 def holiday(preferences: Preferences, at: int) -> int | None:
-    """Until when somebody is on holiday at a moment, in Unix milliseconds; None: they are not."""
+    """When the holiday that a moment lies in ends, in Unix milliseconds; None if there is none."""
     return next((until for begins, until in preferences.holidays if begins <= at < until), None)
 
 
 def left(preferences: Preferences, at: int) -> int:
-    """How many days of holiday somebody has left at a moment, a running one not counted."""
+    """The days of holiday that a person has left at a moment. A running holiday is not subtracted."""
     return A_YEAR - sum(map(_days, _others(preferences, at)))
 
 
 def taken(preferences: Preferences, at: int, until: int) -> Preferences | None:
-    """The preferences with a holiday from ``at``, or a running one, until a later moment; None: too long."""
+    """The preferences with a holiday from ``at`` to ``until``; None if it is too long.
+
+    If a holiday is running, it is extended or shortened to ``until``.
+    """
     before = next((span[0] for span in preferences.holidays if span[0] <= at < span[1]), at)
     span = (before, until)
     if _days(span) > left(preferences, at):
@@ -41,13 +44,13 @@ def taken(preferences: Preferences, at: int, until: int) -> Preferences | None:
 
 
 def ended(preferences: Preferences, at: int) -> Preferences:
-    """The preferences with a running holiday over; what it has cost is spent."""
+    """The preferences with the running holiday ended. The days it has used stay used."""
     spans = ((begins, at if begins < at < until else until) for begins, until in preferences.holidays)
     return replace(preferences, holidays=tuple(span for span in spans if not span[0] == at < span[1]))
 
 
 def _others(preferences: Preferences, at: int) -> tuple[Span, ...]:
-    """The holidays of the last year but a running one."""
+    """The holidays of the last year except the running one."""
     return tuple(_recent(preferences.holidays, at))
 
 

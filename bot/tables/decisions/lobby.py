@@ -1,4 +1,4 @@
-"""What a lobby does with a request: who may sit down, who leaves, what the host may change."""
+"""The requests to a lobby: sitting down, leaving, and the host's changes."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ NAMES: Final = (
     "Titina",
     "Totò",
 )
-"""First names of computers."""
+"""The first names of computers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a new table is meant.
+    """The choices for a new table.
 
-    ``computers``: the level of those on all other seats; None: the seats are free.
+    ``computers`` is the level of the computers on all other seats; None leaves those seats free.
     """
 
     rules: Rules
@@ -52,7 +52,7 @@ class Setup:
 def open_table(
     table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
 ) -> list[LogEvent]:
-    """The first events of a table. Raises ``Refused`` for a rated one in direct messages (V-20)."""
+    """The first events of a table. Raises ``Refused`` for a rated table in direct messages (V-20)."""
     _check_alone(place, rated=setup.rated)
     match = match_id(table, 1)
     rules = rules_of(setup.rules, rated=setup.rated)
@@ -83,21 +83,22 @@ def _check_alone(place: Place, *, rated: bool) -> None:
 
 
 def _level(level: str) -> str:
-    """A level that there is."""
+    """The level itself. Raises ``Refused`` if there is no such level."""
     known = {*computers.LEVELS, computers.RANDOM, computers.TUTOR}
     return level if level in known else computers.LOWEST
 
 
 def match_id(table: str, number: int) -> str:
-    """The id of the match that commitment ``number`` of a table is for."""
+    """The id of the match that belongs to commitment ``number`` of a table."""
     return f"{table}-{number}"
 
 
 def rules_of(rules: Rules, *, rated: bool) -> Rules:
-    """The rules as a table plays them: rated matches hide the points while a deal runs (rules.md §3).
+    """The rules as a table plays them: a rated match hides the points while a deal runs (rules.md §3).
 
-    Raises ``Refused`` where a decided deal might be claimed but nobody could be offered it: the claim would
-    tell hidden points. A record of such a match is in order (fine print 8), so ``Rules`` do not refuse it.
+    Raises ``Refused`` if players could claim a decided deal although nobody may be offered the claim, since
+    the claim would reveal hidden points. ``Rules`` themselves accept this, because a record of such a match
+    is valid (fine print 8).
     """
     hidden = rated or rules.points_shown is PointsShown.HIDDEN
     if hidden and rules.early_stop is EarlyStop.CLAIM:
@@ -153,7 +154,7 @@ _Arranging: TypeAlias = (
 
 
 def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
-    """What only the host may ask before the start."""
+    """The events of a request that only the host may make before the start."""
     match request:
         case requests.AddComputer(level):
             if len(table.members) >= table.rules.players:
@@ -178,7 +179,7 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
 
 
 def free_name(taken: Sequence[Member | Player]) -> str:
-    """A computer's name that nobody at the table bears."""
+    """A computer's name that nobody at the table has."""
     used = {(one.player if isinstance(one, Member) else one).name for one in taken}
     return next((name for name in NAMES if name not in used), f"{NAMES[0]} {len(used)}")
 
@@ -196,7 +197,10 @@ def _hosting(table: Table, who: Person) -> None:
 
 
 def _presiding(table: Table, who: Person) -> None:
-    """The host decides while they sit there: of an empty lobby they are host in name only."""
+    """Raise ``Refused`` if ``who`` is not the host while the host sits in the lobby.
+
+    The host of an empty lobby is host in name only.
+    """
     _hosting(table, who)
     _seated(table, who)
 
@@ -209,7 +213,7 @@ def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
     if len(table.members) >= table.rules.players:
         raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
     closed = table.access is Access.INVITED and not table.lets_in(who.id)
-    # Where everybody has left, whoever comes first may take the table over.
+    # When everybody has left, the first person to come may take the table over.
     if closed and table.present and who.id != table.host.id:
         raise Refused(TableReason.NOT_INVITED)
     joined: list[LogEvent] = [happened.Joined(who, nonce)]
@@ -223,9 +227,9 @@ def _shuffle(table: Table, who: Person, nonce: str) -> list[LogEvent]:
 
 
 def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    """Ask somebody to the table. Raises ``Refused`` when they are there, have been asked, or have gone.
+    """The events of an invitation. Raises ``Refused`` if the person is there, has been invited, or has left.
 
-    In direct messages nobody can be asked (V-20).
+    Nobody can be invited in direct messages (V-20).
     """
     if table.place.private:
         raise Refused(TableReason.ALONE_HERE)
@@ -239,7 +243,7 @@ def invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
 
 
 def decline(table: Table, who: Person) -> list[LogEvent]:
-    """Turn an invitation down. Raises ``Refused`` without one."""
+    """The events of declining an invitation. Raises ``Refused`` if there is none."""
     if all(guest.id != who.id for guest in table.invited):
         raise Refused(TableReason.NOT_INVITED)
     return [happened.InvitationDeclined(who.id)]
@@ -259,10 +263,11 @@ def _changed(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent
 
 
 def _anew(table: Table, dice: Dice) -> LogEvent:
-    """A new commitment, and so everybody's nonce anew: the seats are not those that the nonces were for.
+    """A new commitment, which asks everybody for a new nonce, because the seats of the old nonces changed.
 
-    Else whoever knows the seed could try who sits where, or who comes and goes, until a pack pleases.
-    Who sits down on a free place moves nobody: that seat's nonce is still to come, a computer's is fixed.
+    Otherwise a person who knows the seed could try seats, or arrivals and departures, until the pack suits
+    them. A person who takes a free seat moves nobody: the nonce of that seat is still to come, and a
+    computer's nonce is fixed.
     """
     match = match_id(table.id, table.commitments + 1)
     return happened.Recommitted(match, dice.commit(match))

@@ -1,4 +1,4 @@
-"""What a table does while a match runs or has just ended: moves, absences, the clock."""
+"""The requests to a running or finished match: moves, absences, the clock."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
     if isinstance(who, SystemActor):
         if who.seat is None or table.seats[who.seat].person is not None or isinstance(action, Forfeit):
             raise Refused(TableReason.NOT_SEATED)
-        if waits(table):  # V-11: the last person went while the computer was thinking
+        if waits(table):  # V-11: the last person left while the computer was thinking
             raise Refused(TableReason.NOT_SEATED)
         return _game(table, who.seat, action, dice)
     if isinstance(action, Forfeit):
@@ -49,7 +49,7 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
 
 
 def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]:
-    """What the engine makes of an action, and the next deal where one is due."""
+    """The engine's events for an action, and the next deal if one follows."""
     state, events = decide.step(_running(table), seat, action)
     if state.phase is not Phase.DEALING:
         return [*events]
@@ -70,10 +70,11 @@ _TALK: Final = (Signal, Watch, Ask, Order, Look)
 
 
 def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = False) -> Action:
-    """The choice of a computer for a seat: it sees what the seat may know, and its chance is the match's.
+    """The action of a computer for a seat.
 
-    ``silent``: for somebody who is absent, who tells partners nothing. Whatever is wrong with a computer, the
-    game goes on: then any card will do.
+    It sees only what the seat may know, and its chance comes from the match. ``silent``: the computer plays
+    for an absent person and tells partners nothing. If the computer fails, any legal action is used, so that
+    the game goes on.
     """
     job = _job(table, seat, level, dice)
     if silent:
@@ -89,7 +90,7 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
 
 
 async def considered(table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool) -> Action:
-    """As ``choose``, where there is time to think about it elsewhere."""
+    """The action of a computer, as for ``choose``, computed in a worker process."""
     job = _job(table, seat, level, dice)
     try:
         action: Action | None = await worker_pool.choose(job, table.place.guild or table.host.id)
@@ -104,7 +105,7 @@ def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:
 
 
 def _lawful(table: Table, seat: int, job: Job, action: Action | None) -> Action:
-    """What a computer chose, or anything at all where it may not do that."""
+    """The computer's action if it is legal, else any legal action."""
     if action is not None:
         if action in job.view.legal and not isinstance(action, Forfeit):
             return action
@@ -113,7 +114,7 @@ def _lawful(table: Table, seat: int, job: Job, action: Action | None) -> Action:
 
 
 def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
-    """What a computer says or shows, and its seat, while a partner is about to play; None for nothing."""
+    """A computer's seat and what it says or shows while a partner is about to play; None for nothing."""
     if table.stage is not Stage.PLAYING or table.state is None:
         return None
     for seat in speakers(table.state):
@@ -122,7 +123,7 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
             continue
         view = seat_view(table.state, seat)
         try:
-            rng = random.Random(_rng(table, seat, dice))  # noqa: S311 - out of the committed seed
+            rng = random.Random(_rng(table, seat, dice))  # noqa: S311 - seeded from the committed seed
             said = computers.create(player.level).remark(view, rng)
         except Exception:
             log.exception("a computer failed", table=table.id, seat=seat)
@@ -133,13 +134,13 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
 
 
 def _rng(table: Table, seat: int, dice: Dice) -> int:
-    """What a seat's generator starts from at the present decision: the same however often it is asked."""
+    """The seed of a seat's generator at the present decision. It is the same each time it is computed."""
     draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
     return draws.below(2**32)
 
 
 def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
-    """The events of a request while a match runs or after it. Raises ``Refused``."""
+    """The events of a request during or after a match. Raises ``Refused``."""
     match request:
         case requests.Join():
             return _return(table, who)
@@ -164,7 +165,7 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
 
 
 def expire(table: Table, dice: Dice) -> list[LogEvent]:
-    """What the clock does when something at the table falls due (R-90)."""
+    """The events of the task that is due at a table (R-90)."""
     task = due(table)
     if task is None:
         return []
@@ -185,12 +186,15 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             return _answer_for(table, dice)
         case Task.PLAY_FOR_ABSENT:
             return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
-        case Task.FORFEIT:  # R-85: who runs out of time loses the match
+        case Task.FORFEIT:  # R-85: a player who runs out of time loses the match
             return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
 
 
 def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
-    """By post: a turn ends after the quiet hours it would have ended in; once only, and never earlier."""
+    """The event that moves the end of a turn past the quiet hours of its person.
+
+    Only in correspondence, only once a turn, and never to an earlier moment.
+    """
     end = turn_ends(table)
     if table.turn != seat or table.held is not None or end is None or until <= end:
         return []
@@ -198,7 +202,7 @@ def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
 
 
 def take_holiday(table: Table, seat: int, until: int | None) -> list[LogEvent]:
-    """Correspondence: the player of a seat goes on holiday, or is back."""
+    """The events of a holiday: the person of a seat is away until ``until``, or is back (None)."""
     holiday = table.seats[seat].holiday
     if table.stage is not Stage.PLAYING or until == (None if holiday is None else holiday.until):
         return []
@@ -206,9 +210,9 @@ def take_holiday(table: Table, seat: int, until: int | None) -> list[LogEvent]:
 
 
 def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
-    """The bot is back at ``now``: whatever runs goes on as it stood when the bot was last ``alive`` (R-90).
+    """The event that resumes a table at ``now``: its clocks go on as they stood at ``alive`` (R-90).
 
-    Nobody's turn ends before they had a moment to act. Where nothing is known, turns begin anew.
+    The player to act always gets a moment to do so. If ``alive`` is None, running turns begin anew.
     """
     if due(table) is None:
         return []
@@ -227,9 +231,9 @@ def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]
 
 
 def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
-    """R-63: who is asked has said nothing: the true answer is given, to a judgement "perhaps".
+    """The events for an unanswered question: the true answer, or "perhaps" for a judgement (R-63).
 
-    Fine print 42: silence is no consent to conceding a deal.
+    Silence is not consent to conceding a deal (fine print 42).
     """
     state = _running(table)
     asked, offer = state.heard.due, state.heard.offer
@@ -241,7 +245,7 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
-    """What the table's ``timeout`` says (rules.md §3)."""
+    """The events for a turn that ran out, by the table's option ``timeout`` (rules.md §3)."""
     missed = table.seats[seat].missed
     match table.rules.timeout:
         case Timeout.FORFEIT:
@@ -261,7 +265,7 @@ def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
 
 
 def _stand_in(table: Table, seat: int) -> Computer:
-    """The computer that plays for a person, the same one when they were away before they left."""
+    """The computer that plays for a person. It stays the same if they were away before they left."""
     sitting = table.seats[seat].substitute
     if sitting is not None:
         return sitting
@@ -270,7 +274,7 @@ def _stand_in(table: Table, seat: int) -> Computer:
 
 
 def _own_seat(table: Table, who: Person) -> int:
-    """The seat of a person who has not left; one who is away has it still. Raises ``Refused``."""
+    """The seat of a person who has not left; a person who is away still has it. Raises ``Refused``."""
     seat = table.seat_of(who.id)
     if seat is None or table.seats[seat].absence is Absence.LEFT:
         raise Refused(TableReason.NOT_SEATED)
@@ -278,7 +282,7 @@ def _own_seat(table: Table, who: Person) -> int:
 
 
 def _return(table: Table, who: Person) -> list[LogEvent]:
-    """A person takes their own seat back from the computer, or says that they are at a table that waits."""
+    """The events with which a person takes their seat back from a computer, or returns to a waiting table."""
     seat = table.seat_of(who.id)
     if seat is None:
         raise Refused(TableReason.NOT_IN_LOBBY)
@@ -301,7 +305,7 @@ def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
     if table.stage is Stage.PLAYING and any(
         other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
     ):
-        return [left]  # one of them may come back, and the computers play on meanwhile
+        return [left]  # one of them may come back; the computers play on meanwhile
     given_up = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
     return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
 
@@ -312,7 +316,10 @@ def _replaced(
     action: requests.Substitute | requests.CallSubstitute | requests.DropCall,
     dice: Dice,
 ) -> list[LogEvent]:
-    """A friend is looked for, or takes over; who has a seat here can only take their own back."""
+    """The events of looking for a substitute or taking a seat over.
+
+    A person with a seat here can only take their own back.
+    """
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
     stranger = table.seat_of(who.id) is None
@@ -330,7 +337,7 @@ def _replaced(
 
 
 def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
-    """Ask a friend to step in, while there is a seat that is free."""
+    """The events of inviting a friend as a substitute while a seat is free."""
     votes.present_seat(table, who)
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_IN_LOBBY)

@@ -1,4 +1,4 @@
-"""Who is at a running match, and when the match waits because nobody is (V-11)."""
+"""Presence: who acts in a running match, and when the match waits because nobody does (V-11)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 
 MISSES: Final = 2
-"""Turns in a row for which the table plays for an absent person; at the next one a computer takes the seat
-(rules.md §2, timeout)."""
+"""The number of turns in a row for which the table plays for an absent person. At the next one a computer
+takes the seat (rules.md §2, timeout)."""
 
 
 def absent_seats(table: Table) -> tuple[int, ...]:
-    """The seats whose people do not act: they have left, are away, or missed ``MISSES`` turns in a row.
+    """The seats whose people do not act: they left, are away, or missed ``MISSES`` turns in a row.
 
-    Where ``timeout`` lets the others wait, one missed turn is enough: nothing goes on without that person.
+    If ``timeout`` lets the others wait, one missed turn is enough: the match cannot go on without that
+    person.
     """
     if table.stage is not Stage.PLAYING:
         return ()
@@ -29,11 +30,11 @@ def absent_seats(table: Table) -> tuple[int, ...]:
 
 
 def waits(table: Table) -> bool:
-    """Whether the match stands still until a person comes back (V-11).
+    """Whether the match is paused until a person comes back (V-11).
 
-    It does when none of its people acts any more, from the end of the running trick on, or at once where the
-    running trick itself waits for one of them. A rated match needs a result: ``timeout`` says who plays it
-    on.
+    It is paused when none of its people acts any more: from the end of the running trick on, or at once if
+    that trick itself waits for one of them. A rated match needs a result, so it is not paused; ``timeout``
+    says who plays on.
     """
     state = table.state
     if table.stage is not Stage.PLAYING or table.counts or state is None:

@@ -1,7 +1,7 @@
 """The election of the rais: each team votes for its captain before the first deal (R-66).
 
-A tie goes to the highest rated, then to the lowest seat; computers vote by the same measure. The vote closes
-as soon as no vote that is still to come can change its result, or when the time is up.
+A tie goes to the highest rated, then to the lowest seat; computers vote by the same order. The vote closes
+when its time is up, or as soon as no outstanding vote can change the result.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.tables.model.table import Stage, Table
 def opened(
     rules: Rules, players: Sequence[Player], ratings: Mapping[int, float], dealer: int
 ) -> list[LogEvent]:
-    """The events with which the vote begins: computers vote at once. ``ratings`` by a person's id."""
+    """The events that open the election. Computers vote at once. ``ratings`` are by a person's id."""
     known = tuple(ratings.get(player.id) if isinstance(player, Person) else None for player in players)
     ballot = Ballot(dealer, known)
     votes = [
@@ -38,7 +38,7 @@ def opened(
 
 
 def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
-    """Somebody votes, or votes otherwise, for a seat of their side. Raises ``Refused``."""
+    """The event of a vote for a seat of one's own side. A later vote replaces it. Raises ``Refused``."""
     if table.rules.talk is not Talk.RAIS:
         raise Refused(TableReason.NO_RAIS)
     if table.election is None:
@@ -50,7 +50,7 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
 
 
 def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
-    """Some events, and the first deal where no outstanding vote can change who is elected (V-12)."""
+    """``events`` and, if no outstanding vote can change who is elected, the first deal (V-12)."""
     numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
     after = fold(table.id, numbered, table)
     if after is None or after.stage is not Stage.PLAYING or after.election is None:
@@ -61,7 +61,7 @@ def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEve
 
 
 def closed(table: Table, dice: Dice) -> list[LogEvent]:
-    """The match begins with whoever is elected as the votes stand; nothing where there is no election."""
+    """The events that begin the match with the captains elected so far; none if there is no election."""
     rules, ballot = table.rules, table.election
     if ballot is None:
         return []

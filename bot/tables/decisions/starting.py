@@ -1,4 +1,4 @@
-"""How a lobby becomes a match: who sits where, who deals first, the first pack."""
+"""The start of a match: the seats, the first dealer and the first pack."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bot.tables.model.table import Table
 
 
 def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
-    """The events with which a match begins, or the election before it.
+    """The events that begin a match, or the election before it.
 
-    ``ratings``, by a person's id, decide a tie in the election. Raises ``Refused`` for free places, and where
-    somebody has added nothing to the shuffle since the seed was committed to.
+    ``ratings``, by a person's id, decide a tie in the election. Raises ``Refused`` if seats are free, or if
+    somebody has added nothing to the shuffle since the commitment.
     """
     rules, seed = table.rules, dice.seed(table.match)
     if len(table.members) != rules.players:
@@ -47,14 +47,14 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
 
 
 def _face_up(rules: Rules) -> bool:
-    """R-75: a table that opens more cards than its game does is unrated."""
+    """Whether the table turns up more cards than its game does; its matches are then unrated (R-75)."""
     game = rules.game
     opened = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)
     return rules.open_piles or any(opened)
 
 
 def _order(table: Table, seed: bytes) -> list[int]:
-    """Which member comes to which seat. Drawn seats stay as they are for the same players again (R-24)."""
+    """The member for each seat. Drawn seats stay the same when the same players play again (R-24)."""
     order = list(range(len(table.members)))
     if table.seating is not Seating.RANDOM:
         return order
@@ -70,14 +70,14 @@ def _order(table: Table, seed: bytes) -> list[int]:
 
 
 def _seats_before(table: Table) -> list[int] | None:
-    """The order that puts the members into the seats of the last match; None when others play now."""
+    """The order that gives the members the seats of the last match; None if other players are here now."""
     now = [_identity(member.player) for member in table.members]
     then = [_identity(seat.owner) for seat in table.seats]
     return [now.index(one) for one in then] if sorted(now) == sorted(then) else None
 
 
 def _first_dealer(table: Table, players: Sequence[Player]) -> int | None:
-    """Who deals first by the table's option (rules.md §3); None: whoever is drawn."""
+    """The seat of the first dealer by the table's option (rules.md §3); None if the dealer is drawn."""
     match table.rules.first_dealer:
         case FirstDealer.HOST:
             return players.index(table.host) if table.host in players else None
@@ -88,7 +88,7 @@ def _first_dealer(table: Table, players: Sequence[Player]) -> int | None:
 
 
 def _loser(table: Table, players: Sequence[Player]) -> int | None:
-    """A seat of those who lost the last match here, the next to deal first; None when none of them plays."""
+    """A seat of the side that lost the last match here; None if none of its players is here now."""
     if table.state is None or table.state.result is None:
         return None
     rules, number = table.state.rules, len(table.seats)
@@ -100,7 +100,7 @@ def _loser(table: Table, players: Sequence[Player]) -> int | None:
 
 
 def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:
-    """R-24: among the same players the deal passes on from match to match."""
+    """The dealer who follows if the same players play again (R-24); None for other players."""
     same = [_identity(seat.owner) for seat in table.seats] == [_identity(player) for player in players]
     return table.state.dealer if same and table.state is not None else None
 

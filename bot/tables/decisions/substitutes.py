@@ -1,9 +1,9 @@
-"""Substitutes: who may look for one, for which seat, and who may take it.
+"""Substitutes: who may look for one, for which seat, and who may take the seat.
 
-A seat is free when its person has left, or while somebody is looked for to play it on. Whoever takes it knows
-what the seat knows by the rules, as a computer does that sits in for a while, and nothing else: what its
-former person was shown or told before is not told again. Whoever gave a seat up knows cards of this match:
-they may take that seat again, but no other.
+A seat is free when its person has left, or while somebody is looked for to take it. The substitute knows
+what the seat knows by the rules, as a computer does that sits in for a while. What the former person was
+shown or told besides is not repeated. A person who gave a seat up knows cards of this match: they may take
+that seat again, but no other.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ def free_seats(table: Table) -> tuple[int, ...]:
 
 
 def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
-    """Look for somebody for one's own seat (None), or for that of somebody absent. Raises ``Refused``."""
+    """The event that looks for a substitute: for one's own seat (None) or an absent person's.
+
+    Raises ``Refused``.
+    """
     own = present_seat(table, who)
     wanted = own if seat is None else seat
     if any(one.seat == wanted for one in table.calls):
@@ -38,7 +41,10 @@ def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
 
 
 def drop(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
-    """Look for nobody any more: whoever sits there may say so, and whoever asked. Raises ``Refused``."""
+    """The event that ends a call for a substitute. Raises ``Refused``.
+
+    The person of the seat may end it, and so may the person who made the call.
+    """
     own = present_seat(table, who)
     wanted = own if seat is None else seat
     if not any(one.seat == wanted and (own == wanted or one.by == who.id) for one in table.calls):
@@ -47,9 +53,10 @@ def drop(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
 
 
 def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
-    """Somebody who does not sit here takes a free seat over. Raises ``Refused``.
+    """The events with which a person without a seat takes over a free one. Raises ``Refused``.
 
-    A table by invitation stays one. When the host goes, somebody who was here before is the host.
+    A table by invitation stays one. If the host gave the seat up, a person who was here before becomes the
+    host.
     """
     free = free_seats(table)
     number = next(iter(free), None) if seat is None else seat

@@ -1,4 +1,4 @@
-"""Giving up, ending a table, allowing hints: what people agree on, and what follows once they have."""
+"""Votes: giving a match up, ending a table, allowing hints, and what follows when all have agreed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.model.table import Stage, Table
 
 Vote: TypeAlias = requests.Resign | requests.RefuseResign | requests.End | requests.RefuseEnd
 Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]
-"""What the engine makes of a seat's action."""
+"""A function that returns the engine's events for a seat's action."""
 
 
 def present_seat(table: Table, who: Person) -> int:
@@ -29,7 +29,7 @@ def present_seat(table: Table, who: Person) -> int:
 
 
 def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
-    """The events of a vote, before anybody looks whether it decides. Raises ``Refused``."""
+    """The events of a vote before it is counted. Raises ``Refused``."""
     seat = present_seat(table, who)
     match vote:
         case requests.Resign():
@@ -49,7 +49,7 @@ def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
 
 
 def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
-    """Giving up asks all people of the side and exists only with two sides (discord.md)."""
+    """The event of a vote to resign. It needs all people of the side, and two sides (table.md)."""
     if table.stage is not Stage.PLAYING or table.state is None:
         raise Refused(TableReason.NOT_PLAYING)
     if not table.rules.two_sided:
@@ -61,7 +61,7 @@ def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
 
 
 def hints(table: Table, who: Person, vote: requests.AllowHints | requests.RefuseHints) -> list[LogEvent]:
-    """The events of a vote for or against hints, before it is counted. Raises ``Refused``."""
+    """The events of a vote for or against hints before it is counted. Raises ``Refused``."""
     present_seat(table, who)
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
@@ -77,14 +77,14 @@ def hints(table: Table, who: Person, vote: requests.AllowHints | requests.Refuse
 
 
 def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
-    """Some events and what the votes decide after them: a departure, too, may leave only those who agreed."""
+    """``events`` and what the votes decide after them. A departure can leave only people who agreed."""
     numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
     after = fold(table.id, numbered, table)
     if after is None or after.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return [*events]
     if after.hinting > table.hinting or (after.hinting and not after.counts):
-        # A departure decides no match that counts: else it would cease to when the last person who was
-        # against hints goes.
+        # A departure decides nothing in a rated match: otherwise the match would become unrated when the
+        # last person who was against hints leaves.
         events = [*events, *([happened.HintsAllowed()] if after.hinting >= _asked(after) else [])]
     if after.ending and (after.stage is Stage.FINISHED or after.ending >= _asked_to_end(after)):
         return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
@@ -97,23 +97,25 @@ def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[Log
 
 
 def _asked(table: Table) -> set[int]:
-    """Whoever must agree: everybody here and, where the match counts, who is only away."""
+    """The ids of those who must agree: all people present and, in a rated match, those who are only away."""
     away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
     return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
 
 
 def _asked_to_end(table: Table) -> set[int]:
-    """Whoever must agree to end a running match."""
+    """The ids of those who must agree to end a running match."""
     asked = _asked(table)
     waited_for = table.seats[table.turn].person if table.expired and table.turn is not None else None
-    # wait_vote: the others may end the table when somebody does not come back
+    # wait_vote: the others may end the table when somebody does not come back.
     return asked - ({waited_for.id} if waited_for is not None and not table.counts else set())
 
 
 def walkover(table: Table, play: Playing) -> list[LogEvent]:
-    """In a match that counts, the side that was left has given up when the others want to play no more.
+    """The events by which the side that a player left gives up a rated match, once the others end it.
 
-    Otherwise nobody would lose by leaving a lost match: whoever stays does not care to beat a computer.
+    None if several sides were left.
+
+    Otherwise nobody would lose by leaving a lost match, since those who stay do not care to beat a computer.
     """
     if not table.counts or table.stage is not Stage.PLAYING or not table.rules.two_sided:
         return []

@@ -1,4 +1,4 @@
-"""Who may have something to say while somebody else is about to play (R-62, R-66)."""
+"""The seats that may speak while another seat is about to play (R-62, R-66)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bot.rules.state import Phase, State
 
 
 def speakers(state: State) -> tuple[int, ...]:
-    """The seats that a computer may speak up from now: partners of who is to play; of captains only theirs.
+    """The seats that a computer may speak for now: partners of the seat to play; of captains only theirs.
 
-    Everybody else has nothing to say that could not wait for their own turn or their own partner's.
+    For every other seat it is enough to speak in its own turn or its own partner's.
     """
     turn, rules = state.turn, state.rules
     if turn is None or state.phase is not Phase.PLAY or state.heard.answerer is not None:

@@ -1,1 +1,1 @@
-"""What reacts to changes of tables: the clock, computers' turns, results, ratings, the heartbeat."""
+"""The listeners: what reacts to changes of tables (clock, computers' moves, results, ratings, heartbeat)."""

@@ -1,7 +1,7 @@
-"""People's calendars in correspondence games: holidays at tables, turns that end in no quiet hours.
+"""Correspondence calendars: applies people's holidays and quiet hours to their tables.
 
-Preferences are no part of a log, so what follows from them is put into it, as moments: a log folds to the
-same table whatever anybody chooses later, and whatever becomes of time zones.
+Preferences are not part of a log, so their effects are written into it as moments. A log therefore folds to
+the same table whatever people choose later and however time zones change.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.tables.tables import Tables
 
 
 class Calendars:
-    """Listens to ``tables``, and to whoever changes what ``people`` have chosen (``notice``).
+    """Applies holidays and quiet hours whenever ``tables`` or the preferences of a person change.
 
-    After a start that is as each table wakes, before any clock runs.
+    After a start it visits each table as its clock is resumed.
     """
 
     def __init__(self, tables: Tables, people: People) -> None:
@@ -30,16 +30,16 @@ class Calendars:
         tables.subscribe(self.notice)
 
     def notice(self, table: str) -> None:
-        """Something may have changed at a table, or for somebody who sits there."""
+        """Visit a table, because it or the preferences of its people may have changed."""
         if self._tables.by_correspondence(table):
             self._rounds.notice(table)
 
     async def idle(self) -> None:
-        """Wait until all is seen to."""
+        """Wait until every noticed table has been visited."""
         await self._rounds.idle()
 
     async def close(self) -> None:
-        """Stop; what is missing is seen to after the next start."""
+        """Stop. Tables not visited yet are visited after the next start."""
         await self._rounds.close()
 
     async def _visit(self, table: str) -> None:
@@ -47,7 +47,7 @@ class Calendars:
             await self._holidays(table)
             await self._turn(table)
         except (Refused, IllegalAction):
-            return  # somebody acted meanwhile, which is noticed
+            return  # somebody acted meanwhile, and that change is noticed too
 
     async def _holidays(self, table: str) -> None:
         view = await self._tables.look(table, None)
@@ -62,7 +62,7 @@ class Calendars:
                 await self._tables.act(table, SystemActor(), TakeHoliday(number, until))
 
     async def _turn(self, table: str) -> None:
-        """Where the turn of a person would end in their quiet hours it ends later, once."""
+        """Move the end of a person's turn past their quiet hours, once a turn."""
         view = await self._tables.look(table, None)
         person = None if view.turn is None else view.seats[view.turn].person
         if person is None or person.id < 0 or view.turn is None or view.deadline is None or view.held:

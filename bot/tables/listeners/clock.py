@@ -1,4 +1,4 @@
-"""The clock: one task that sleeps to the earliest deadline of all tables, then acts through the one door."""
+"""The clock: one task that sleeps until the earliest deadline of all tables and then calls ``Tables.act``."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ log = get(__name__)
 
 SHORTEST_SLEEP: Final = 0.05
 LONGEST_SLEEP: Final = 3600.0
-"""Seconds. ``now`` passes as the loop's own time does, so nothing is missed in between (F11)."""
+"""The longest sleep in seconds. ``now`` runs like the event loop's own clock, so no deadline is missed
+(F11)."""
 PAUSE: Final = 1.0
-"""Seconds after which what failed is tried again."""
+"""The seconds after which a failed task is tried again."""
 
 
 class Clock:
-    """``now`` gives milliseconds that never jump, the same as the tables use."""
+    """Carries out the tasks that fall due. ``now`` returns the same milliseconds that the tables use."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
@@ -45,7 +46,7 @@ class Clock:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tick(self) -> bool:
-        """Do everything that is due now; False when something of it could not be done."""
+        """Carry out everything that is due now. False if something failed."""
         done = True
         for table in self._tables.due(self._now()):
             try:
@@ -67,7 +68,7 @@ class Clock:
             if not await self.tick():
                 await asyncio.sleep(PAUSE)
                 continue
-            # Not wait_for: on Python 3.11 that may swallow the cancellation of close.
+            # Not wait_for: on Python 3.11 it may swallow the cancellation by close.
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._sleep()):
                     await self._changed.wait()

@@ -1,4 +1,4 @@
-"""Computers at the table: the one in turn moves, then the next, through ``Tables.act`` as people do."""
+"""The computers' moves: lets the computer in turn act through ``Tables.act``, as people do."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from bot.tables.tables import Tables
 from bot.workers import WorkerPool
 
 AT_ONCE: Final = 4
-"""Maximum of computer moves written concurrently, so that a person's press never waits behind more."""
+"""The greatest number of computer moves written at once, so that a person's press never waits behind more."""
 LEAST: Final = 0.3
 MOST: Final = 0.7
-"""Seconds that a computer's move takes at least, so that people can follow. The computer thinks meanwhile,
-and mostly needs less. ``MOST`` is shorter than the time between two edits of a table's message: where one
-computer answers a person, the message is edited as often as if it had moved at once."""
+"""The seconds that a computer's move takes at least (between ``LEAST`` and ``MOST``), so that people can
+follow. The computer thinks meanwhile and mostly needs less. ``MOST`` is shorter than the time between two
+edits of a table's message: where one computer answers a person, the message is edited as often as if it had
+moved at once."""
 
 TRICK_STAYS: Final = 2.8
-"""Seconds before a computer leads to the next trick: the finished one is looked at first (V-1)."""
+"""The seconds before a computer leads to the next trick, so that people see the finished one (V-1)."""
 
 
 class ComputerMoves:
-    """Listens to ``tables``, also as they wake after a start, and lets computers move until people act.
+    """Lets computers move at all tables until people are to act; also after a start.
 
-    ``worker_pool`` is where they think; its maker closes it. ``pause`` waits for a number of seconds so that
-    people can follow; without it computers move at once.
+    The computers think in ``worker_pool``, which the caller closes. ``pause`` waits a number of seconds so
+    that people can follow; without it computers move at once.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class ComputerMoves:
             pass
 
     async def _move(self, table_id: str) -> bool:
-        """Let a computer speak up, or the one in turn choose; False when no computer has anything to do."""
+        """Let a computer speak, or the one in turn choose. False when no computer has anything to do."""
         table, dice = await self._tables.truth(table_id), self._tables.dice()
         if waits(table):
             return False
@@ -85,25 +86,25 @@ class ComputerMoves:
             async with self._writing:
                 await self._tables.act(table_id, SystemActor(seat), action, at=at)
         except (Refused, IllegalAction):
-            # The seat's person came back, or the clock was faster, since the table was read.
+            # Since the table was read, the person came back or the clock acted first.
             return False
         return True
 
     async def _delay(self, table: Table) -> None:
-        """Take the time that a computer's move takes at least, where there is a person to see it."""
+        """Wait for the least time of a computer's move if a person is there to see it."""
         if self._pause is not None and table.present:
             seconds = move_delay(table.match, table.decision)
             await self._pause(max(seconds, TRICK_STAYS) if leads_after_a_trick(table) else seconds)
 
 
 def computer_to_move(table: Table) -> int | None:
-    """The seat of the computer whose turn it is, None when a person is to act or nobody."""
+    """The seat of the computer whose turn it is; None if a person or nobody is to act."""
     turn = table.turn
     return turn if turn is not None and table.seats[turn].person is None else None
 
 
 def leads_after_a_trick(table: Table) -> bool:
-    """Whether the next card would take a finished trick off the table's message (V-1)."""
+    """Whether the next card would remove a finished trick from the table's message (V-1)."""
     state = table.state
     if state is None or state.trick or table.tricks is not Tricks.LIVE:
         return False
@@ -111,5 +112,8 @@ def leads_after_a_trick(table: Table) -> bool:
 
 
 def move_delay(match: str, decision: int) -> float:
-    """Seconds for a decision of a match: the same whatever the cards are, drawn from what all may know."""
+    """The seconds that a decision of a match takes at least.
+
+    They are drawn from public values only, so the delay reveals nothing about the cards.
+    """
     return random.Random(f"{match} {decision}").uniform(LEAST, MOST)  # noqa: S311 - nothing depends on it

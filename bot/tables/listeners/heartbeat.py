@@ -1,9 +1,8 @@
-"""The pulse: the bot notes that it lives, so that the next start knows how long it did not (R-90).
+"""The heartbeat: notes regularly that the bot is alive, so that the next start knows the downtime (R-90).
 
-The nearer the next deadline, the oftener: what a crash leaves unknown is a tenth of the time to it at most,
-and is counted in favour of whoever is to act. A clean end notes the very moment.
-
-It also tells the operator when a file of the database was taken away, although nobody acts (F10).
+The nearer the next deadline, the shorter the interval: after a crash the downtime is unknown by at most a
+tenth of the time to that deadline, and this is counted in favour of the player to act. A clean end notes its
+exact moment. The heartbeat also logs when a database file has disappeared, even if nobody acts (F10).
 """
 
 from __future__ import annotations
@@ -23,13 +22,17 @@ log = get(__name__)
 SHARE: Final = 10
 SHORTEST: Final = 5 * SECOND
 LONGEST: Final = 15 * MINUTE
-"""Milliseconds between two beats: a tenth of the time to the next deadline, within these bounds."""
+"""The longest interval between two beats in milliseconds. The interval is a tenth of the time to the next
+deadline, within the bounds."""
 LOOKS: Final = 10 * SECOND
-"""Milliseconds between two looks at the files; writing nothing, they cost next to nothing."""
+"""The interval between two checks of the files in milliseconds. A check writes nothing."""
 
 
 class Heartbeat:
-    """Beats into ``store`` from ``start`` to ``close``. ``now`` gives the milliseconds that tables use."""
+    """Writes beats to ``store`` from ``start`` to ``close``.
+
+    ``now`` returns the milliseconds that tables use.
+    """
 
     def __init__(self, tables: Tables, store: Store, now: Callable[[], int]) -> None:
         self._tables = tables
@@ -42,11 +45,11 @@ class Heartbeat:
         tables.subscribe(lambda _: self._changed.set())
 
     def start(self) -> None:
-        """Begin: the clocks of all tables run from now on."""
+        """Begin. The clocks of all tables have been resumed."""
         self._task = asyncio.create_task(self._run(), name="pulse")
 
     async def close(self) -> None:
-        """Stop, with a last beat: from now on time counts against nobody. Nothing where it never began."""
+        """Stop with a last beat: time from now on counts against nobody. Does nothing before ``start``."""
         if self._task is None:
             return
         self._task.cancel()
@@ -55,7 +58,7 @@ class Heartbeat:
         await self.beat()
 
     async def beat(self) -> None:
-        """Note that the bot lives now; a store that cannot take it is told in the log, and asked again."""
+        """Note that the bot is alive now. A failure of the store is logged, and the next beat tries again."""
         self._beat_at = now = self._now()
         try:
             await self._store.heartbeat.beat(now)
@@ -63,7 +66,7 @@ class Heartbeat:
             log.warning("the pulse could not be noted", error=str(error))
 
     def look(self) -> None:
-        """Log which files of the database were taken away since the last look, and that all are back."""
+        """Log which database files have disappeared since the last check, and when all are back."""
         displaced = self._store.displaced()
         for line in displaced:
             if line not in self._displaced:
@@ -73,7 +76,7 @@ class Heartbeat:
         self._displaced = displaced
 
     async def tick(self) -> int:
-        """Look, and beat if it is time; returns in how many milliseconds it is time to beat again."""
+        """Check the files, and beat if it is time. The milliseconds until the next beat is due."""
         self.look()
         wait = self._beat_at + self._pause() - self._now()
         if wait > 0:

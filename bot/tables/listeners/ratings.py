@@ -1,8 +1,8 @@
-"""How a finished match moves ratings: a Plackett-Luce model over the sides, by openskill.
+"""The ratings after a finished match: a Plackett-Luce model over the sides, by openskill.
 
-Whoever began the match and is not in their seat at the end, left, away or replaced, has lost, and nobody else
-on their account: their partners stay as they were, the other sides are rated as having beaten that side. A
-friend who steps in and wins gains what the win is worth to them; they never lose.
+A person who began the match but is not in their seat at the end (left, away or replaced) has lost. Nobody
+else loses because of them: their partners' ratings stay, and the other sides are rated as having beaten that
+side. A substitute who wins gains what the win is worth; a substitute never loses.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ _MODEL: Final = PlackettLuce()
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What is believed of a person's strength, and how uncertain it is."""
+    """The estimate of a person's strength and its uncertainty."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
 
 NEW: Final = Skill()
-"""Somebody of whom nothing is known yet."""
+"""The estimate for a new person."""
 
 _Sides = Sequence[Sequence[Skill]]
 
 
 def starters(match: Finished) -> list[Person]:
-    """The people who began a match, by seat; who has been forgotten since is among them under an alias."""
+    """The people who began a match, by seat. A forgotten person is among them under an alias."""
     return [player for player in match.starters if isinstance(player, Person)]
 
 
 def deserters(match: Finished) -> set[int]:
-    """The seats whose starters were not there at the end."""
+    """The seats whose starters were absent at the end."""
     return {sitting.seat for sitting in match.sittings if sitting.from_start and not sitting.stayed}
 
 
 def substitutes(match: Finished) -> dict[int, Person]:
-    """Who had stepped in and held which seat at the end, by seat."""
+    """The substitutes who held a seat at the end, by seat."""
     held = match.sittings[: match.rules.players]
     return {
         one.seat: one.player
@@ -55,12 +55,12 @@ def substitutes(match: Finished) -> dict[int, Person]:
 
 
 def rated(match: Finished) -> list[int]:
-    """Everybody whose rating a match may move."""
+    """The ids of all people whose ratings a match may change."""
     return [person.id for person in (*starters(match), *substitutes(match).values())]
 
 
 def after(match: Finished, before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The skills of the people of a match, after it; of those only whose skill moves."""
+    """The new skills of the people whose ratings a match changes."""
     people = starters(match)
     sides = match.rules.sides
     skills = [[before.get(people[seat].id, NEW) for seat in side] for side in sides]
@@ -79,7 +79,7 @@ def after(match: Finished, before: Mapping[int, Skill]) -> dict[int, Skill]:
 
 
 def _gains(match: Finished, before: Mapping[int, Skill], skills: _Sides) -> dict[int, Skill]:
-    """What those have gained who stepped in and won, each as if they had played that seat from the start."""
+    """The new skills of substitutes who won, each as if they had played the seat from the start."""
     gained = {}
     for seat, person in substitutes(match).items():
         number = match.rules.side_of(seat)
@@ -96,12 +96,12 @@ def _gains(match: Finished, before: Mapping[int, Skill], skills: _Sides) -> dict
 
 
 def _least(skill: Skill) -> float:
-    """What somebody can do at least, as far as is known: the figure of the leaderboards."""
+    """The lower estimate of a person's strength, as shown on the leaderboards."""
     return skill.mu - 3 * skill.sigma
 
 
 def rows(match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow]) -> list[RatingRow]:
-    """The ratings to store after a match, for one server (0: over all); none for who has been forgotten."""
+    """The ratings to store after a match, for one server (0: over all). Forgotten people are left out."""
     before = {person: Skill(row.mu, row.sigma) for person, row in stored.items()}
     return [
         RatingRow(
@@ -118,7 +118,7 @@ def rows(match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow]
 
 
 def _order(match: Finished, lost: Collection[int]) -> list[int]:
-    """A rank for each side: the winners first, then by score, last those that one of theirs has left."""
+    """A rank for each side: the winners first, then by score, and last the sides that a player has left."""
     last = max(match.result.score) + 2
     return [
         last if side in lost else 0 if side in match.result.winners else 1 + max(match.result.score) - score

@@ -1,4 +1,4 @@
-"""Finished matches become results and ratings: once each, whatever happens in between."""
+"""The results: books each finished match, and its rating changes, exactly once."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from bot.tables.tables import TRIES, Tables
 log = get(__name__)
 
 RATED_A_DAY: Final = 3
-"""So many matches of the same people are rated within a day; more are played for the statistics only."""
+"""The number of matches of the same people that are rated within a day. Further matches count only for
+statistics."""
 DAY: Final = 24 * 3600 * 1000
 OVERALL: Final = 0
-"""The server under which ratings over all servers are kept."""
+"""The server id under which ratings over all servers are kept."""
 _PAGE: Final = 50
 
 
 class ResultRecorder:
-    """Listens to ``tables`` and books every match that ends, before its table can close.
+    """Books every match that ends, before its table can close.
 
-    What was finished, but not booked, when the bot stopped is booked as its table wakes.
-
-    A match is booked under its id, so booking it again does nothing. One whose table closed before it ended
-    is not booked: nobody has won it.
+    A match that was finished but not booked when the bot stopped is booked after the next start. Matches are
+    booked under their ids, so booking one again does nothing. A match whose table closed before its end is
+    not booked: nobody has won it.
     """
 
     def __init__(self, tables: Tables, store: Store) -> None:
@@ -41,15 +41,15 @@ class ResultRecorder:
         tables.before_closing(self._settle)
 
     async def idle(self) -> None:
-        """Wait until every match that has ended is booked."""
+        """Wait until every finished match is booked."""
         await self._rounds.idle()
 
     async def close(self) -> None:
-        """Stop; what is not booked is booked after the next start."""
+        """Stop. Matches that are not booked yet are booked after the next start."""
         await self._rounds.close()
 
     async def _visit(self, table: str) -> None:
-        """Look at the log where a match has just ended; while one runs, its predecessors are booked."""
+        """Book the finished matches of a table if one has just ended, or if the next one runs."""
         view = await self._tables.look(table, None)
         over = view.view is not None and view.view.result is not None
         if over and await self._store.results.match(view.match) is None:
@@ -69,7 +69,7 @@ class ResultRecorder:
                 if await self._store.results.book(match_row(match, rated=bool(new)), seat_rows(match), new):
                     log.info("match booked", match=match.match, players=match.rules.players, count=len(new))
             except Stale:
-                continue  # another match of one of them was booked meanwhile: their ratings have moved
+                continue  # their ratings changed meanwhile, because another match of one of them was booked
             return
         raise Unavailable(f"the ratings of match {match.match} move faster than they can be read")
 
@@ -107,7 +107,7 @@ def _game(match: Finished) -> str:
 
 
 def match_row(match: Finished, *, rated: bool) -> MatchRow:
-    """The row of a finished match; ``rated``: whether it moved ratings."""
+    """The row of a finished match; ``rated`` says whether it changed ratings."""
     return MatchRow(
         match=match.match,
         table=match.table,
@@ -123,7 +123,7 @@ def match_row(match: Finished, *, rated: bool) -> MatchRow:
 
 
 def seat_rows(match: Finished) -> list[SeatRow]:
-    """One row per seat, for who held it at the end; those who gave theirs up follow, numbered on."""
+    """A row for each seat with its holder at the end; then rows for those who gave a seat up, numbered on."""
     return [_seat_row(match, number, sitting) for number, sitting in enumerate(match.sittings)]
 
 

@@ -1,4 +1,4 @@
-"""One timer per table."""
+"""Timers, one for each table."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Callable
 
 
 class TableTimers:
-    """Calls ``ring(table)`` when the time set for a table is over; a new time takes the place of the old."""
+    """Calls ``ring(table)`` when a table's time is over. Setting a new time replaces the old one."""
 
     def __init__(self, ring: Callable[[str], None]) -> None:
         self._ring = ring
         self._set: dict[str, asyncio.TimerHandle] = {}
 
     def __len__(self) -> int:
-        """How many tables have a time set."""
+        """The number of tables with a running timer."""
         return len(self._set)
 
     def set(self, table: str, seconds: float) -> None:
-        """Ring for a table after so many seconds."""
+        """Ring for a table after ``seconds``."""
         before = self._set.pop(table, None)
         if before is not None:
             before.cancel()
         self._set[table] = asyncio.get_running_loop().call_later(seconds, self._rings, table)
 
     def close(self) -> None:
-        """Ring no more."""
+        """Cancel all timers."""
         for timer in self._set.values():
             timer.cancel()
         self._set.clear()

@@ -1,4 +1,4 @@
-"""One worker per table that is told of changes and never runs twice at once for the same table."""
+"""Table workers: one task for each table that is told of changes and never runs twice at once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ log = get(__name__)
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
-"""Seconds before a visit that failed is tried again, doubled each time."""
+"""The longest pause in seconds before a failed visit is tried again. It doubles each time."""
 
 
 class TableWorkers:
-    """Calls ``visit(table)`` after every ``notice(table)``; what is noticed during a visit makes one more."""
+    """Calls ``visit(table)`` after each ``notice(table)``. A notice during a visit causes one more visit."""
 
     def __init__(self, visit: Callable[[str], Awaitable[None]]) -> None:
         self._visit = visit
@@ -28,7 +28,7 @@ class TableWorkers:
         self._closed = False
 
     def notice(self, table: str) -> None:
-        """Something changed at a table."""
+        """Tell the worker of a table that something changed there."""
         if self._closed:
             return
         if table in self._tasks:
@@ -37,23 +37,23 @@ class TableWorkers:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"round of {table}")
 
     async def run_now(self, table: str) -> None:
-        """Notice a table, and wait for the visit."""
+        """Notice a table and wait for its visit."""
         self.notice(table)
         if table in self._tasks:
             await asyncio.wait([self._tasks[table]])
 
     @property
     def busy(self) -> bool:
-        """Whether a visit is under way."""
+        """Whether a visit is running."""
         return bool(self._tasks)
 
     async def idle(self) -> None:
-        """Wait until every notice so far has been visited; a visit that failed is not waited for."""
+        """Wait until every notice so far has been visited. Failed visits are not waited for."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop at once; what was not visited is visited after the next start."""
+        """Stop at once. Tables not visited yet are visited after the next start."""
         self._closed = True
         self._alarms.close()
         tasks = list(self._tasks.values())
@@ -71,12 +71,12 @@ class TableWorkers:
                     if table not in self._again:
                         return
             except asyncio.CancelledError:
-                if not self._closed:  # it was some step on the way that ended so, and nobody would come back
+                if not self._closed:  # a step of the visit was cancelled, and nobody else would come back
                     log.warning("round broken off", table=table)
                     self._try_later(table)
                 raise
             except Exception:
-                # A fault at one table must not reach the others, nor a full disk end a game for good.
+                # A fault at one table must not reach the others, nor may a full disk end a game for good.
                 log.exception("round failed", table=table)
                 self._try_later(table)
             finally:

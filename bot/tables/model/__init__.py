@@ -1,1 +1,1 @@
-"""The values of a table: people, events, the fold of a log, requests, errors."""
+"""The values of a table: people, events, the fold of a log, requests and errors."""

@@ -1,4 +1,4 @@
-"""``Ballot``: an election of captains that is under way (R-66)."""
+"""``Ballot``: a running election of captains (R-66)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _UNRATED: Final = float("-inf")
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """Who has voted for whom, by seat. Open to everybody, as is all that a team says aloud.
+    """The votes by seat. They are public, like everything that a team says aloud.
 
-    ``dealer`` deals first once it is over; ``ratings`` are the seats', None for who has none.
+    ``dealer`` deals first when the election is over. ``ratings`` are those of the seats, None for a player
+    without one.
     """
 
     dealer: int
@@ -23,24 +24,24 @@ class Ballot:
     votes: tuple[tuple[int, int], ...] = ()
 
     def of(self, seat: int) -> int | None:
-        """Whom a seat has voted for, None for nobody yet."""
+        """The seat that a seat has voted for; None if it has not voted."""
         return dict(self.votes).get(seat)
 
     def with_vote(self, seat: int, target: int) -> Ballot:
-        """The ballot after a seat's vote, which takes the place of the one it gave before."""
+        """The ballot after a seat's vote, which replaces its earlier one."""
         votes = {**dict(self.votes), seat: target}
         return Ballot(self.dealer, self.ratings, tuple(sorted(votes.items())))
 
     def leader(self, side: tuple[int, ...]) -> int:
-        """Who of a side is ahead: most votes, then the highest rated, then the lowest seat."""
+        """The seat of a side that leads: by votes, then by rating, then the lowest seat."""
         return max(side, key=self._standing)
 
     def is_settled(self, rules: Rules, outstanding: Collection[int]) -> bool:
-        """Whether the captain of each side stays the same, whatever the outstanding seats vote (V-12)."""
+        """Whether the captain of each side stays the same whatever the outstanding seats vote (V-12)."""
         return all(self._leads_for_good(side, len(set(outstanding) & {*side})) for side in rules.sides)
 
     def _leads_for_good(self, side: tuple[int, ...], more: int) -> bool:
-        """Whether the leader stays ahead of every rival who gets all of that many more votes."""
+        """Whether the leader stays ahead even if a rival gets all ``more`` outstanding votes."""
         leader = self.leader(side)
         rivals = (self._standing(seat) for seat in side if seat != leader)
         return all((votes + more, *rest) < self._standing(leader) for votes, *rest in rivals)

@@ -1,7 +1,7 @@
-"""Events to rows and back: every class has one stable kind name, for ever.
+"""The codec of events: events to rows and back. Every class has one kind name that never changes.
 
-A class may be renamed or moved: its kind may not. A kind whose shape changes gets a new name, and the old one
-an upcaster in ``_RETIRED``, so that old logs fold to the same score (F14).
+A class may be renamed or moved, but its kind may not. When the shape of a kind changes, it gets a new name,
+and the old name gets an upcaster in ``_RETIRED``, so that old logs fold to the same score (F14).
 """
 
 from __future__ import annotations
@@ -87,15 +87,15 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
 }
 
 _RETIRED: Final[dict[str, Callable[[bytes], LogEvent]]] = {
-    "resumed": lambda _: table_events.Resumed(),  # nobody knew for how long the bot was away
+    "resumed": lambda _: table_events.Resumed(),  # the downtime is not known
 }
-"""Kinds that are no longer written, each with the function that reads its body."""
+"""The kinds that are no longer written, each with the function that reads its body."""
 
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 
 
 class UnreadableEntry(ValueError):
-    """An entry of a log that no version known here has written."""
+    """A log entry that no known version has written."""
 
 
 def _hook(wanted: type, value: object) -> object:
@@ -119,7 +119,7 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=_plain)
 
 
 def write(event: LogEvent) -> tuple[str, str]:
-    """An event as (kind, JSON body)."""
+    """The kind and JSON body of an event."""
     return _NAMES[type(event)], _ENCODER.encode(event).decode()
 
 

@@ -1,4 +1,4 @@
-"""Why a table refuses something: reasons and facts, never prose."""
+"""The refusals of a table: reasons and facts, without sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class TableReason(StrEnum):
-    """Why a table refuses a request. The text of each is ``refusal-<value>`` in the catalogue."""
+    """The reason why a table refuses a request. Its text is ``refusal-<value>`` in the catalogue."""
 
     NO_TABLE = "no-table"
     TABLE_CLOSED = "table-closed"
@@ -64,7 +64,7 @@ class TableReason(StrEnum):
 
 
 class Refused(Exception):
-    """A request that the table does not grant. ``facts`` fill the sentence."""
+    """A table refuses a request. ``facts`` are the values that its sentence needs."""
 
     def __init__(self, reason: TableReason, **facts: int | str) -> None:
         super().__init__(reason.value, facts)

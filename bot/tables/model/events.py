@@ -1,4 +1,4 @@
-"""What happened around the game, in the past tense. All of it is public; the game's own events are not.
+"""The events around the game, in the past tense. All of them are public, unlike the game's own.
 
 The log of a table holds these and ``bot.rules.events`` in one sequence.
 """
@@ -15,14 +15,14 @@ from bot.tables.model.people import Absence, Computer, Person, Place, Player
 
 
 class Access(StrEnum):
-    """Who may sit down."""
+    """Who may sit down at a table."""
 
     OPEN = "open"
     INVITED = "invited"
 
 
 class Seating(StrEnum):
-    """How members come to their seats, and so to their teams."""
+    """How members get their seats, and so their teams."""
 
     RANDOM = "random"
     HOST = "host"
@@ -32,8 +32,8 @@ class Seating(StrEnum):
 class Tricks(StrEnum):
     """How finished tricks are shown in the channel (V-1).
 
-    LIVE: on the one message of the table, and after the deal on a sheet with all of them. EACH: in a message
-    of its own each.
+    LIVE: on the one message of the table, and after the deal on a sheet with all tricks. EACH: each in a
+    message of its own.
     """
 
     LIVE = "live"
@@ -41,7 +41,7 @@ class Tricks(StrEnum):
 
 
 class CloseReason(StrEnum):
-    """Why a table is no more."""
+    """Why a table was closed."""
 
     AGREED = "agreed"
     HOST = "host"
@@ -53,7 +53,7 @@ class CloseReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """A lobby stands. ``match`` and ``commitment``: fine print 37; ``nonce`` is the host's."""
+    """A lobby was opened. ``match`` and ``commitment``: see fine print 37; ``nonce`` is the host's."""
 
     place: Place
     host: Person
@@ -65,7 +65,7 @@ class TableOpened:
     commitment: str
     nonce: str
     tricks: Tricks = Tricks.EACH
-    """Tables that were opened before there was a choice post each trick."""
+    """Tables opened before this option existed post each trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class NonceGiven:
 
 @dataclass(frozen=True, slots=True)
 class LeftLobby:
-    """A person left the lobby, or was sent out by the host."""
+    """A person left the lobby or was removed by the host."""
 
     person: int
     removed: bool = False
@@ -94,21 +94,21 @@ class LeftLobby:
 
 @dataclass(frozen=True, slots=True)
 class ComputerJoined:
-    """A computer was given a place."""
+    """A computer was given a seat."""
 
     computer: Computer
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerRemoved:
-    """A computer was sent away."""
+    """A computer was removed."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Recommitted:
-    """Members changed after nonces were given: a new seed, and everybody's nonce is asked for anew."""
+    """Members changed after nonces were given: there is a new seed, and all are asked for a new nonce."""
 
     match: str
     commitment: str
@@ -116,14 +116,14 @@ class Recommitted:
 
 @dataclass(frozen=True, slots=True)
 class HostChanged:
-    """Somebody else is the host now."""
+    """Another person became the host."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """Somebody was asked to sit down."""
+    """A person was invited."""
 
     person: Person
     by: int
@@ -131,7 +131,7 @@ class Invited:
 
 @dataclass(frozen=True, slots=True)
 class InvitationDeclined:
-    """Somebody will not come."""
+    """A person declined an invitation."""
 
     person: int
 
@@ -158,7 +158,7 @@ class Changed:
 class SeatsTaken:
     """Members became seats, in playing order, with the nonces that enter the shuffle. A match begins.
 
-    ``rated``: whether it counts, now that everybody is known.
+    ``rated``: whether the match counts, now that all players are known.
     """
 
     players: tuple[Player, ...]
@@ -168,7 +168,7 @@ class SeatsTaken:
 
 @dataclass(frozen=True, slots=True)
 class GestureSet:
-    """The host described the gesture of a sign (R-62); an empty text brings the usual one back."""
+    """The host described the gesture of a sign (R-62). An empty text restores the usual one."""
 
     sign: str
     text: str
@@ -176,7 +176,10 @@ class GestureSet:
 
 @dataclass(frozen=True, slots=True)
 class ElectionOpened:
-    """The teams vote for their rais; then ``dealer`` deals. ``ratings`` by seat decide a tie (R-66)."""
+    """The teams vote for their rais, and ``dealer`` deals afterwards.
+
+    ``ratings`` by seat decide a tie (R-66).
+    """
 
     dealer: int
     ratings: tuple[float | None, ...]
@@ -184,7 +187,7 @@ class ElectionOpened:
 
 @dataclass(frozen=True, slots=True)
 class RaisVoted:
-    """A seat voted for its captain; the last vote of a seat counts."""
+    """A seat voted for its captain. A later vote of the seat replaces it."""
 
     seat: int
     target: int
@@ -199,14 +202,14 @@ class TurnWarned:
 
 @dataclass(frozen=True, slots=True)
 class TurnMissed:
-    """The turn clock ran out; the table plays a card for the seat."""
+    """The turn clock ran out. The table plays a card for the seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHeld:
-    """The turn would have ended in the quiet hours of its person: it ends then, in Unix milliseconds."""
+    """A turn would have ended in quiet hours; it ends at ``until`` instead (Unix milliseconds)."""
 
     seat: int
     until: int
@@ -214,7 +217,7 @@ class TurnHeld:
 
 @dataclass(frozen=True, slots=True)
 class HolidayTaken:
-    """The person of a seat is on holiday until then, in Unix milliseconds; or until then after all."""
+    """The person of a seat is on holiday until ``until`` (Unix milliseconds). A later event replaces it."""
 
     seat: int
     until: int
@@ -222,14 +225,14 @@ class HolidayTaken:
 
 @dataclass(frozen=True, slots=True)
 class HolidayEnded:
-    """The person's turns go on."""
+    """A person's holiday ended, and their turns go on."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """A computer sits in for a person who is away or has left."""
+    """A computer took the seat of a person who is away or has left."""
 
     seat: int
     absence: Absence
@@ -238,14 +241,14 @@ class SeatLeft:
 
 @dataclass(frozen=True, slots=True)
 class SeatReturned:
-    """The person is back."""
+    """A person took their seat back."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatGiven:
-    """Somebody took over the seat of a person who had left or gives it away."""
+    """A person took over the seat of somebody who had left or gives it away."""
 
     seat: int
     person: Person
@@ -253,7 +256,7 @@ class SeatGiven:
 
 @dataclass(frozen=True, slots=True)
 class SubstituteCalled:
-    """A person looks for somebody to play a seat on: their own, or that of somebody absent."""
+    """A person looks for a substitute: for their own seat, or for an absent person's."""
 
     seat: int
     by: int
@@ -261,7 +264,7 @@ class SubstituteCalled:
 
 @dataclass(frozen=True, slots=True)
 class CallDropped:
-    """A person looks for nobody any more."""
+    """A person ended the call for a substitute."""
 
     seat: int
     by: int
@@ -269,26 +272,26 @@ class CallDropped:
 
 @dataclass(frozen=True, slots=True)
 class HintsAgreed:
-    """A person would allow hints in this match; when all would, they are allowed."""
+    """A person agreed to hints in this match. When all have agreed, hints are allowed."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class HintsRefused:
-    """A person plays without hints."""
+    """A person refused hints."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class HintsAllowed:
-    """All agreed: everybody may ask for hints in this match, and it is not rated any more."""
+    """All agreed: everybody may ask for hints in this match, and it is no longer rated."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResignAgreed:
-    """A person would give the match up; when all of the side would, it is given up."""
+    """A person agreed to resign. When all of the side have agreed, the match is given up."""
 
     person: int
     side: int
@@ -296,28 +299,28 @@ class ResignAgreed:
 
 @dataclass(frozen=True, slots=True)
 class ResignRefused:
-    """A person plays on."""
+    """A person refused to resign."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndAgreed:
-    """A person would end the table; when all would, it ends."""
+    """A person agreed to end the table. When all have agreed, it ends."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndRefused:
-    """A person plays on."""
+    """A person refused to end the table."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """The lobby stands again after a match. Computers stay; the other people are asked to come."""
+    """The lobby was opened again after a match. Computers stay, and the other people are invited."""
 
     host: Person
     nonce: str
@@ -327,10 +330,10 @@ class Reopened:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The bot came back after so many milliseconds that count against nobody: clocks go on as they stood.
+    """The bot was back after ``gone`` milliseconds that count against nobody: clocks go on as they stood.
 
-    There are fewer than none where the system's clock was set back meanwhile, and more than the bot was away
-    where somebody would else have no time left to act. None: not known, running clocks begin anew.
+    The number is negative if the system's clock was set back meanwhile. It is greater than the real downtime
+    if the player to act would otherwise have no time left. None means unknown: running clocks begin anew.
     """
 
     gone: int | None = None
@@ -338,7 +341,7 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """The table is no more."""
+    """The table was closed."""
 
     reason: CloseReason
 
@@ -383,4 +386,4 @@ TableEvent: TypeAlias = (
 )
 
 LogEvent: TypeAlias = TableEvent | Event
-"""Whatever may stand in the log of a table."""
+"""Any event that can be in the log of a table."""

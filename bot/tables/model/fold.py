@@ -1,4 +1,4 @@
-"""``fold``: a log makes a table, event by event. Bookkeeping only."""
+"""``fold``: makes a table from its log, event by event, without judging any event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from bot.tables.model.table import Stage, Table
 def fold(
     table: str, entries: Iterable[tuple[int, int, LogEvent]], start: Table | None = None
 ) -> Table | None:
-    """The table after (seq, at, event) entries, from nothing or from an earlier moment."""
+    """The table after some (seq, at, event) entries, starting from nothing or from ``start``.
+
+    None if there are no entries and no ``start``.
+    """
     current = start
     for seq, at, event in entries:
         current = book(table, current, seq, at, event)
@@ -58,12 +61,15 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
 
 
 def _game(table: Table, at: int, event: Event) -> Table:
-    """An event of the game: the engine keeps its own books, the table counts the choices."""
+    """The table after an event of the game.
+
+    The engine keeps its own state; the table counts the decisions.
+    """
     if isinstance(event, MatchStarted):
         return table._replace(state=evolve(None, event), election=None, question=0)
     thinking, state = table.turn, table.state
     if state is not None and state.heard.answerer is not None:
-        # The turn clock stood still while a partner was asked: the time before was the asking seat's.
+        # The turn clock stood still while a partner was asked; the time before belongs to the asking seat.
         table, thinking = table._replace(since=table.since + at - table.asked), state.turn
     after = table._replace(state=evolve(table.state, event))
     if isinstance(event, Asked | ConcessionOffered):
@@ -135,7 +141,7 @@ _PlayingEvent: TypeAlias = (
 )
 
 
-def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line a kind of event
+def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line for each kind of event
     members = table.members
     match event:
         case happened.Joined(person, nonce):
@@ -146,7 +152,7 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line 
             return table._replace(members=tuple(_nonce(m, person, nonce) for m in members))
         case happened.LeftLobby(person, removed):
             left = table._replace(members=tuple(m for m in members if not _is(m, person)))
-            # Whom the host sends out may only come when asked, so they may be asked.
+            # A person removed by the host may come back only when invited, so they may be invited.
             return left if removed else left._replace(gone=left.gone | {person})
         case happened.ComputerJoined(computer):
             return table._replace(members=(*members, Member(computer)))
@@ -243,7 +249,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.HintsAllowed():
             return table._replace(hinting=frozenset(), hints=True, counts=False)
         case happened.ResignAgreed(person, side):
-            # A proposal of the other side takes the place of one that was not agreed to yet.
+            # A proposal of the other side replaces one that was not agreed to yet.
             agreed = table.resigning if table.resigning_side == side else frozenset()
             return table._replace(resigning=agreed | {person}, resigning_side=side)
         case happened.ResignRefused():
@@ -264,7 +270,7 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
 
 
 def _back(table: Table, at: int, number: int) -> Table:
-    """A holiday is over: what fell into it did not count against its person's turn."""
+    """The table after a holiday: its days did not count against the turn of its person."""
     seat = table.seats[number]
     rested = 0 if seat.holiday is None or table.turn != number else seat.holiday.rested(table.since, at)
     seats = _with_seat(table.seats, number, replace(seat, holiday=None))
@@ -272,7 +278,7 @@ def _back(table: Table, at: int, number: int) -> Table:
 
 
 def _resumed(seat: Seat, at: int, gone: int) -> Seat:
-    """A seat after the bot was away: a holiday that ended meanwhile ends now, so that none of it is lost."""
+    """A seat after a downtime. A holiday that ended meanwhile ends now, so that none of it is lost."""
     if seat.holiday is None:
         return seat
     begins, until = seat.holiday
@@ -323,12 +329,12 @@ def _given(table: Table, at: int, seat: int, person: Person) -> Table:
 
 
 def _here(table: Table, player: Player) -> Table:
-    """Somebody is at the table, and so may be asked to come back to it."""
+    """The table with a person present, who may be asked to come back to it later."""
     return table._replace(gone=table.gone - {player.id}) if isinstance(player, Person) else table
 
 
 def _acting(table: Table, seat: int) -> Table:
-    """A person plays their seat: who was looked for in their absence is not needed; their own call stands."""
+    """The table after a person acted for their seat: calls made in their absence end, their own stays."""
     if not table.calls:
         return table
     owner = table.seats[seat].owner
@@ -341,7 +347,7 @@ def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
 
 
 def _spent(table: Table, turn: int | None, at: int) -> tuple[int, ...]:
-    """How long everybody has thought, the person on ``turn`` included (R-85)."""
+    """The milliseconds that each seat has used so far, including the running turn (R-85)."""
     spent = table.spent
     if turn is None or table.seats[turn].person is None:
         return spent
@@ -351,9 +357,10 @@ def _spent(table: Table, turn: int | None, at: int) -> tuple[int, ...]:
 
 
 def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
-    """Somebody else plays a seat now; the turn clock begins anew only where it is that seat's turn (R-90).
+    """The table with another player in a seat.
 
-    The match clock does not: what was thought before is spent (R-85).
+    The turn clock begins anew only if it is that seat's turn (R-90). The match clock does not: the time used
+    before stays used (R-85).
     """
     after = table._replace(seats=_with_seat(table.seats, number, seat))
     if table.turn != number:

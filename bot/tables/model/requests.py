@@ -1,4 +1,4 @@
-"""What people, and the clock, may ask of a table. The moves of the game itself are ``bot.rules.actions``."""
+"""The requests of people and of the clock to a table. The moves of the game are ``bot.rules.actions``."""
 
 from __future__ import annotations
 
@@ -18,55 +18,55 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Stand up. In a match a computer takes the seat."""
+    """Leave the table. During a match a computer takes the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Add a fresh nonce to the shuffle: the interaction's id."""
+    """Add a new nonce, the interaction's id, to the shuffle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """Ask somebody to sit down."""
+    """Invite a person."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Turn an invitation down."""
+    """Decline an invitation."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Fill a place with a computer of a level."""
+    """Give a free seat to a computer of a level."""
 
     level: str
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer:
-    """Free the place of the computer that came last."""
+    """Remove the computer that came last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """The host sends a person out of the lobby."""
+    """Remove a person from the lobby (host only)."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """The host sets the order of the seats: indices of members, seat 0 first (teams by the host)."""
+    """Set the order of the seats (host only): indices of members, seat 0 first. This makes the teams."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The host changes what the table plays and how it is filled."""
+    """Change what the table plays and how it is filled (host only)."""
 
     rules: Rules
     access: Access
@@ -77,7 +77,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class SetGesture:
-    """The host describes the gesture of a sign; an empty text brings the usual one back (R-62)."""
+    """Describe the gesture of a sign (host only); an empty text restores the usual one (R-62)."""
 
     sign: str
     text: str
@@ -85,92 +85,92 @@ class SetGesture:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the match. ``ratings``, by a person's id, are put in by the door: they decide ties (R-66)."""
+    """Begin the match. ``Tables`` fills in ``ratings`` by a person's id; they decide ties (R-66)."""
 
     ratings: tuple[tuple[int, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class VoteRais:
-    """Vote for the captain of one's team (R-66); ``seat`` is the captain's."""
+    """Vote for the captain of one's team (R-66). ``seat`` is the captain's."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Propose, or agree, to give the match up; exists only with two sides."""
+    """Propose or agree to give the match up. Only possible with two sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseResign:
-    """Play on although somebody of the side would give up."""
+    """Refuse to give the match up, although somebody of the side proposed it."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Propose, or agree, to end the table. The host of a lobby ends it at once."""
+    """Propose or agree to end the table. The host of a lobby ends it at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseEnd:
-    """Play on although somebody would end the table."""
+    """Refuse to end the table, although somebody proposed it."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndByModerator:
-    """End the table at once. Whoever calls has checked that the person may."""
+    """End the table at once. The caller has checked that the person may."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallSubstitute:
-    """Look for somebody to play on: for oneself (None), or for the absent person of a seat."""
+    """Look for a substitute: for oneself (None), or for the absent person of a seat."""
 
     seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DropCall:
-    """Look for nobody any more: for oneself (None), or for a seat."""
+    """End the call for a substitute: for oneself (None), or for a seat."""
 
     seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Substitute:
-    """Take over a seat that somebody left or gives away; None for the only one, or the first."""
+    """Take over a seat that somebody left or gives away; None for the only or the first one."""
 
     seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AllowHints:
-    """Propose, or agree, that everybody may ask for hints; the match is unrated then."""
+    """Propose or agree that everybody may ask for hints. The match is unrated then."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseHints:
-    """Play without hints although somebody would allow them."""
+    """Refuse hints, although somebody proposed them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Open the lobby again for another match of the same table."""
+    """Open the lobby again for another match at the same table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """The clock: what is due at the table is due now."""
+    """The clock: carry out the task that is due at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndByRemoval:
-    """The bot was removed from the table's server: nobody can play there any more."""
+    """Close the table because the bot was removed from its server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Correspondence: a seat's turn ends then, after its quiet hours (Unix milliseconds of people)."""
+    """Move the end of a correspondence turn past quiet hours (Unix milliseconds of the people's clock)."""
 
     seat: int
     until: int
@@ -178,7 +178,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class TakeHoliday:
-    """Correspondence: the person of a seat is on holiday until then (as above), or (None) back."""
+    """Correspondence: the person of a seat is on holiday until then (as above), or is back (None)."""
 
     seat: int
     until: int | None
@@ -186,7 +186,7 @@ class TakeHoliday:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """The bot is back: downtime counts against nobody. ``alive``: when it last lived, None if unknown."""
+    """Resume the clocks after a downtime. ``alive`` is the last heartbeat; None if there is none."""
 
     alive: int | None = None
 
@@ -224,12 +224,12 @@ Request: TypeAlias = (
 )
 
 TableAction: TypeAlias = Action | Request
-"""Everything that ``Tables.act`` takes."""
+"""Everything that ``Tables.act`` accepts."""
 
 
 @dataclass(frozen=True, slots=True)
 class SystemActor:
-    """The actor when no person is: a computer in a seat, or the clock (``seat`` None)."""
+    """The actor when no person acts: a computer in a seat, or the clock (``seat`` None)."""
 
     seat: int | None = None
 

@@ -1,4 +1,4 @@
-"""``Table``: lobby, match and seats at one moment, as ``bot.tables.model.fold`` makes it of a log."""
+"""``Table``: lobby, match and seats at one moment, as ``bot.tables.model.fold`` makes it from a log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.model.people import Call, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
-    """Where in its life a table is."""
+    """The stage of a table's life."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -22,10 +22,10 @@ class Stage(StrEnum):
 
 
 class Table(NamedTuple):
-    """Everything about a table. It holds the whole truth of the match: only ``bot.tables`` may have it.
+    """The whole state of a table, hidden cards included. Only ``bot.tables`` may have it.
 
-    Times are Unix milliseconds. ``decision`` numbers the choices of the table's whole life. ``commitments``
-    counts the seeds that were ever committed to here, so that no match id comes twice.
+    Times are Unix milliseconds. ``decision`` numbers the choices over the table's whole life.
+    ``commitments`` counts all seeds that the table has committed to, so that no match id occurs twice.
     """
 
     id: str
@@ -46,7 +46,8 @@ class Table(NamedTuple):
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
     gone: frozenset[int] = frozenset()
-    """Who has turned an invitation down or left, and has not come back. The table does not ask them again."""
+    """The ids of people who declined an invitation or left, and have not come back. The table does not
+    invite them again."""
     seats: tuple[Seat, ...] = ()
     nonces: tuple[str, ...] = ()
     counts: bool = False
@@ -55,40 +56,40 @@ class Table(NamedTuple):
     """When the running or last match began."""
     state: State | None = None
     election: Ballot | None = None
-    """While the teams elect their captains (R-66); the match has no state then."""
+    """The election of captains while it lasts (R-66). The match has no state then."""
     gestures: tuple[tuple[str, str], ...] = ()
     """The host's own gestures by sign (R-62)."""
     question: int = 0
-    """The number of the latest question, so that an old answer is not taken for that to a new one."""
+    """The number of the latest question, so that an old answer is not taken for an answer to a new one."""
     asked: int = 0
-    """When its clock began."""
+    """When the clock of the open question began."""
     decision: int = 0
     since: int = 0
     """When the turn clock of the current choice began."""
     spent: tuple[int, ...] = ()
-    """How long the person of each seat has thought in this match, in milliseconds (R-85)."""
+    """The milliseconds that the person of each seat has used in this match (R-85)."""
     warned: bool = False
     held: int | None = None
-    """When the turn ends that would have ended in quiet hours; once a turn."""
+    """When a turn ends that would have ended in quiet hours. This happens once a turn."""
     expired: bool = False
-    """From ``TurnMissed`` to the card that is played for the seat, or that it plays late."""
+    """True from ``TurnMissed`` until a card is played for the seat, or late by the seat itself."""
     resigning: frozenset[int] = frozenset()
     resigning_side: int | None = None
     ending: frozenset[int] = frozenset()
     calls: tuple[Call, ...] = ()
-    """The seats for which somebody is looked for."""
+    """The open calls for substitutes."""
     called: int = 0
-    """How many such calls there were in this match."""
+    """The number of such calls in this match."""
     former: frozenset[tuple[int, int]] = frozenset()
-    """Who gave up which seat of this match, (person, seat): they know some of its cards."""
+    """The pairs (person, seat) of people who gave up a seat of this match: they know some of its cards."""
     hinting: frozenset[int] = frozenset()
-    """Who would allow hints."""
+    """The ids of people who have agreed to hints."""
     hints: bool = False
-    """Whether all have agreed that everybody may ask for hints in this match."""
+    """Whether all have agreed to hints in this match."""
     closed: CloseReason | None = None
 
     def seat_of(self, person: int) -> int | None:
-        """The seat whose owner a person is, present or not."""
+        """The seat that a person owns, whether they are present or not; None if they own none."""
         return next(
             (
                 number
@@ -99,16 +100,19 @@ class Table(NamedTuple):
         )
 
     def member(self, person: int) -> Member | None:
-        """A person's place in the lobby."""
+        """A person's place in the lobby; None if they have none."""
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
 
     def lets_in(self, person: int) -> bool:
-        """Whether a table by invitation lets a person in: invited, or gone and free to think better of it."""
+        """Whether a table by invitation lets a person in.
+
+        It does if they are invited, or if they declined or left and now come back.
+        """
         return person in self.gone or any(guest.id == person for guest in self.invited)
 
     @property
     def people(self) -> frozenset[int]:
-        """The ids of those whose table it is: who has a seat or a place in the lobby, and who was invited."""
+        """The ids of everybody with a seat, a place in the lobby or an invitation."""
         there = (
             *(seat.owner for seat in self.seats),
             *(member.player for member in self.members),
@@ -118,18 +122,21 @@ class Table(NamedTuple):
 
     @property
     def present(self) -> tuple[Person, ...]:
-        """The people who are at the table now: members of the lobby, or those who play a seat."""
+        """The people who are at the table now: the members of the lobby, or the people who play a seat."""
         if self.stage is Stage.LOBBY:
             return tuple(m.player for m in self.members if isinstance(m.player, Person))
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     def sits(self, person: int) -> bool:
-        """Whether a person has a place in the lobby or, in a match and after it, a seat, if only waiting."""
+        """Whether a person has a place in the lobby or, during and after a match, a seat.
+
+        A seat that waits for an absent person counts.
+        """
         if self.stage is Stage.LOBBY:
             return self.member(person) is not None
         return self.seat_of(person) is not None
 
     @property
     def turn(self) -> int | None:
-        """The seat whose choice the match waits for."""
+        """The seat whose choice the match waits for; None if it waits for nobody."""
         return self.state.awaited if self.state is not None and self.stage is Stage.PLAYING else None

@@ -38,7 +38,7 @@ from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_own_dm, person
+from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
 from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
@@ -280,11 +280,14 @@ async def request_context(interaction: Interaction) -> RequestContext:
 
 
 async def answered(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
-    """Answer an interaction; nothing escapes."""
+    """Answer an interaction; nothing escapes. In a server that did not invite the bot there is one answer."""
     try:
         context = await request_context(interaction)
         try:
-            await answer(context)
+            if is_invited(interaction):
+                await answer(context)
+            else:
+                await context.explain(Unclear("say-not-invited"))
         except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
             await context.explain(error)
         finally:

@@ -214,3 +214,13 @@ def for_their_eyes(interaction: Interaction) -> bool:
 def is_own_dm(interaction: Interaction) -> bool:
     """Whether somebody acts in their direct messages with the bot, where nobody else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def is_invited(interaction: Interaction) -> bool:
+    """Whether the bot may work where somebody acts: in direct messages, and in servers that installed it.
+
+    Who installed it for themselves alone is offered its commands in every server, where it cannot post.
+    """
+    if interaction.guild_id is None or not interaction.is_user_integration():
+        return True
+    return interaction.is_guild_integration()

@@ -181,6 +181,7 @@ say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Ich darf hier keine Threads anlegen, also steht der Tisch im Kanal.
 say-table-elsewhere = Der Tisch steht in { $place }.
 say-table-direct = Der Tisch ist in deinen Direktnachrichten mit mir.
+say-not-invited = Ich bin auf diesem Server nicht eingeladen. Spiel mit mir in unseren Direktnachrichten, oder bitte einen Admin, mich einzuladen.
 say-hand-replaced = Diese Karten sind veraltet: Deine stehen in einer neueren Nachricht.
 say-played = Du hast gespielt: { $card }.
 say-invite-bot = Bots spielen hier nicht mit. Setz stattdessen einen Computer dazu.

@@ -181,6 +181,7 @@ say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.
 say-table-elsewhere = That table stands in { $place }.
 say-table-direct = The table is in your direct messages with me.
+say-not-invited = I have not been invited to this server. Play with me in our direct messages, or ask an admin to invite me.
 say-hand-replaced = These cards are out of date: yours are in a newer message.
 say-played = You played: { $card }.
 say-invite-bot = Bots do not play here. Add a computer instead.

@@ -181,6 +181,7 @@ say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
 say-table-direct = Il tavolo è nei tuoi messaggi diretti con me.
+say-not-invited = In questo server non sono stato invitato. Gioca con me nei messaggi diretti, oppure chiedi a un admin di invitarmi.
 say-hand-replaced = Queste carte non valgono più: le tue sono in un messaggio più recente.
 say-played = Hai giocato: { $card }.
 say-invite-bot = I bot qui non giocano. Aggiungi un computer.
