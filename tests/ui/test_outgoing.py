@@ -49,7 +49,7 @@ def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def hand_page(voice: Voice, table: TableView) -> Page:
         return Page((*page_of(voice, table).parts, Text(top)))
 
-    monkeypatch.setattr(outgoing, "viewed", viewed)
+    monkeypatch.setattr(outgoing, "table_seen_by", viewed)
     monkeypatch.setattr(outgoing, "hand_page", hand_page)
     leaks = [leak for seed in range(40, 46) for leak in inspect_match(seed).leaks]
     assert any("differs" in leak for leak in leaks)
