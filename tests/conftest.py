@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.logs import plain, put_back
+pytest.register_assert_rewrite("testing")  # before anything of it is imported
+
+from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
 
 # How long an example takes depends on what else the machine does: it is no property of the code.
 settings.register_profile("briscola", deadline=None)
 settings.load_profile("briscola")
 
-plain()
+log_plainly()
 
 # Tests start a hundred Pythons, each of which would compile the whole bot in a clone that was just made.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -55,5 +57,5 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
-    with put_back("discord"):
+    with logging_restored("discord"):
         yield

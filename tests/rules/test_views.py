@@ -14,22 +14,34 @@ from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import SignalSeen, seat_view, sighting
-from tests.rules.hidden import watchers
-from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks
+from testing.builders.states import (
+    BRISCOLA_TABLES,
+    EVERY_GAME,
+    Step,
+    name_of,
+    play_cards,
+    play_on,
+    rules_for,
+    stacked_deal,
+    take_actions,
+    walk,
+    walks,
+)
+from testing.checks.unknown_cards import all_viewers
 
 SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
-CATCHABLE = table(players=4, signal_delivery="catchable")
+CATCHABLE = rules_for(players=4, signal_delivery="catchable")
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_51_everybody_knows_who_drew_the_turn_up_until_it_is_played(rules: Rules) -> None:
     for step in walk(rules, 21):
         state = step.after
         if state.phase is not Phase.PLAY or state.turnup is None:
             continue
         card = state.turnup.card
-        for seat in watchers(rules):
+        for seat in all_viewers(rules):
             view = seat_view(state, seat)
             assert (view.turnup == card) is bool(state.stock)
             held = [(who, card) for who, hand in enumerate(state.hands) if card in hand and who != seat]
@@ -37,7 +49,7 @@ def test_R_51_everybody_knows_who_drew_the_turn_up_until_it_is_played(rules: Rul
 
 
 def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
-    state = stacked(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
+    state = stacked_deal(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
     view = seat_view(state, 0)
     assert (view.hand, view.hands, view.stock) == (("5b", "5c", "Ad"), (3, 3), 34)
     assert (view.turnup, view.trump, view.turn, view.side) == ("4s", "s", 1, 0)
@@ -59,7 +71,7 @@ def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) ->
         assert (Forfeit() in view.legal) is (running and seat in state.active)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_points_are_shown_as_the_table_chose(rules: Rules) -> None:
     for step, _ in zip(walk(rules, 33), range(90), strict=False):
         state = step.after
@@ -78,22 +90,22 @@ def test_points_are_shown_as_the_table_chose(rules: Rules) -> None:
             )
         assert set(seat_view(views[PointsShown.OWN], None).points) == {None}
         off = views[PointsShown.HIDDEN]
-        assert {point for seat in watchers(rules) for point in seat_view(off, seat).points} == {None}
+        assert {point for seat in all_viewers(rules) for point in seat_view(off, seat).points} == {None}
 
 
 def test_the_result_is_seen_by_everybody() -> None:
     *_, last = walk(default_rules(players=3), 40)
     (end,) = [event for event in last.events if isinstance(event, MatchEnded)]
-    for seat in watchers(last.after.rules):
+    for seat in all_viewers(last.after.rules):
         view = seat_view(last.after, seat)
         assert (view.result, view.score, view.legal) == (end, last.after.score, ())
 
 
 def gesture(rules: Rules, *, watched_by: tuple[int, ...] = ()) -> tuple[State, Signalled]:
     """After the first trick seat 0 shows its partner the ace of trumps; some opponents keep an eye on it."""
-    state, _ = play_on(stacked(rules, ["2d As 4d", "5d 6d 7d", "Jd 5c 6c", "4c 7c 5b"], "4s"), 1)
+    state, _ = play_on(stacked_deal(rules, ["2d As 4d", "5d 6d 7d", "Jd 5c 6c", "4c 7c 5b"], "4s"), 1)
     assert CARDS["As"] in state.hands[0]
-    state, events = done(state, *((seat, Watch(0)) for seat in watched_by), (0, Signal(CARDS["As"])))
+    state, events = take_actions(state, *((seat, Watch(0)) for seat in watched_by), (0, Signal(CARDS["As"])))
     (signalled,) = [event for event in events if isinstance(event, Signalled)]
     return state, signalled
 
@@ -111,8 +123,8 @@ def gesture(rules: Rules, *, watched_by: tuple[int, ...] = ()) -> tuple[State, S
 def test_R_62_a_gesture_is_seen_by_whom_it_reaches_and_by_nobody_else(
     delivery: str, watched_by: tuple[int, ...], who: set[int | None]
 ) -> None:
-    state, event = gesture(table(players=4, signal_delivery=delivery), watched_by=watched_by)
-    for seat in watchers(state.rules):
+    state, event = gesture(rules_for(players=4, signal_delivery=delivery), watched_by=watched_by)
+    for seat in all_viewers(state.rules):
         seen = sighting(event, seat, state.rules)
         assert seen == (SignalSeen(0, CARDS["As"]) if seat in who else None)
         assert seat_view(state, seat).talk.signals == ((SignalSeen(0, CARDS["As"]),) if seat in who else ())
@@ -127,20 +139,20 @@ def test_R_62_nobody_learns_who_else_saw_a_gesture_before_the_deal_is_over() -> 
     _, events = play_on(caught)
     (end,) = [event for event in events if isinstance(event, DealEnded)]
     assert [(one.seat, one.card, one.true, one.seen_by) for one in end.signals] == [(0, "As", True, (2, 3))]
-    assert {sighting(end, seat, CATCHABLE) for seat in watchers(CATCHABLE)} == {end}
+    assert {sighting(end, seat, CATCHABLE) for seat in all_viewers(CATCHABLE)} == {end}
 
 
 def test_rules_10_only_the_watcher_knows_of_watching() -> None:
-    state, _ = play_on(stacked(CATCHABLE, [], "4s"), 1)
-    state, (event,) = done(state, (1, Watch(2)))
-    assert [seat_view(state, seat).talk.watching for seat in watchers(CATCHABLE)] == [
+    state, _ = play_on(stacked_deal(CATCHABLE, [], "4s"), 1)
+    state, (event,) = take_actions(state, (1, Watch(2)))
+    assert [seat_view(state, seat).talk.watching for seat in all_viewers(CATCHABLE)] == [
         None,
         None,
         2,
         None,
         None,
     ]
-    assert [sighting(event, seat, CATCHABLE) for seat in watchers(CATCHABLE)] == [
+    assert [sighting(event, seat, CATCHABLE) for seat in all_viewers(CATCHABLE)] == [
         None,
         None,
         event,
@@ -151,7 +163,7 @@ def test_rules_10_only_the_watcher_knows_of_watching() -> None:
 
 def test_rules_6_7_the_partner_is_known_to_nobody_else_until_the_called_card_is_played() -> None:
     state = chiamata_called()
-    views = {seat: seat_view(state, seat) for seat in watchers(state.rules)}
+    views = {seat: seat_view(state, seat) for seat in all_viewers(state.rules)}
     assert {seat for seat, view in views.items() if view.auction and view.auction.partners} == {3}
     for seat, view in views.items():
         others = [other for other in range(5) if other not in {seat, 3}]
@@ -164,8 +176,8 @@ def test_rules_6_7_the_partner_is_known_to_nobody_else_until_the_called_card_is_
             assert state.auction is not None
             two = two._replace(auction=state.auction._replace(partners=(others[0],)))
             assert seat_view(two, seat) == view
-    state, _ = played(state, "4d", "2c", "Ad")
-    for seat in watchers(state.rules):
+    state, _ = play_cards(state, "4d", "2c", "Ad")
+    for seat in all_viewers(state.rules):
         auction = seat_view(state, seat).auction
         assert auction is not None
         assert auction.partners == (3,)
@@ -174,5 +186,5 @@ def test_rules_6_7_the_partner_is_known_to_nobody_else_until_the_called_card_is_
 def chiamata_called() -> State:
     """Seat 2 declares and calls the ace of coins, which seat 3 holds; seat 1 leads."""
     hands = ["Kc", "4d 5d", "2c 3c", "Ad Ab", "As"]
-    state = stacked(table("chiamata"), hands)
-    return done(state, Pass(), Bid(rank=Rank.ACE), Pass(), Pass(), Pass(), Call(suit=Suit.COINS))[0]
+    state = stacked_deal(rules_for("chiamata"), hands)
+    return take_actions(state, Pass(), Bid(rank=Rank.ACE), Pass(), Pass(), Pass(), Call(suit=Suit.COINS))[0]

@@ -13,9 +13,10 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.tables.model.table import Stage
 from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
-from tests.e2e.asking import Named, Told, told
-from tests.e2e.conftest import Complaints
-from tests.e2e.world import Player, World, press_late
+from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
+from testing.logs import Complaints
+from testing.players.player import Player, press_late
+from testing.worlds.world import World
 
 BEGINS = 120
 """Seconds on the clock when the stranger asks: whatever happened before has come to rest."""
@@ -77,7 +78,7 @@ class Scene:
 # The whole -------------------------------------------------------------------------------------------------
 
 
-async def heard(folder: Path, named: Named | None = None) -> tuple[Named, list[Told]]:
+async def heard(folder: Path, named: KnownNames | None = None) -> tuple[KnownNames, list[ProbeAnswer]]:
     """What a stranger gets for everything that they can ask, and what they name.
 
     They name what the hidden channel holds: tables in every stage. Given ``named``, it holds nothing.
@@ -88,10 +89,10 @@ async def heard(folder: Path, named: Named | None = None) -> tuple[Named, list[T
     if named is None:
         tables = [await scene.play(stage) for stage in (Stage.FINISHED, Stage.PLAYING, Stage.LOBBY)]
         matches = [world.table(table).match for table in tables[:2]]
-        named = Named(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
+        named = KnownNames(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
     await world.rest()
     await world.advance_time(BEGINS - world.backend.clock.elapsed)
-    found = await told(world, scene.stranger, named)
+    found = await probe_answers(world, scene.stranger, named)
     await world.closed()
     return named, found
 
@@ -302,7 +303,7 @@ async def test_figures_count_every_match_and_the_plot_shows_only_those_that_the_
         ask = player.actor.user.slash if direct else player.command
         result = await ask("briscola-me stats", player=host.actor.user if direct else host.actor)
         # With the description of the picture.
-        answer = repr(player._stored(result.response).components)
+        answer = repr(player.stored(result.response).components)
         assert "2 matches" in answer, "the figures count both, whoever asks"
         assert not any(word in answer for word in (*tables, "Bice", "hidden", "<#", "<t:"))
         return "Card points in the latest 2 matches" in answer
