@@ -16,7 +16,7 @@ HEADLESS ?=
 ARGS ?=
 PLAY_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(filter-out 0,$(HEADLESS)),--no-browser)
 
-.PHONY: help setup play run test check lock art bench chaos soak clean
+.PHONY: help setup play run test check lock wheel art bench chaos soak clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,10 @@ lock: $(VENV)/.dev ## pin what pyproject.toml asks for (ARGS=--upgrade takes the
 	@$(UV) --extra demo --group dev --output-file requirements/dev.txt $(ARGS)
 	@$(UV) --extra demo --constraint requirements/dev.txt --output-file requirements/demo.txt
 	@$(UV) --constraint requirements/dev.txt --output-file requirements/runtime.txt
+	@$(UV) --extra fast --constraint requirements/dev.txt --output-file requirements/container.txt
+
+wheel: $(VENV)/.dev ## build dist/briscola-….whl, to install elsewhere
+	@$(BIN)/python -m hatchling build --target wheel
 
 art: $(VENV)/.dev ## draw the cards again from their sources (ARGS: decks, --check, --spread)
 	@$(BIN)/python -m art $(ARGS)

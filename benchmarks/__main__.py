@@ -1,10 +1,13 @@
-"""All that has a figure to hold: ``python -m benchmarks``; or one: ``python -m benchmarks engine 50``."""
+"""All benchmarks with a required figure: ``python -m benchmarks``.
+
+Or one: ``python -m benchmarks engine 50``.
+"""
 
 from pathlib import Path
 
 from testing.scripts import run_scripts
 
-LONG = {"leaderboards", "latency_under_load"}
+LONG = {"event_loop", "leaderboards", "latency_under_load"}
 """Take minutes, so they run only when they are named."""
 
 

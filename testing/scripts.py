@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def run_scripts(folder: Path, long: AbstractSet[str]) -> None:
-    """Run the scripts of a folder but the long ones, or the one that is named, with what follows its name."""
+    """Run the scripts of a folder except the long ones, or only the one that is named, with its arguments."""
     found = {module.name for module in pkgutil.iter_modules([str(folder)])} - {"__main__"}
     chosen = sys.argv[1:2] or sorted(found - long)
     if not set(chosen) <= found:

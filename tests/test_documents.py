@@ -15,6 +15,7 @@ DOCUMENTS = (
     "SECURITY.md",
     "testing/README.md",
     *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
+    *sorted(f"docs/policies/{path.name}" for path in (ROOT / "docs/policies").glob("*.md")),
 )
 TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS}
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -1,12 +1,12 @@
 """Settings: what an operator may say, what anything else is answered, and that both are written down."""
 
-import itertools
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings, SettingsError, allowed, load
+from bot.__main__ import main
+from bot.settings import Settings, SettingsError, allowed, load, template
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "MTIzNDU2Nzg5.Gabcde.abcdefghij-klmnop_qrstuvwxyz"
@@ -108,22 +108,17 @@ def test_a_bad_token_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "abc.def" not in line
 
 
-def example() -> dict[str, tuple[str, str]]:
-    """Read ``.env.example``: each name with its comment and its value."""
-    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
-    found = {}
-    for comment, line in itertools.pairwise(lines):
-        if line and not line.startswith("#"):
-            name, _, value = line.partition("=")
-            found[name] = (comment.removeprefix("# "), value)
-    return found
-
-
 def test_the_example_lists_every_setting_with_its_comment_and_default() -> None:
-    fields = Settings.model_fields.items()
-    defaults = {name.upper(): "" if field.default is None else str(field.default) for name, field in fields}
-    comments = {name.upper(): field.description for name, field in fields}
-    assert example() == {name: (comments[name], defaults[name]) for name in NAMES}
+    lines = template().splitlines()
+    for name, field in Settings.model_fields.items():
+        at = lines.index(f"{name.upper()}={'' if field.default is None else field.default}")
+        assert lines[at - 1] == f"# {field.description}"
+    assert len([line for line in lines if line and not line.startswith("#")]) == len(NAMES)
+
+
+def test_the_example_is_what_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["settings"]) == 0
+    assert capsys.readouterr().out == (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
 def test_the_example_can_be_used_as_it_is() -> None:

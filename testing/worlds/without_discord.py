@@ -17,13 +17,13 @@ PICTURE = 80_000
 
 
 def blank_picture(_: Scene) -> bytes:
-    """Stand in for a picture, as large as one."""
+    """A stand-in for a picture of realistic size."""
     return bytes(PICTURE)
 
 
 @contextmanager
 def no_discord() -> Iterator[None]:
-    """Pages are painted and printed, then go nowhere."""
+    """Replace Discord: pages are painted and printed, then dropped."""
     ids = itertools.count(10**17)
 
     async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:

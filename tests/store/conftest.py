@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import Store
-from bot.store.sqlite.store import SqliteStore, open_store
+from bot.store.sqlite.connection import Connection
+from bot.store.sqlite.file_watch import Watched
+from bot.store.sqlite.store import Link, SqliteStore, open_store
 
 Opening = Callable[[Path], Awaitable[Store]]
 
@@ -42,3 +44,10 @@ async def start() -> AsyncIterator[Callable[[Path], Awaitable[SqliteStore]]]:
             return store
 
         yield open_and_close
+
+
+def connection(store: SqliteStore) -> Connection:
+    """The connection that writes."""
+    assert isinstance(store.log._writer, Watched)
+    assert isinstance(store.log._writer._link, Link)
+    return store.log._writer._link._connection

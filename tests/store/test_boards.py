@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from itertools import product
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bot.store.base import LeaderRow, MatchRow, RatingRow, SeatRow, Stale
+from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
 from bot.store.migrate import migrate, migrations
 from bot.store.sqlite import results as sqlite_results
 from bot.store.sqlite.store import SqliteStore, open_store
@@ -135,6 +135,73 @@ def test_every_board_shows_what_a_look_at_all_results_shows(
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(compared(Path(folder) / "briscola.db"))
+
+
+ONE: Final = PEOPLE[0]
+
+
+class Told(NamedTuple):
+    """What one match was: its game, whether it was rated, and of each person at it whether they won."""
+
+    game: str
+    rated: bool
+    won: dict[int, bool]
+
+
+MATCHES: Final = st.lists(
+    st.builds(
+        Told,
+        st.sampled_from(GAMES),
+        st.booleans(),
+        st.dictionaries(st.sampled_from(PEOPLE), st.booleans(), min_size=1, max_size=4),
+    ),
+    max_size=12,
+)
+
+
+async def figures(
+    path: Path, matches: Sequence[Told], rng: random.Random, others: int
+) -> tuple[list[list[LeaderRow]], dict[int, list[GameStats]]]:
+    """All boards and everybody's figures; where, when and under which ids it was played is drawn.
+
+    ``others`` is added to the id of everybody but the first person.
+    """
+    store, ended = await open_store(path), 0
+    for told in matches:
+        ended += rng.randint(1, 10**9)
+        table, channel = f"{rng.getrandbits(60):x}", rng.randrange(10**17, 10**18)
+        place = (table, 7, channel, told.game, len(told.won), told.rated, ended - 1, ended)
+        match = MatchRow(f"{table}-1", *place, "first_to")
+        people = {person if person == ONE else person + others: won for person, won in told.won.items()}
+        seats = [
+            SeatRow(seat, seat, person, f"Player {person}", won, 60 + won, int(won))
+            for seat, (person, won) in enumerate(people.items())
+        ]
+        ratings = []
+        for person, won in people.items() if told.rated else ():
+            before = await store.results.ratings([person], 7, told.game)
+            count = before[person].matches + 1 if person in before else 1
+            ratings.append(RatingRow(person, 7, told.game, *SKILLS[won], count))
+        assert await store.results.book(match, seats, ratings)
+    boards = [await store.results.leaderboard(guild, game, 50, by=by) for guild, game, by in BOARDS]
+    stats = {person: await store.results.stats(person, 7) for person in PEOPLE}
+    await store.close()
+    return boards, stats
+
+
+@given(MATCHES, st.integers(0, 2**32), st.integers(0, 2**32))
+@settings(max_examples=8, deadline=None)
+def test_boards_and_figures_tell_neither_where_nor_when_nor_with_whom_matches_were_played(
+    matches: list[Told], seed: int, another: int
+) -> None:
+    """So they may count what was played in channels that somebody who reads them cannot see."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder)
+        boards, stats = asyncio.run(figures(path / "one.db", matches, random.Random(seed), 0))
+        again = asyncio.run(figures(path / "elsewhere.db", matches, random.Random(another), 0))
+        assert again == (boards, stats)
+        _, with_others = asyncio.run(figures(path / "others.db", matches, random.Random(another), 100))
+        assert with_others[ONE] == stats[ONE]
 
 
 async def test_a_booking_that_is_refused_leaves_every_board_as_it_was(start: Start, path: Path) -> None:

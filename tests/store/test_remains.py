@@ -1,10 +1,12 @@
 """What somebody had forgotten is in no file of the database afterwards."""
 
+import asyncio
 import json
 import random
 import sqlite3
 import string
-from collections.abc import Awaitable, Callable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -23,8 +25,10 @@ from bot.store.base import (
     Unavailable,
 )
 from bot.store.files import seeds_path
-from bot.store.sqlite import erasure as remains
+from bot.store.sqlite import erasure
+from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.store import SqliteStore
+from tests.store.conftest import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -106,18 +110,93 @@ async def test_scrubbed_no_file_holds_them(filled: SqliteStore, path: Path) -> N
     assert await filled.check() == []
 
 
-async def test_a_large_database_is_written_anew_before_the_next_start(
-    filled: SqliteStore, path: Path, start: Start, monkeypatch: pytest.MonkeyPatch
+async def test_of_a_large_database_no_file_holds_them_either(
+    filled: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remains, "AT_ONCE", 0)
-    assert not await filled.scrub()
-    assert path.with_name(f"{path.name}-wal").stat().st_size == 0
-    assert await pending(filled)
-    await filled.close()
-    again = await start(path)
+    monkeypatch.setattr(erasure, "AT_ONCE", 0)
+    assert await filled.scrub()
     assert traces(path) == []
-    assert not await pending(again)
-    assert await again.check() == []
+    assert not await pending(filled)
+    assert await filled.check() == []
+
+
+class Held:
+    """Holds up the writing of a file, each time that it has begun, until somebody else has a statement."""
+
+    def __init__(self, link: Connection) -> None:
+        self._link, self._loop = link, asyncio.get_running_loop()
+        self._begun, self._asked, self._over = asyncio.Event(), threading.Event(), False
+
+    def _hold(self) -> None:
+        """In the thread of the connection."""
+        if self._link._gives_way and not self._over:
+            self._loop.call_soon_threadsafe(self._begun.set)
+            self._asked.wait()
+
+    async def begin(self) -> None:
+        await self._link._execute(self._link._conn.set_progress_handler, self._hold, 100)  # type: ignore[no-untyped-call]
+
+    async def ask(self, statement: Coroutine[None, None, None]) -> None:
+        """Have somebody come with a statement, and wait until it has been carried out."""
+        await self._begun.wait()
+        asked = asyncio.create_task(statement)
+        await asyncio.sleep(0)
+        self._asked.set()
+        await asked
+        self._begun.clear()
+        self._asked.clear()
+
+    def end(self) -> None:
+        self._over = True
+        self._asked.set()
+
+
+async def test_what_others_write_comes_before_a_large_database_is_written_anew(
+    filled: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "AT_ONCE", 0)
+    monkeypatch.setattr(erasure, "PAUSE", 0)
+    held = Held(connection(filled))
+    await held.begin()
+    scrubbing = asyncio.create_task(filled.scrub())
+    for number in range(3):
+        await held.ask(filled.people.seat_person(f"table{number}", 7))
+        assert not scrubbing.done()
+        assert traces(path) != []
+    held.end()
+    assert await scrubbing
+    assert traces(path) == []
+    assert len(await filled.people.tables_ever(7)) == 3
+
+
+async def test_where_somebody_always_writes_they_wait_at_last(
+    filled: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "AT_ONCE", 0)
+    monkeypatch.setattr(erasure, "PAUSE", 0)
+    monkeypatch.setattr(erasure, "TRIES", 2)
+    held = Held(connection(filled))
+    await held.begin()
+    scrubbing = asyncio.create_task(filled.scrub())
+    for number in range(erasure.TRIES):
+        await held.ask(filled.people.seat_person(f"table{number}", 7))
+    assert await scrubbing
+    assert traces(path) == []
+
+
+async def test_a_bot_that_is_stopped_meanwhile_does_not_wait_for_it(
+    filled: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, start: Start
+) -> None:
+    monkeypatch.setattr(erasure, "AT_ONCE", 0)
+    monkeypatch.setattr(erasure, "PAUSE", 0)
+    held = Held(connection(filled))
+    await held.begin()
+    scrubbing = asyncio.create_task(filled.scrub())
+    await held.ask(filled.close())
+    with pytest.raises(Unavailable):
+        await scrubbing
+    await start(path)
+    assert traces(path) == []
 
 
 async def test_killed_before_it_was_done_the_next_start_does_it(
@@ -153,7 +232,7 @@ async def test_a_disk_without_room_is_said_and_nothing_is_lost(
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(remains, "connect", failing)
+        broken.setattr(erasure, "connect", failing)
         again = await start(path)
     assert await pending(again)
     assert await again.check() == []

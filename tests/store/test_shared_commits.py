@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import Duplicate, NewEntry, Place, Shown, Stale, StoreError, Unavailable
-from bot.store.sqlite.connection import TOGETHER, Connection
-from bot.store.sqlite.file_watch import Watched
-from bot.store.sqlite.store import Link, SqliteStore
+from bot.store.sqlite.connection import TOGETHER
+from bot.store.sqlite.store import SqliteStore
+from tests.store.conftest import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -37,13 +37,6 @@ def commits(path: Path) -> int:
     size = int.from_bytes(log[8:12])
     frames = (log[at:] for at in range(_WAL_HEADER, len(log), _FRAME_HEADER + size))
     return sum(any(frame[_PAGES_AFTER_COMMIT]) for frame in frames)
-
-
-def connection(store: SqliteStore) -> Connection:
-    """The connection that writes."""
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link._connection
 
 
 async def opened(store: SqliteStore, table: str, cause: str | None = None) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot import names
 from bot.render.paint.setting import line
+from bot.store.sqlite import erasure
 from bot.tables.model.table import Stage
 from bot.tables.table_caps import Caps
 from bot.text import names as text_names
@@ -75,9 +76,15 @@ async def evening(world: World) -> tuple[Player, Player]:
     return gone, bruno
 
 
+@pytest.mark.parametrize("at_once", [0, erasure.AT_ONCE], ids=["large", "small"])
 async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
-    world: World, evening: tuple[Player, Player], tmp_path: Path
+    world: World,
+    evening: tuple[Player, Player],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    at_once: int,
 ) -> None:
+    monkeypatch.setattr(erasure, "AT_ONCE", at_once)
     gone, _ = evening
     assert {line.partition(": ")[2] for line in traces(tmp_path, gone)} == {"name", "id", "number"}
     await forget(gone)

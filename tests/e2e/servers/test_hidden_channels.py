@@ -291,6 +291,30 @@ async def test_finished_matches_are_told_to_those_who_played_them_or_see_where(w
     assert await told_of(insider, direct=True) == set(), "there nothing tells what they see"
 
 
+async def test_figures_count_every_match_and_the_plot_shows_only_those_that_the_asker_may_know_of(
+    world: World,
+) -> None:
+    scene, insider = Scene(world), world.enter("Ivo")
+    tables = [await scene.play(Stage.FINISHED) for _ in range(2)]
+    await world.rest()
+    host, guest, stranger = scene.host, scene.guest, scene.stranger
+
+    async def plotted(player: Player, *, direct: bool = False) -> bool:
+        ask = player.actor.user.slash if direct else player.command
+        result = await ask("briscola-me stats", player=host.actor.user if direct else host.actor)
+        # With the description of the picture.
+        answer = repr(player.stored(result.response).components)
+        assert "2 matches" in answer, "the figures count both, whoever asks"
+        assert not any(word in answer for word in (*tables, "Bice", "hidden", "<#", "<t:"))
+        return "Card points in the latest 2 matches" in answer
+
+    assert await plotted(host)
+    assert await plotted(guest, direct=True)
+    assert await plotted(insider)
+    assert not await plotted(stranger)
+    assert not await plotted(stranger, direct=True)
+
+
 async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     told_to_carla = []
