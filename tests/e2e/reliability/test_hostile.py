@@ -47,7 +47,7 @@ def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, Att
     def suffered(attack: Attack) -> None:
         runner.run(besieged_bot.attempt(attack))
 
-    suffered()
+    holds()
 
 
 # Flaws that such attacks have found, and what keeps them away ----------------------------------------------
