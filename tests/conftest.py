@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
 from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
-from tests.postgres import Cluster, program, running
+from testing.postgres import Cluster, program, running  # noqa: E402 - as above
 
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.

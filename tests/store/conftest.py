@@ -14,7 +14,7 @@ from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.file_watch import Watched
 from bot.store.sqlite.store import Link, SqliteStore, open_store
-from tests.postgres import Cluster
+from testing.postgres import Cluster
 
 ENGINES = ("sqlite", "postgres")
 

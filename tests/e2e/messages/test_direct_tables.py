@@ -17,6 +17,7 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 from bot.text import narrate
 from bot.text.catalogue import voices
+from testing.attacks.probes import all_commands
 from testing.checks.leaks import leaks
 from testing.checks.traces import NAME, dm_traffic, forget, traces
 from testing.players.any_game import play_match
@@ -31,7 +32,6 @@ from testing.players.direct_messages import (
 from testing.players.player import Player, answer_text, play_out
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
-from tests.cogs.test_command_tree import TREE
 
 
 async def test_V_20_new_in_a_dm_shows_a_lobby_full_of_computers(world: World) -> None:

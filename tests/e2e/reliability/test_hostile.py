@@ -44,7 +44,7 @@ def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, Att
         suppress_health_check=list(HealthCheck),
     )
     @given(attacks(besieged_bot.leaves()))
-    def suffered(attack: Attack) -> None:
+    def holds(attack: Attack) -> None:
         runner.run(besieged_bot.attempt(attack))
 
     holds()
