@@ -35,7 +35,7 @@ def trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
 
 
 def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, AttackTrial]) -> None:
-    runner, besieged_bot = trial
+    runner, attacked = trial
 
     @settings(
         max_examples=120,
@@ -43,9 +43,9 @@ def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, Att
         phases=[Phase.generate],  # the tables go on from one to the next: nothing smaller would do the same
         suppress_health_check=list(HealthCheck),
     )
-    @given(attacks(besieged_bot.leaves()))
+    @given(attacks(attacked.leaves()))
     def holds(attack: Attack) -> None:
-        runner.run(besieged_bot.attempt(attack))
+        runner.run(attacked.attempt(attack))
 
     holds()
 
@@ -87,15 +87,15 @@ async def test_the_table_of_another_server_is_no_table(world: World) -> None:
 
 @pytest.mark.parametrize("name", ["\ud83d\ude00", "\ud83d"])
 def test_half_a_character_names_no_table(trial: tuple[asyncio.Runner, AttackTrial], name: str) -> None:
-    runner, besieged_bot = trial
-    runner.run(besieged_bot.attempt(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
 
 
 def test_the_tutor_called_twice_by_one_interaction_comes_once(
     trial: tuple[asyncio.Runner, AttackTrial],
 ) -> None:
-    runner, besieged_bot = trial
-    runner.run(besieged_bot.attempt(Command(1, 0, ("tutor",), {}, twice=True)))
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(1, 0, ("tutor",), {}, twice=True)))
 
 
 @pytest.mark.parametrize(
@@ -115,9 +115,9 @@ def test_the_tutor_called_twice_by_one_interaction_comes_once(
 def test_a_command_as_another_version_had_it_is_answered(
     trial: tuple[asyncio.Runner, AttackTrial], path: tuple[str, ...], given: dict[str, tuple[int, object]]
 ) -> None:
-    runner, besieged_bot = trial
-    runner.run(besieged_bot.attempt(Command(0, 0, path, given)))
-    answers = besieged_bot.last_answers
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(0, 0, path, given)))
+    answers = attacked.last_answers
     assert [message.content for message in answers] == [voices()["it"]("say-old-command")]
 
 
