@@ -1,4 +1,4 @@
-"""When the bot last lived, on SQLite."""
+"""The heartbeat on SQLite."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from bot.store.engine import Statements
 
 
 class SqlitePulse:
-    """See ``bot.store.base.Pulse``."""
+    """See ``bot.store.base.Heartbeat``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
         self._reader = reader
 
     async def beat(self, at: int) -> None:
-        """Note that the bot lives at ``at``, in place of what was noted before."""
+        """Store ``at`` as the last time at which the bot was alive."""
         await self._writer.rows(
             "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at", at
         )
 
     async def last(self) -> int | None:
-        """What was noted last."""
+        """The last time at which the bot was alive; None if there is none."""
         rows = await self._reader.rows("SELECT at FROM pulse")
         return rows[0][0] if rows else None

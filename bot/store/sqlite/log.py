@@ -9,7 +9,7 @@ from bot.store.engine import Row, Statements
 from bot.store.errors import Duplicate, Stale, StoreError
 from bot.store.rows import Entry, Head, NewEntry, Place
 
-# The condition refuses a gap; where two writers pass it at once, the primary key refuses the second.
+# The condition refuses a gap. If two writers pass it at once, the primary key refuses the second.
 _APPEND = """
     INSERT INTO entry (table_id, seq, kind, body, at, cause, due_at, guild, channel, closes)
     SELECT
@@ -30,7 +30,7 @@ _LOGS = """
     ORDER BY table_id, seq
 """
 _HEAD = "SELECT table_id, seq, due_at, guild, channel, open FROM head WHERE table_id = $1"
-# Of all tables that there ever were, few are open: they are found by an index that has no others.
+# Few of all tables are open. An index of only these finds them.
 _OPEN_HEADS = """
     SELECT table_id, seq, due_at, guild, channel, open FROM head INDEXED BY head_place
     WHERE open = 1 ORDER BY table_id
@@ -55,7 +55,7 @@ class SqliteLog:
         self._writer = writer
         self._reader = reader
 
-    async def append(  # noqa: PLR0913 - everything one commit says, by name
+    async def append(  # noqa: PLR0913 - everything that one commit contains, by name
         self,
         table: str,
         after: int,
@@ -67,7 +67,7 @@ class SqliteLog:
         place: Place | None = None,
         closes: bool = False,
     ) -> None:
-        """Add ``entries`` after seq ``after``, all or none; see ``Log.append`` for what is raised."""
+        """Append ``entries`` after seq ``after``, all or none; see ``Log.append`` for the errors."""
         if not entries:
             raise ValueError("nothing to append")
         if after == 0 and place is None:
@@ -93,7 +93,7 @@ class SqliteLog:
             raise await self._twice(cause) or stale
 
     async def _twice(self, cause: str | None) -> Duplicate | None:
-        """A request that comes a second time is stale as well; that it is the same one says more."""
+        """``Duplicate`` if the log has the cause: a repeated request is stale as well, but this says more."""
         if cause is None or not await self._reader.rows("SELECT 1 FROM entry WHERE cause = $1", cause):
             return None
         return Duplicate(f"cause {cause} has been booked")
@@ -120,7 +120,7 @@ class SqliteLog:
         return _head(rows[0]) if rows else None
 
     async def heads(self, guild: int | None = None) -> list[Head]:
-        """The heads of open tables, of one server where it is named, ordered by table."""
+        """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
         if guild is None:
             rows = await self._reader.rows(_OPEN_HEADS)
         else:
@@ -128,7 +128,7 @@ class SqliteLog:
         return [_head(row) for row in rows]
 
     async def due(self, until: int) -> list[tuple[str, int]]:
-        """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
+        """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
         rows = await self._reader.rows(
             "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
             until,
@@ -136,7 +136,7 @@ class SqliteLog:
         return [(table, due_at) for table, due_at in rows]
 
     async def next_due(self) -> int | None:
-        """The earliest deadline of all open tables."""
+        """The earliest deadline of all open tables; None if there is none."""
         rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
         due_at: int | None = rows[0][0]
         return due_at
@@ -150,7 +150,7 @@ class SqliteLog:
             raise StoreError(f"table {table} has no entry {seq}")
 
     async def rebuild_heads(self) -> None:
-        """Derive every head row from the log alone."""
+        """Compute every head row again from the logs alone."""
         await self._writer.rows("DELETE FROM head WHERE table_id NOT IN (SELECT table_id FROM entry)")
         await self._writer.rows(_DERIVE)
 

@@ -17,8 +17,8 @@ _BOOK = """
         match_id, table_id, guild, channel, game, players, rated, started, ended, reason, seats, ratings
     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 """
-# Both are read off an index that has their order, of which no more is touched than what is skipped and shown.
-# Server 0 stands for all servers, the game '' for all games.
+# Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
+# stands for all servers, the game '' for all games.
 _BY_RATING = """
     SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
     FROM (
@@ -48,7 +48,7 @@ _HISTORY = """
     ORDER BY ended DESC, match_id DESC, seat
 """
 
-# What is stored about a person outside the logs: each row as a JSON object, one statement per table.
+# Everything stored about a person outside the logs: each row as a JSON object, one statement for each table.
 _ABOUT = {
     "preferences": """
         SELECT json_object(
@@ -93,7 +93,7 @@ class SqliteResults:
         self._reader = reader
 
     async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
-        """Store a finished match; False when it is booked already, ``Stale`` when a rating has moved."""
+        """Store a finished match. False if it is stored already; ``Stale`` if a rating has changed."""
         if await self._booked(match.match):
             return False
         try:
@@ -113,7 +113,7 @@ class SqliteResults:
         return bool(await self._reader.rows("SELECT 1 FROM match WHERE match_id = $1", match))
 
     async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
-        """The ratings at a game in a server (0: over all) of those among ``persons`` who have one."""
+        """The ratings at a game in a server (0: over all) of those ``persons`` who have one."""
         rows = await self._reader.rows(
             """
             SELECT person, guild, game, mu, sigma, matches FROM rating
@@ -140,7 +140,7 @@ class SqliteResults:
         return [LeaderRow(*row) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
-        """The person's figures per game, in one server or over all, ordered by game."""
+        """The person's figures for each game, in one server or over all, ordered by game."""
         rows = await self._reader.rows(
             """
             SELECT played.game, won, points, mu, sigma
@@ -159,14 +159,14 @@ class SqliteResults:
         return _played(await self._reader.rows(_HISTORY, person, limit, offset))
 
     async def match(self, match: str) -> Played | None:
-        """One finished match."""
+        """One finished match; None if there is no such match."""
         played = _played(
             await self._reader.rows("SELECT * FROM played WHERE match_id = $1 ORDER BY seat", match)
         )
         return played[0] if played else None
 
     async def forget(self, person: int, alias: int) -> None:
-        """Put ``alias`` for the person in finished matches, blank the name, delete all else."""
+        """Replace the person by ``alias`` in finished matches, blank the name, delete all else."""
         if alias >= 0 or person <= 0:
             raise ValueError("people have positive ids, aliases negative ones")
         await self._writer.rows("INSERT INTO forgetting (person, alias) VALUES ($1, $2)", person, alias)
@@ -180,7 +180,7 @@ class SqliteResults:
 
 
 def _stats(game: str, matches: list[Row]) -> GameStats:
-    """Add up one game's matches, which come in the order in which they ended."""
+    """The figures of one game, from its matches in the order in which they ended."""
     won = [bool(row[1]) for row in matches]
     points = [row[2] for row in matches]
     runs = [(outcome, len(list(run))) for outcome, run in groupby(won)]
@@ -199,7 +199,7 @@ def _stats(game: str, matches: list[Row]) -> GameStats:
 
 
 def _played(rows: list[Row]) -> list[Played]:
-    """Put rows of match and seat, ordered by match, together again."""
+    """The matches of joined rows of match and seat, which are ordered by match."""
     return [
         Played(_match(columns), tuple(_seat(row[10:]) for row in seats))
         for columns, seats in groupby(rows, key=lambda row: row[:10])

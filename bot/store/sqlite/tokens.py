@@ -1,4 +1,4 @@
-"""Tokens of interactions on SQLite, in the file of the seeds."""
+"""The tokens of interactions on SQLite, in the file of the seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SqliteTokens:
         self._reader = reader
 
     async def put(self, token: Token) -> None:
-        """Store a token in the place of the one that its slot has."""
+        """Store a token in place of the previous one of its slot."""
         await self._writer.rows(
             """
             INSERT INTO token (table_id, slot, message, token, until, shows)
@@ -32,7 +32,7 @@ class SqliteTokens:
         )
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """The tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are valid at ``now``, ordered by slot."""
         rows = await self._reader.rows(
             """
             SELECT table_id, slot, message, token, until, shows FROM token
@@ -48,7 +48,10 @@ class SqliteTokens:
         await self._writer.rows("DELETE FROM token WHERE table_id = $1 AND slot = $2", table, slot)
 
     async def expire(self, now: int) -> int | None:
-        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        """Overwrite the tokens that are invalid at ``now``.
+
+        When the next one expires; None if there is none.
+        """
         await self._writer.rows("DELETE FROM token WHERE until <= $1", now)
         ((following,),) = await self._reader.rows("SELECT min(until) FROM token")
         return None if following is None else int(following)

@@ -1,0 +1,39 @@
+"""``doctor --alive``: whether the bot of a database runs. For health checks, so it loads next to nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from bot.console.mistakes import OK, WRONG
+from bot.store.files import connect
+
+SILENT: Final = 10 * 60 * 1000
+"""Milliseconds without a heartbeat after which the bot counts as dead: twice the longest time between two."""
+
+
+def alive(database: Path, now: int) -> int:
+    """Print how long ago the bot noted its last heartbeat; returns ``OK`` up to ``SILENT``, else ``WRONG``.
+
+    ``now`` is in Unix milliseconds. Writes nothing to the database.
+    """
+    if not database.is_file():
+        return _dead(f"there is no {database}")
+    try:
+        with connect(database, "ro") as connection:
+            row = connection.execute("SELECT at FROM pulse").fetchone()
+    except sqlite3.Error as error:
+        return _dead(f"{database} cannot be read: {error}")
+    if row is None:
+        return _dead("it has noted no heartbeat yet")
+    ago = max(now - row[0], 0)
+    if ago > SILENT:
+        return _dead(f"its last heartbeat was {ago // 1000} s ago")
+    print(f"alive: the last heartbeat was {ago // 1000} s ago")
+    return OK
+
+
+def _dead(why: str) -> int:
+    print(f"not alive: {why}")
+    return WRONG
