@@ -28,7 +28,7 @@ def share_one_heap() -> bool:
 
     Otherwise each painting thread keeps a heap of its own with the megabytes of its largest picture. The
     store's threads keep the heaps they have: moving their pages among the pictures took more memory (154 and
-    158 MB with a hundred painted tables instead of 149 and 150). Whether it worked.
+    158 MB with a hundred painted tables instead of 149 and 150). Returns whether it worked.
     """
     if sys.platform != "linux":
         return False

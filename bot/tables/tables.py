@@ -118,7 +118,7 @@ class Tables:
         self._cache.before_closing.append(settle)
 
     async def start(self) -> list[str]:
-        """Call ``begin`` and ``wake``. The ids of the open tables. Raises ``StoreError``."""
+        """Call ``begin`` and ``wake``. Returns the ids of the open tables. Raises ``StoreError``."""
         await self.begin()
         await self.wake()
         return self.open_tables()

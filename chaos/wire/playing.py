@@ -189,7 +189,7 @@ def behind(wire: Wire, table: str) -> list[str]:
 
 
 async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
-    """Wait until everything that happened at these tables is shown. The seconds that it took."""
+    """Wait until everything that happened at these tables is shown. Returns the seconds that it took."""
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:
