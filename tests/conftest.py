@@ -13,6 +13,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.logs import plain, put_back
 
+# All that collecting makes stays until the end: nothing of it is worth looking for.
+gc.disable()
+
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
 settings.register_profile(
@@ -54,6 +57,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
