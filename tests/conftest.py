@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.logs import plain, put_back
+from tests.postgres import Cluster, program, running
 
 # All that collecting makes stays until the end: nothing of it is worth looking for.
 gc.disable()
@@ -65,3 +66,13 @@ def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
     with put_back("discord"):
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A server of PostgreSQL, where the machine has the programs for one."""
+    missing = [name for name in ("initdb", "pg_ctl", "postgres") if program(name) is None]
+    if missing:
+        pytest.skip(f"PostgreSQL is not installed: no {missing[0]}")
+    with running() as cluster:
+        yield cluster

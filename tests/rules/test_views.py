@@ -127,6 +127,24 @@ def test_R_62_nobody_learns_who_else_saw_a_gesture_before_the_deal_is_over() -> 
     assert {sighting(end, seat, CATCHABLE) for seat in watchers(CATCHABLE)} == {end}
 
 
+def test_R_62_a_gesture_made_again_tells_nobody_whether_it_is_watched_by_now_or_still_true() -> None:
+    """Whoever made or saw it has it once, whatever else has changed since."""
+    ace = Signal(CARDS["As"])
+    once, _ = gesture(CATCHABLE)
+    unwatched, _ = done(once, (0, ace))
+    caught, _ = done(once, (3, Watch(0)), (0, ace))
+    for seat in (None, 0, 1, 2):
+        assert seat_view(caught, seat) == seat_view(unwatched, seat)
+    assert seat_view(caught, 3).talk.signals == (SignalSeen(0, CARDS["As"]),)
+
+    truly, _ = gesture(table(players=4, signal_truth="free"))
+    hands = (truly.hands[3], *truly.hands[1:3], truly.hands[0])
+    held, lacking = (done(state, (0, ace))[0] for state in (truly, truly._replace(hands=hands)))
+    assert [one.true for one in lacking.heard.signals] == [True, False]
+    for seat in (None, 1, 2):
+        assert seat_view(held, seat) == seat_view(lacking, seat)
+
+
 def test_rules_10_only_the_watcher_knows_of_watching() -> None:
     state, _ = play_on(stacked(CATCHABLE, [], "4s"), 1)
     state, (event,) = done(state, (1, Watch(2)))

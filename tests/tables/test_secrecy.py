@@ -16,7 +16,7 @@ from bot.tables.model.events import Access, Seating, TableEvent, TableOpened
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage, Table
-from bot.tables.view import TableView, seen, table_view
+from bot.tables.view import TableView, Views, seen, table_view
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, walks
 from tests.tables.scenes import wander
@@ -127,3 +127,15 @@ async def test_the_seed_is_shown_when_the_match_is_over(room: Room) -> None:
     assert view.seed == kept.hex()
     await room.restart()
     assert [view.seed for view in await room.tables.tables_in(HERE.guild)] == [kept.hex()]
+
+
+@given(walks())
+def test_a_view_that_is_at_hand_is_that_of_the_same_eyes_and_of_the_table_as_it_is(steps: list[Step]) -> None:
+    views = Views()
+    for step in steps:
+        table = at_a_table(step.after)
+        for person in (None, *(one.id for one in EVERYBODY[: table.rules.players])):
+            view = views.of(table, person, None, 0)
+            assert view == table_view(table, person)
+            assert views.of(table, person, None, 0) is view
+            assert views.of(table, person, b"seed", 5) == table_view(table, person, b"seed", 5)

@@ -56,7 +56,6 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     names.forget()
     text_names.forget()
     catalogue.forget()
-    context.tables.forget_views()
     try:
         whole = await context.store.scrub()
     except StoreError as error:
