@@ -16,6 +16,9 @@ pytest.register_assert_rewrite("testing")  # before anything of it is imported
 from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
 from testing.postgres import Cluster, program, running  # noqa: E402 - as above
 
+# All that collecting makes stays until the end: nothing of it is worth looking for.
+gc.disable()
+
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
 settings.register_profile(
@@ -57,6 +60,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
