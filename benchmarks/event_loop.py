@@ -28,7 +28,9 @@ from chaos.wire.playing import companies, insist, opened
 
 TARGET_MS: Final = 12
 PACE: Final = (3.0, 7.0)
-"""The seconds that a person takes for a card."""
+"""Seconds that a person takes for a card."""
+CLOCK: Final = "2 min"
+"""That of a turn, as at a new table; a match by correspondence has other work besides."""
 A_ROUND: Final = 8
 """The number of cards: whole tricks of two and of four players."""
 SETTLES: Final = 5.0
@@ -87,7 +89,7 @@ async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
             await wire.launch()
             (company,) = companies(wire, [seats])
             host, *guests = company
-            table = await opened(wire, host, guests)
+            table = await opened(wire, host, guests, clock=CLOCK)
             for player in company:
                 await _open_hand(player, table)
             await asyncio.sleep(SETTLES)

@@ -260,6 +260,7 @@ class Tables:
                 if changed != event:
                     await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
             await self._cache.reload(table_id)
+        self._kept_views.forget()
         self._notify(table_id)
 
     @asynccontextmanager

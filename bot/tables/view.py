@@ -212,6 +212,10 @@ class Views:
             self._kept[table.id, person] = kept
         return kept.view
 
+    def forget(self) -> None:
+        """Keep no view: the log of a table was rewritten, and somebody is named in it no more."""
+        self._kept.clear()
+
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
     """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""

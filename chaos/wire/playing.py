@@ -45,10 +45,12 @@ def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
     return [[wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(seats)]
 
 
-async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live") -> str:
-    """Open a match of one deal between people, and start it.
+async def opened(
+    wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live", clock: str = SLOW
+) -> str:
+    """Open a match of one deal between people, and start it. The table's id.
 
-    Returns the table's id. ``tricks``: see ``Tricks``.
+    ``tricks``: see ``Tricks``. ``clock``: that of a turn, as people write it.
     """
     before = set(wire.tables)
 
@@ -58,7 +60,7 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: 
     players = 1 + len(guests)
     await insist(
         wire,
-        lambda: host.command("briscola new", players=players, target=1, clock=SLOW, tricks=tricks),
+        lambda: host.command("briscola new", players=players, target=1, clock=clock, tricks=tricks),
         lambda: bool(mine()),
     )
     table = mine()[0].id
