@@ -1,4 +1,4 @@
-"""``doctor --alive``: whether the bot of a database runs. For health checks, so it loads next to nothing."""
+"""``doctor --alive``: whether the bot of a database runs. It is for health checks, so it imports little."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.errors import StoreError
 from bot.store.opening import last_heartbeat
 
 SILENT: Final = 10 * 60 * 1000
-"""Milliseconds without a heartbeat after which the bot counts as dead: twice the longest time between two."""
+"""The milliseconds without a heartbeat after which the bot counts as dead: twice the longest interval."""
 
 
 def alive(database: Path | DatabaseUrl, now: int) -> int:

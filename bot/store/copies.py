@@ -128,9 +128,9 @@ def application(path: Path) -> int | None:
 
 
 def last_heartbeat(path: Path) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
+    """When a bot was last alive (Unix milliseconds); None before the first heartbeat.
 
-    Raises ``Unavailable`` where there is no database, or it cannot be read.
+    Raises ``Unavailable`` if there is no database, or it cannot be read.
     """
     if not path.is_file():
         raise Unavailable(f"there is no {path}")
@@ -173,6 +173,6 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
-    """Compare what is kept for speed with what it is derived from."""
+    """The flaws found by comparing the redundant rows with those they are derived from."""
     for says, differing in KEPT.items():
         yield from (says.format(strayed) for (strayed,) in link.execute(differing))

@@ -1,6 +1,6 @@
-"""Which engine a database has: a path is that of SQLite's file, a URL that of a PostgreSQL server.
+"""The choice of the engine: a path means SQLite's file, a URL means a PostgreSQL server.
 
-What PostgreSQL needs is imported where a URL is given, and nowhere else: the bot runs without it.
+The packages for PostgreSQL are imported only if a URL is given: the bot runs without them.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from bot.store.sqlite.store import open_store as open_file
 
 
 async def open_store(database: Path | DatabaseUrl) -> Store:
-    """Open a database, made when missing and migrated when older.
+    """Open a database: created if missing, migrated if older.
 
-    Raises ``WrongDatabase`` (one line), with nothing touched, when it must not be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed, if it must not be opened.
     """
     if isinstance(database, Path):
         return await open_file(database)
@@ -29,7 +29,7 @@ async def open_store(database: Path | DatabaseUrl) -> Store:
 
 
 async def application(database: Path | DatabaseUrl) -> int | None:
-    """The application that a database belongs to; None where it does not say, or cannot be read."""
+    """The application to which a database belongs; None if it does not say or cannot be read."""
     if isinstance(database, Path):
         return application_of_file(database)
     _demand_driver()
@@ -39,9 +39,9 @@ async def application(database: Path | DatabaseUrl) -> int | None:
 
 
 async def last_heartbeat(database: Path | DatabaseUrl) -> int | None:
-    """When a bot last noted in a database that it is alive (Unix milliseconds); None before the first time.
+    """When a bot was last alive, from its database (Unix milliseconds); None before the first heartbeat.
 
-    Raises ``StoreError`` where the database cannot be read. Nothing is written.
+    Raises ``StoreError`` if the database cannot be read. It writes nothing.
     """
     if isinstance(database, Path):
         return heartbeat_of_file(database)
@@ -52,9 +52,9 @@ async def last_heartbeat(database: Path | DatabaseUrl) -> int | None:
 
 
 async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """What a database on a server is like in a few words, and what is wrong with its rows, one line each.
+    """A short description of a database on a server, and the flaws of its rows, one line each.
 
-    Raises ``WrongDatabase`` (one line) when the bot would not start on it.
+    Raises ``WrongDatabase`` (one line) if the bot would not start on it.
     """
     _demand_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above

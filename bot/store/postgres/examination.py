@@ -1,4 +1,4 @@
-"""What a database on a PostgreSQL server is like; nothing is changed."""
+"""The examination of a database on a PostgreSQL server. It changes nothing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _MAY_CREATE: Final = """
 
 
 async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """What the database is like in a few words, and what is wrong with its rows, one line each.
+    """A short description of the database, and the flaws of its rows, one line each.
 
-    Raises ``WrongDatabase`` (one line) when the bot would not start on it.
+    Raises ``WrongDatabase`` (one line) if the bot would not start on it.
     """
     async with connected(database) as connection:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
@@ -43,7 +43,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
 
 
 async def application(database: DatabaseUrl) -> int | None:
-    """The application that the database belongs to; None where it does not say, or cannot be read."""
+    """The application to which the database belongs; None if it does not say or cannot be read."""
     try:
         async with connected(database) as connection:
             rows = await ask(connection, "SELECT application FROM owner")
@@ -53,9 +53,9 @@ async def application(database: DatabaseUrl) -> int | None:
 
 
 async def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
+    """When a bot was last alive (Unix milliseconds); None before the first heartbeat.
 
-    Raises ``WrongDatabase`` (one line) where the database cannot be read.
+    Raises ``WrongDatabase`` (one line) if the database cannot be read.
     """
     async with connected(database) as connection:
         rows = await ask(connection, "SELECT at FROM pulse")

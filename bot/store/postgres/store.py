@@ -24,12 +24,12 @@ from bot.store.sql.people import SqlMessages
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
 )
-"""What held the names and choices of somebody who was forgotten."""
+"""Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
 
 
 class PostgresStore:
-    """The ``Store`` on PostgreSQL; made by ``open_store``."""
+    """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
     def __init__(self, link: Link, stack: AsyncExitStack) -> None:
         self._link = link
@@ -45,31 +45,31 @@ class PostgresStore:
         self.results = PostgresResults(link)
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database; may be repeated."""
+        """Finish the work in progress and disconnect. May be repeated."""
         await self._stack.aclose()
 
     async def scrub(self) -> bool:
-        """Free the room of rows that were deleted or rewritten before this call, for others to be written."""
+        """Release the space of rows that were deleted or rewritten before this call, for overwriting."""
         await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
         return True
 
     def displaced(self) -> list[str]:
-        """Nothing: the files are the server's."""
+        """Nothing: the files belong to the server."""
         return []
 
     async def check(self) -> list[str]:
-        """What is wrong with the database, one line each; empty when it is sound."""
+        """The flaws of the database, one line each; empty if it is sound."""
         return await strayed(self._link)
 
     async def backup(self, path: Path) -> None:
-        """Refused."""
+        """Raise ``Unavailable``: pg_dump makes the copies of a PostgreSQL database."""
         raise Unavailable(f"{path}: a database of PostgreSQL is copied with pg_dump")
 
 
 async def open_store(database: DatabaseUrl) -> PostgresStore:
-    """Open a database (its schema made when missing, migrated when older).
+    """Open a database. Its schema is created if missing and migrated if older.
 
-    Raises ``WrongDatabase`` (one line), with nothing changed, when it must not or cannot be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed, if it must not or cannot be opened.
     """
     async with AsyncExitStack() as stack:
         async with connected(database) as connection:
