@@ -59,11 +59,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     the copy is not sound or a process has ``target`` open, ``Unavailable`` when a file cannot be read or
     written. Before the last step nothing has changed; should that be broken off, restore again.
     """
-    findings = [
-        f"{file}: {line}" for role, file in _files(copy).items() for line in _findings(file, role, old=True)
-    ]
-    if findings:
-        raise WrongDatabase(findings[0])
+    demand_sound(copy)
     hold = Hold(target)
     pairs = {copy: target, seeds_path(copy): seeds_path(target)}
     making = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
@@ -71,7 +67,7 @@ def restore(copy: Path, target: Path) -> Path | None:
         for original, place in pairs.items():
             _write(original, making[place])
         lying = (file for place in pairs.values() for file in with_journals(place))
-        kept = _set_aside(target) if any(file.exists() for file in lying) else None
+        kept = set_aside(target, "replaced") if any(file.exists() for file in lying) else None
         for place in reversed(making):  # the database last, as at its making
             making[place].replace(place)
         settle(target)
@@ -82,6 +78,13 @@ def restore(copy: Path, target: Path) -> Path | None:
             remove_with_journals(new)
         hold.release()
     return kept
+
+
+def demand_sound(copy: Path) -> None:
+    """Raise ``WrongDatabase`` when a copy is not sound; an older version's may be."""
+    for role, file in _files(copy).items():
+        for line in _findings(file, role, old=True):
+            raise WrongDatabase(f"{file}: {line}")
 
 
 def _write(original: Path, copy: Path) -> None:
@@ -101,10 +104,15 @@ def _leave_tokens_out(copy: sqlite3.Connection) -> None:
     copy.execute("DELETE FROM token")
 
 
-def _set_aside(path: Path) -> Path:
+def free_name(path: Path, why: str = "replaced") -> Path:
+    """The first name after that of a database that neither a file nor its seeds have."""
+    names = (path.with_name(f"{path.stem}.{why}-{number}{path.suffix}") for number in itertools.count(1))
+    return next(name for name in names if not name.exists() and not seeds_path(name).exists())
+
+
+def set_aside(path: Path, why: str) -> Path:
     """Move a database and its seeds, with whatever SQLite has beside them, to names that are free."""
-    names = (path.with_name(f"{path.stem}.replaced-{number}{path.suffix}") for number in itertools.count(1))
-    kept = next(name for name in names if not name.exists() and not seeds_path(name).exists())
+    kept = free_name(path, why)
     for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
         # A write-ahead log that stayed would be read into the copy: whole where that can be had, else apart.
         with suppress(sqlite3.Error), connect(old, "rw") as link:

@@ -8,7 +8,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.pool import ask
 from bot.store.postgres.schema import pending
-from bot.store.postgres.server import connected, demand_rights
+from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """
@@ -34,6 +34,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
                 )
             return f"can be used ({server}): the next start makes what its schema lacks", []
         await demand_rights(connection, database)
+        await demand_here(connection, database)
         unsound = [
             says.format(row)
             for says, differing in KEPT.items()
