@@ -5,8 +5,8 @@
     StoreError              anything below, or a row the schema refuses
     ├── Stale               somebody wrote first: read again, decide again
     ├── Duplicate           this very request has been booked already
-    ├── Unavailable         the disk or the file cannot take it now; nothing was written
-    └── WrongDatabase       at the start only: this file must not be opened by this program
+    ├── Unavailable         the disk, the file or the server cannot take it now
+    └── WrongDatabase       at the start only: this database must not be opened by this program
 
 Messages are one line for an operator; what players read is written elsewhere.
 """
@@ -27,9 +27,9 @@ class Duplicate(StoreError):
 
 
 class Unavailable(StoreError):
-    """Disk full, locked, read-only, corrupt, i/o error, a file removed, or closed; the message names which.
+    """Disk full, locked, read-only, corrupt, i/o error, a file removed, no server, or closed; it names which.
 
-    The store stays usable: once the reason is gone, the next call succeeds.
+    Nothing was written, unless the connection to a server ended before its answer came. The store stays usable: once the reason is gone, the next call succeeds.
     """
 
 
